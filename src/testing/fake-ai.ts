@@ -65,6 +65,17 @@ export type FakeAi = {
   close(): Promise<void>
 }
 
+/** The pictures of a request, out of either wire format. */
+export function picturesSent({ messages = [] }: FakeRequest['body']): { type: string; bytes: Buffer }[] {
+  type Part = { image_url?: { url: string }; source?: { type: string; media_type: string; data: string } }
+  return messages.flatMap(({ content }) =>
+    (Array.isArray(content) ? (content as Part[]) : []).flatMap(({ image_url: image, source }) => {
+      const [, type, data] = image ? (/^data:([^;]+);base64,(.*)$/.exec(image.url) ?? []) : [, source?.media_type, source?.data]
+      return type && data ? [{ type, bytes: Buffer.from(data, 'base64') }] : []
+    }),
+  )
+}
+
 export const FAKE_AI_KEY = 'sk-fake-canary-key'
 export const FAKE_AI_MODEL = 'fern-1'
 

@@ -26,4 +26,10 @@ export const de: ReasonTranslation<typeof nutritionReasons> = {
     'Diese Installation hat Open Food Facts so oft gefragt, wie sie in einer Minute darf. Bitte versuch es gleich noch einmal.',
   lookup_unreachable: 'Open Food Facts war nicht zu erreichen.',
   lookup_unwell: 'Open Food Facts hat nicht so geantwortet, wie es sollte.',
+  draft_unreadable:
+    'Die Antwort des Sprachmodells war keine sinnvolle Liste von Lebensmitteln. Nichts wurde eingetragen; du kannst noch einmal fragen.',
+  draft_for_people: 'Das ist eher für Menschen als für ein Programm, das Mahlzeiten liest. Es wurde nirgendwohin geschickt.',
+  picture_unreadable: 'Das ließ sich nicht als Bild lesen. Es wurde nirgendwohin geschickt.',
+  picture_too_large: ({ megabytes }: { megabytes: number }) =>
+    `Ein Bild kann höchstens ${megabytes} MB groß sein. Es wurde nirgendwohin geschickt.`,
 }

@@ -26,4 +26,8 @@ export const nutritionReasons = defineReasons('nutrition', {
   lookup_used_up: 'This installation has asked Open Food Facts as often as it may in a minute. Please try again in a moment.',
   lookup_unreachable: 'Open Food Facts could not be reached.',
   lookup_unwell: 'Open Food Facts did not answer as it should.',
+  draft_unreadable: 'The language model’s answer was no list of foods that makes sense. Nothing was written down; you can ask once more.',
+  draft_for_people: 'This is for people rather than for a program that reads meals. It was sent nowhere.',
+  picture_unreadable: 'This could not be read as a picture. It was sent nowhere.',
+  picture_too_large: ({ megabytes }: { megabytes: number }) => `A picture can have ${megabytes} MB at most. It was sent nowhere.`,
 })

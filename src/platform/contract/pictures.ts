@@ -3,3 +3,5 @@ export const MAX_PHOTO_PIXELS = 120_000_000
 /** The longer side, in pixels, of the kept picture and of its small one. */
 export const PHOTO_SIDE = 2560
 export const THUMB_SIDE = 480
+/** Of a picture that is shown to a language model, made so on the device and once more on the server. */
+export const SHOWN_SIDE = 1024

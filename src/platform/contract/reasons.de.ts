@@ -93,6 +93,7 @@ export const de = {
     unknown_model: 'Das hier eingerichtete Sprachmodell wurde nicht gefunden. Die Verwaltung kann das in den Einstellungen beheben.',
     busy: 'Das Sprachmodell hat gerade zu viel zu tun. Bitte versuche es in ein paar Minuten noch einmal.',
     refused: 'Das Sprachmodell hat diese Anfrage nicht angenommen. Vielleicht hilft ein kürzerer Text.',
+    blind: 'Das Sprachmodell hat das Bild nicht angenommen: Sehr wahrscheinlich kann es keine Bilder sehen. Mit Worten geht es trotzdem.',
     broken: 'Das Sprachmodell hat versagt. Bitte versuche es gleich noch einmal.',
     garbled: 'Die Antwort des Sprachmodells ließ sich nicht lesen. Bitte versuche es noch einmal.',
     redirected:

@@ -109,6 +109,7 @@ export const modelReasons = defineReasons('model', {
   unknown_model: 'The language model that is set up here was not found. The admin can mend that in the settings.',
   busy: 'The language model has too much to do right now. Please try again in a few minutes.',
   refused: 'The language model did not take this request. A shorter text may help.',
+  blind: 'The language model did not take the picture: most likely this model cannot see pictures. Words work all the same.',
   broken: 'The language model failed. Please try again in a moment.',
   garbled: 'The language model’s answer could not be read. Please try again.',
   redirected: 'The language model’s address leads elsewhere, and nothing was sent there. The admin can mend that in the settings.',

@@ -4,6 +4,7 @@ import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { foodDeeds, foodFacts } from './companion.ts'
 import { exportNutrition } from './export-person.ts'
+import { draftRoutes } from './drafts/routes.ts'
 import { nutritionHubCards } from './hub-card.ts'
 import { nutritionParts } from './import-store.ts'
 import { diaryFacts } from './insight/diary-facts.ts'
@@ -27,7 +28,15 @@ const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z
 
 export const nutritionServer: ServerFeature = {
   id: 'nutrition',
-  routes: [...nutritionRoutes, ...insightRoutes, ...productRoutes, ...foodTransferRoutes, ...foodReportRoutes, ...shoppingRoutes],
+  routes: [
+    ...nutritionRoutes,
+    ...insightRoutes,
+    ...productRoutes,
+    ...draftRoutes,
+    ...foodTransferRoutes,
+    ...foodReportRoutes,
+    ...shoppingRoutes,
+  ],
   jobs: [cleanupJob, importJobOf(foodImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanupJob, async () => {

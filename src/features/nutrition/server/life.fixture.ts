@@ -1,6 +1,7 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { together, type Life } from '#testing/life.ts'
 import { changeDiary, changeThings, completeDay } from '../contract/api.ts'
+import { agreeToDrafts, getDrafter } from '../contract/drafts.ts'
 import { putListLink } from '../contract/shopping.ts'
 import { PLAIN_SETTINGS, SETTINGS_ID } from '../contract/things.ts'
 import { item } from './nutrition.fixture.ts'
@@ -98,9 +99,12 @@ const diaryLife: Life = async ({ me }) => {
       ],
     },
   })
+  const { model } = await me.call(getDrafter, { query: { language: 'en' } })
+  if (model) await me.call(agreeToDrafts, { body: { destination: model.destination, model: model.model } })
   const { token } = await me.call(putListLink, { body: { name: 'Larder of the Underhills' } })
   return {
     says: [
+      ...(model ? ['nutrition.drafts'] : []),
       'Lovage by the sack',
       'three armfuls',
       217.5,

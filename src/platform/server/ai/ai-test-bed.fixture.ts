@@ -6,7 +6,7 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import type { ServerFeature } from '../feature.ts'
 import { route } from '../http/route.ts'
-import { aiErrors, type AiRun } from './ai.ts'
+import { aiErrors, type AiPicture, type AiRun } from './ai.ts'
 import { answerRun } from './event-stream.ts'
 import { aiRuns } from './tables.ts'
 
@@ -66,13 +66,13 @@ export async function aiTestBed() {
       return client
     },
     /** A person's request, without HTTP. */
-    stream(userId: string, options: { at?: TestServer; content?: string; signal?: AbortSignal } = {}) {
-      const { at = server, content = 'Hello?', signal } = options
+    stream(userId: string, options: { at?: TestServer; content?: string; pictures?: AiPicture[]; signal?: AbortSignal } = {}) {
+      const { at = server, content = 'Hello?', pictures = [], signal } = options
       return at.app.ai.stream({
         userId,
         purpose: PURPOSE,
         system: 'Be kind.',
-        messages: [{ role: 'user', content }],
+        messages: [{ role: 'user', content, pictures }],
         maxOutputTokens: 100,
         signal,
       })

@@ -256,7 +256,23 @@ describe('a run', () => {
     expect(own.app.ai.describe()).toEqual({ model: 'tiny', destination: 'this machine', local: true })
     await own.app.ai.giveConsent(id, PURPOSE, { model: 'tiny', destination: 'this machine' })
     expect(await textOf(await bed.stream(id, { at: own }))).toBe('Be kind.|Hello?|')
+    // It is shown no picture, and whoever asks with one is told so.
+    expect([own.app.ai.takesPictures(), bed.server.app.ai.takesPictures()]).toEqual([false, true])
+    const pictures = [{ type: 'image/jpeg' as const, bytes: Uint8Array.of(1, 2, 3) }]
+    await expect(bed.stream(id, { at: own, pictures })).rejects.toMatchObject({ code: 'conflict', reason: { id: 'model.blind' } })
   })
+})
+
+test('a picture is counted beforehand, and given back as far as it was not used', async () => {
+  const { user } = await bed.agreed()
+  const gate = Promise.withResolvers<void>()
+  bed.fake.reply({ pieces: ['A ', gate.promise, 'plate.'], usage: { input: 700, output: 3 } })
+  const tokens = async () => (await bed.server.app.ai.allowanceOf(user.id))!.tokens.used
+  const run = await bed.stream(user.id, { pictures: [{ type: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) }] })
+  expect(await tokens()).toBeGreaterThan(2000)
+  gate.resolve()
+  expect((await run.outcome).text).toBe('A plate.')
+  expect(await tokens()).toBe(703)
 })
 
 test('a model file without its package counts as no model, and the log names the command', async () => {

@@ -5,7 +5,11 @@ import type { ExportFile } from '../export/export-file.ts'
 /** The model of this installation, as it is shown to people. `destination`: host (and port), or 'this machine'. */
 export type AiDescription = { model: string; destination: string; local: boolean }
 
-export type AiMessage = { role: 'user' | 'assistant'; content: string }
+/** A picture that a person shows with their words. Whoever passes one on has looked whether it is one, and taken out what it says beside itself. */
+export type AiPicture = { type: 'image/jpeg'; bytes: Uint8Array }
+
+/** `pictures`: a person's alone. */
+export type AiMessage = { role: 'user' | 'assistant'; content: string; pictures?: readonly AiPicture[] }
 
 /** Something that a model may ask for while it answers. `parameters`: a JSON schema of an object. */
 export type AiTool = {
@@ -35,7 +39,7 @@ export type AiRequest = {
   messages: readonly AiMessage[]
   /** 1–8192. Reserved from the day's allowance; what was not used is given back. */
   maxOutputTokens: number
-  /** What it may call. A model in a file on this machine is asked without (`takesTools`). */
+  /** What it may call, beside words alone. A model in a file on this machine is asked without (`takesTools`). */
   tools?: AiTools | undefined
   /** Ends the run when its caller goes away. */
   signal?: AbortSignal | undefined
@@ -82,8 +86,10 @@ export type Ai = {
   describe(): AiDescription | null
   /** Whether the model can be given tools at all. */
   takesTools(): boolean
+  /** Whether the model can be sent pictures at all; whether it sees anything in them, only its service knows (`model.blind`). */
+  takesPictures(): boolean
   /**
-   * Asks the model. Rejects before anything is sent with `conflict` (no model), `unavailable` (too many runs), `invalid` (a request too
+   * Asks the model. Rejects before anything is sent with `conflict` (no model, or pictures to one that takes none), `unavailable` (too many runs), `invalid` (a request too
    * long), `forbidden` (not agreed for this purpose and destination), `conflict` (this person's other runs), `limit` (used,
    * limit, resetsAt). What goes wrong later comes through the run.
    */

@@ -12,7 +12,7 @@ import { allowanceOf, reserve } from './allowance.ts'
 import { deleteConsent, findConsent, saveConsent, listConsents, type ConsentRow } from './consent-store.ts'
 import { llamaIsInstalled, localDriver } from './local-driver.ts'
 import { LLAMA_INSTALL } from './local-runtime.ts'
-import type { ModelDriver } from './model-driver.ts'
+import { picturesIn, type ModelDriver } from './model-driver.ts'
 import { remoteDriver } from './remote-driver.ts'
 import { findRuns, deleteRun, insertRun } from './run-store.ts'
 import { startRun, toAppError, type LiveRun, type RunEnd } from './run.ts'
@@ -29,6 +29,8 @@ const STOP_TOPIC = 'ai-stop'
 const MAX_MESSAGES = 200
 const MAX_INPUT_BYTES = 1_000_000
 const MAX_OUTPUT_TOKENS = 8192
+const MAX_PICTURES = 4
+const MAX_PICTURE_BYTES = 2_000_000
 
 type Dependencies = {
   config: Config
@@ -47,6 +49,8 @@ export function createAi(dependencies: Dependencies): Ai {
   const described = config ? describe(config) : null
   // What runs a file here offers functions in a way of its own, which was not tried (ADR 57).
   const takesTools = config !== undefined && config.model.kind !== 'file'
+  // Nor was how it takes pictures: they need a file beside the model's.
+  const takesPictures = takesTools
   let driver: ModelDriver | undefined
   const live = new Map<string, { userId: string; purpose: string; run: LiveRun }>()
   const settling = new Set<Promise<AiOutcome>>()
@@ -100,6 +104,7 @@ export function createAi(dependencies: Dependencies): Ai {
   async function stream(request: AiRequest): Promise<AiRun> {
     if (!config || !described) throw new AppError('conflict', aiReasons.none())
     check(request)
+    if (!takesPictures && picturesIn(request.messages).length > 0) throw new AppError('conflict', modelReasons.blind())
     const { userId, purpose, signal } = request
     await assertConsent(userId, purpose, described)
     if (stopping.aborted) throw new AppError('unavailable', modelReasons.closing())
@@ -180,6 +185,7 @@ export function createAi(dependencies: Dependencies): Ai {
   return {
     describe: () => described && { ...described },
     takesTools: () => takesTools,
+    takesPictures: () => takesPictures,
     stream,
     async stop(userId, runId) {
       const ids = isUuid(runId) ? await findRuns(db, userId, { id: runId }) : []
@@ -242,7 +248,7 @@ function usable(config: AiConfig | undefined, log: Log): AiConfig | undefined {
   return undefined
 }
 
-function check({ purpose, system, messages, maxOutputTokens }: AiRequest): void {
+function check({ purpose, system, messages, maxOutputTokens, tools }: AiRequest): void {
   assertPurpose(purpose)
   if (!Number.isInteger(maxOutputTokens) || maxOutputTokens < 1 || maxOutputTokens > MAX_OUTPUT_TOKENS)
     throw new RangeError(`maxOutputTokens must be 1 to ${MAX_OUTPUT_TOKENS}`)
@@ -250,6 +256,11 @@ function check({ purpose, system, messages, maxOutputTokens }: AiRequest): void 
   if (messages.length > MAX_MESSAGES) throw invalid('messages', aiReasons.conversation_too_long())
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), Buffer.byteLength(system))
   if (bytes > MAX_INPUT_BYTES) throw invalid('messages', aiReasons.text_too_long())
+  const pictures = picturesIn(messages)
+  if (pictures.length > MAX_PICTURES || pictures.some((one) => one.bytes.length > MAX_PICTURE_BYTES))
+    throw new RangeError(`at most ${MAX_PICTURES} pictures of ${MAX_PICTURE_BYTES} bytes`)
+  if (pictures.length > 0 && (tools || messages.some(({ role, pictures: own }) => role !== 'user' && own)))
+    throw new RangeError('pictures are a person’s, and go without tools')
 }
 
 function assertPurpose(purpose: string): void {

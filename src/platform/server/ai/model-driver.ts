@@ -1,5 +1,5 @@
 import type { modelReasons } from '#platform/contract/reasons.en.ts'
-import type { AiMessage } from './ai.ts'
+import type { AiMessage, AiPicture } from './ai.ts'
 
 /** A tool as a model is told of it. `parameters`: a JSON schema of an object. */
 export type ModelTool = { name: string; description: string; parameters: Readonly<Record<string, unknown>> }
@@ -33,7 +33,10 @@ export type ModelPart =
 
 /** The messages alone, for a model that takes no tools. */
 export const plainTurns = (turns: readonly ModelTurn[]): AiMessage[] =>
-  turns.flatMap((turn) => (turn.role === 'tool' ? [] : [{ role: turn.role, content: turn.content }]))
+  turns.flatMap((turn) => (turn.role === 'tool' ? [] : 'calls' in turn ? [{ role: turn.role, content: turn.content }] : [turn]))
+
+export const picturesIn = (turns: readonly ModelTurn[]): readonly AiPicture[] =>
+  turns.flatMap((turn) => ('pictures' in turn ? (turn.pictures ?? []) : []))
 
 /** One way to reach a model. Throws ModelError, or anything at all once the signal is aborted. */
 export interface ModelDriver {

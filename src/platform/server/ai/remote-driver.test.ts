@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { FAKE_AI_KEY, FAKE_AI_MODEL, fakeAi, type FakeReply } from '#testing/fake-ai.ts'
-import { ModelError, type ModelPart } from './model-driver.ts'
+import { FAKE_AI_KEY, FAKE_AI_MODEL, fakeAi, picturesSent, type FakeReply } from '#testing/fake-ai.ts'
+import { ModelError, type ModelPart, type ModelTurn } from './model-driver.ts'
 import { remoteDriver } from './remote-driver.ts'
 
 const request = {
@@ -23,7 +23,11 @@ async function service(...replies: FakeReply[]) {
 async function ask(
   provider: 'openai' | 'anthropic',
   fake: Awaited<ReturnType<typeof fakeAi>>,
-  { mostBytes = 1_000_000, signal = new AbortController().signal } = {},
+  {
+    mostBytes = 1_000_000,
+    signal = new AbortController().signal,
+    messages = request.messages,
+  }: { mostBytes?: number; signal?: AbortSignal; messages?: readonly ModelTurn[] } = {},
 ) {
   const { model } = fake.config({ provider })
   if (model.kind === 'file') throw new Error('a service was meant')
@@ -31,7 +35,8 @@ async function ask(
   let answered = 0
   let error: unknown
   try {
-    for await (const part of remoteDriver(model, { mostBytes }).open({ ...request, signal, onAnswer: () => answered++ })) parts.push(part)
+    for await (const part of remoteDriver(model, { mostBytes }).open({ ...request, messages, signal, onAnswer: () => answered++ }))
+      parts.push(part)
   } catch (thrown) {
     error = thrown
   }
@@ -63,6 +68,31 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
       expect(sent).toMatchObject({ path: '/v1/messages', headers: { 'x-api-key': FAKE_AI_KEY } })
       expect(sent!.body.messages!.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
     }
+  })
+
+  test('is shown a picture beside the words, as it is', async () => {
+    const bytes = Uint8Array.from({ length: 3000 }, (_, at) => at % 251)
+    const fake = await service({ pieces: ['A plate.'] })
+    const { text } = await ask(provider, fake, {
+      messages: [...request.messages, { role: 'user', content: 'What is this?', pictures: [{ type: 'image/jpeg', bytes }] }],
+    })
+    expect(text).toBe('A plate.')
+    const { body } = fake.requests[0]!
+    expect(picturesSent(body)).toEqual([{ type: 'image/jpeg', bytes: Buffer.from(bytes) }])
+    expect(JSON.stringify(body.messages!.at(-1))).toContain('What is this?')
+  })
+
+  test.each([
+    [400, 'blind'],
+    [404, 'blind'],
+    [415, 'blind'],
+    [401, 'credentials'],
+    [429, 'busy'],
+    [500, 'broken'],
+  ] as const)('that answers a picture with %i is %s', async (status, trouble) => {
+    const pictures = [{ type: 'image/jpeg' as const, bytes: Uint8Array.of(1, 2, 3) }]
+    const { error } = await ask(provider, await service({ status }), { messages: [{ role: 'user', content: 'What is this?', pictures }] })
+    expect(error).toMatchObject({ trouble, status })
   })
 
   test.each([

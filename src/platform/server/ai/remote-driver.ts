@@ -1,6 +1,14 @@
 import type { AiConfig } from '../config/ai-config.ts'
 import type { ModelMessage } from 'ai'
-import { ModelError, type ModelDriver, type ModelPart, type ModelRequest, type ModelTrouble, type ModelTurn } from './model-driver.ts'
+import {
+  ModelError,
+  picturesIn,
+  type ModelDriver,
+  type ModelPart,
+  type ModelRequest,
+  type ModelTrouble,
+  type ModelTurn,
+} from './model-driver.ts'
 
 type Service = Extract<AiConfig['model'], { url: string }>
 type Fetch = typeof globalThis.fetch
@@ -15,7 +23,8 @@ export function remoteDriver(service: Service, { mostBytes }: { mostBytes: numbe
   return {
     async *open(request) {
       const seen: Seen = { answered: false }
-      const own = guardedFetch(service, mostBytes, (what) => {
+      const hasPictures = picturesIn(request.messages).length > 0
+      const own = guardedFetch(service, { mostBytes, hasPictures }, (what) => {
         Object.assign(seen, what)
         if (what.answered) request.onAnswer()
       })
@@ -96,7 +105,13 @@ function messageOf(turn: ModelTurn): ModelMessage {
       })),
     }
   }
-  if (!('calls' in turn)) return turn
+  if (!('calls' in turn)) {
+    const { role, content, pictures = [] } = turn
+    if (role === 'assistant' || pictures.length === 0) return { role, content }
+    // The picture first: its services advise to, as the words are about it.
+    const files = pictures.map(({ type, bytes }) => ({ type: 'file' as const, mediaType: type, data: bytes }))
+    return { role, content: [...files, { type: 'text', text: content }] }
+  }
   return {
     role: 'assistant',
     content: [
@@ -132,7 +147,9 @@ function withNewNames({ max_tokens, ...body }: Record<string, unknown>): Record<
   return { ...body, ...(max_tokens === undefined ? {} : { max_completion_tokens: max_tokens }) }
 }
 
-function guardedFetch({ url }: Service, mostBytes: number, report: (seen: Partial<Seen>) => void): Fetch {
+type Guard = { mostBytes: number; hasPictures: boolean }
+
+function guardedFetch({ url }: Service, { mostBytes, hasPictures }: Guard, report: (seen: Partial<Seen>) => void): Fetch {
   const fail = (trouble: ModelTrouble, status?: number): ModelError => {
     const error = new ModelError(trouble, status)
     report({ error })
@@ -149,20 +166,22 @@ function guardedFetch({ url }: Service, mostBytes: number, report: (seen: Partia
     }
     if (!response.ok || !response.body) {
       await response.body?.cancel().catch(() => {})
-      throw fail(troubleOf(response.status), response.status)
+      throw fail(troubleOf(response.status, hasPictures), response.status)
     }
     report({ answered: true })
     return new Response(bounded(response.body, mostBytes, fail), { status: response.status, headers: response.headers })
   }
 }
 
-function troubleOf(status: number): ModelTrouble {
+/** Services refuse pictures to a model without sight as a wrong request, or say that there is no such model that takes them. */
+function troubleOf(status: number, hasPictures: boolean): ModelTrouble {
   if (status >= 300 && status < 400) return 'redirected'
   if (status === 401 || status === 403) return 'credentials'
-  if (status === 404) return 'unknown_model'
+  if (status === 404) return hasPictures ? 'blind' : 'unknown_model'
   // 529 is Anthropic's "overloaded".
   if (status === 429 || status === 503 || status === 529) return 'busy'
-  return status >= 400 && status < 500 ? 'refused' : 'broken'
+  if (status < 400 || status >= 500) return 'broken'
+  return hasPictures ? 'blind' : 'refused'
 }
 
 /** The body as it comes, up to `most` bytes; a line that breaks is a cut, more bytes are too long. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import { MAX_PHOTO_PIXELS, PHOTO_SIDE, THUMB_SIDE } from '#platform/contract/pictures.ts'
+import { MAX_PHOTO_PIXELS, PHOTO_SIDE, SHOWN_SIDE, THUMB_SIDE } from '#platform/contract/pictures.ts'
 
 /** As sharp names what it reads; AVIF is among `heif`. */
 const RASTER: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
@@ -37,6 +37,25 @@ export async function reencode(original: Buffer): Promise<Picture> {
     .webp({ quality: 84, effort: 2 })
     .toBuffer({ resolveWithObject: true })
   return { full: data, thumb, width: info.width, height: info.pageHeight ?? info.height }
+}
+
+/**
+ * The picture as it is shown to somebody else: one still, upright, at most SHOWN_SIDE pixels a side, as JPEG, and nothing beside its pixels
+ * (place, camera, time, what hides behind its end). Throws when the bytes cannot be read as a picture.
+ */
+export async function plainJpeg(original: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  const limits = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'truncated' } as const
+  const { format } = await sharp(original, limits).metadata()
+  if (!RASTER.has(format)) throw new Error('not a picture')
+  return sharp(original, limits)
+    .rotate()
+    .resize(SHOWN_SIDE, SHOWN_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 85 })
+    .toBuffer()
 }
 
 function isKept(bytes: Buffer, about: Metadata): boolean {

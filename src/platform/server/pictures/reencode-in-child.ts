@@ -20,3 +20,13 @@ export async function reencodeInChild(original: Buffer): Promise<Picture | undef
     throw error
   }
 }
+
+/** The picture with nothing beside its pixels (see `plainJpeg`), made in such a child; undefined when it cannot be read as one. */
+export async function plainJpegInChild(original: Buffer, signal: AbortSignal): Promise<Uint8Array | undefined> {
+  try {
+    return (await runIsolated(task, 'plainJpeg', original, { signal })) ?? undefined
+  } catch (error) {
+    if (error instanceof IsolationError && error.reason !== 'stopped') return undefined
+    throw error
+  }
+}

@@ -1,4 +1,6 @@
+import { fold } from '#platform/contract/fold.ts'
 import { refKey, type FoodRef } from '../../contract/diary.ts'
+import type { DraftLine } from '../../contract/drafts.ts'
 import type { Food, FoodBook, Language } from './food-book.ts'
 import { FoodIndex } from '../search/food-index.ts'
 import { parseSaid, type Said, type SaidItem } from '../say/parse.ts'
@@ -6,12 +8,21 @@ import { weightOf, type Weight } from '../say/to-grams.ts'
 
 export type OwnEntry = { food: Food; also: string }
 export type Usual = ReadonlyMap<string, number>
-export type SaidLine = { said: SaidItem; meant: { food: Food; weight: Weight }[] }
+export type SaidLine = {
+  said: SaidItem
+  meant: { food: Food; weight: Weight }[]
+  /** Of what a language model read: its doubt. `isMatched`: the first food is called so; otherwise somebody has to choose. */
+  guess?: Pick<DraftLine, 'low' | 'high' | 'sure'> & { isMatched: boolean }
+}
 
 /** Best matches that are offered for one line of what was said. */
 const OFFERED = 5
 /** A food of one’s own that answers at all comes before one of the tables that is called exactly that. */
 const OWN = 1.6
+/** Shorter words say how and not what. */
+const LEAST_LETTERS = 3
+/** One potato and several, boiled and boil: good enough to see whether two names speak of one thing. */
+const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
 const CONNECTING = ['and', 'with', 'und', 'mit'] as const
 
 /** The shipped tables and what the person added to them, as one. */
@@ -62,11 +73,34 @@ export class Pantry {
   /** Foods and amounts of what was said, with the other foods that each may have meant. Nothing of it counts before a person says so. */
   say(text: string, language: Language, usual: Usual = new Map()): { meal: Said['meal']; lines: SaidLine[] } {
     const { meal, items } = parseSaid(text)
-    const lines = this.#joined(items).map((said) => {
-      const foods = this.search(said.food, language, OFFERED, usual, false)
-      return { said, meant: foods.map((food) => ({ food, weight: weightOf(said, food.portions) })) }
+    return { meal, lines: this.#joined(items).map((said) => ({ said, meant: this.#meant(said, language, usual) })) }
+  }
+
+  /** What a model read, as our foods: of its answer names and weights are taken, and values never. */
+  draft(lines: readonly DraftLine[], language: Language, usual: Usual = new Map()): SaidLine[] {
+    return lines.map(({ name, grams, low, high, sure }) => {
+      const said: SaidItem = { quantity: grams, unit: 'g', size: null, food: name, isRough: false, isAddition: false, problem: null }
+      const meant = this.#meant(said, language, usual)
+      return { said, meant, guess: { low, high, sure, isMatched: this.#isCalled(name, meant[0]?.food) } }
     })
-    return { meal, lines }
+  }
+
+  #meant(said: SaidItem, language: Language, usual: Usual): SaidLine['meant'] {
+    return this.search(said.food, language, OFFERED, usual, false).map((food) => ({ food, weight: weightOf(said, food.portions) }))
+  }
+
+  /**
+   * Whether a food is what a name says, by more than half of its words. The search is for people who type and see what comes: it finds “beef stew”
+   * for any stew, which is an offer and nothing to be written down unasked.
+   */
+  #isCalled(name: string, food: Food | undefined): boolean {
+    if (!food) return false
+    if (this.#book.index.named(name).length > 0 || this.#ownIndex.named(name).length > 0) return true
+    const words = fold(name)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length >= LEAST_LETTERS)
+    const foodName = fold(`${food.name} ${food.brand}`)
+    return words.length > 0 && words.filter((word) => foodName.includes(stemOf(word))).length > words.length / 2
   }
 
   /** "Porridge with water", "macaroni and cheese": what was taken apart and is the name of one food is put together again. */

@@ -21,10 +21,14 @@ import { AtHand } from './AtHand.tsx'
 import { ChosenFood } from './ChosenFood.tsx'
 import { FoodRow } from './FoodRow.tsx'
 import { SaidLines } from './SaidLines.tsx'
+import { draftMessages } from '../draft/messages.ts'
+import { useDrafter } from '../draft/use-drafter.ts'
+import type { SaidAnswer } from '../foods-table/protocol.ts'
 import { useFoods } from '../foods-table/use-foods.ts'
 import styles from './Add.module.css'
 
 const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))
+const DraftDialog = lazy(() => import('../draft/DraftDialog.tsx'))
 const ScanDialog = lazy(() => import('../scan/ScanDialog.tsx'))
 
 interface AddSheetProps {
@@ -40,6 +44,11 @@ interface AddSheetProps {
   onQuick: () => void
   onClose: () => void
 }
+
+const FEWEST_WORDS = 5
+const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= FEWEST_WORDS
+const isUnread = (said: SaidAnswer | undefined): boolean =>
+  said?.lines.some(({ said: { problem }, meant }) => problem !== null || meant.length === 0) ?? false
 
 /** A food as it is usually taken: the last time's amount, else the table's usual portion. */
 export function asUsual(food: Food, usual: readonly UsualFood[]): Ingredient {
@@ -70,8 +79,15 @@ export default function AddSheet({
   const [state, setState] = useState<'eaten' | 'planned'>(isPlan || day > today ? 'planned' : 'eaten')
   const [chosen, setChosen] = useState<{ ingredient: Ingredient; food: Food | undefined }>()
   const [isScanning, setScanning] = useState(false)
+  /** What a model is to read: the words as they were when it was pressed, or null for a picture. */
+  const [toRead, setToRead] = useState<string | null>()
+  const drafter = useDrafter()
+  const d = useMessages(draftMessages)
   const isCode = looksLikeBarcode(text)
   const { foods, said, isReady, isAway, isBusy } = useFoods(isCode ? '' : text, meal, usual, things)
+  // Our own reader comes first, and does without a model: one is offered for what it did not make sense of, and for what is too long for a name.
+  const mayBeUnread =
+    !isCode && isReady && !isBusy && text.trim() !== '' && (isUnread(said) || (!said && foods.length === 0) || isSentence(text))
   const choose = (food: Food) => {
     setScanning(false)
     setText('')
@@ -139,9 +155,16 @@ export default function AddSheet({
                 onChange={(event) => setText(event.target.value)}
               />
             </Field>
-            <Button kind="soft" onClick={() => setScanning(true)}>
-              {t.sheet.scan}
-            </Button>
+            <div className={styles.ways}>
+              <Button kind="soft" onClick={() => setScanning(true)}>
+                {t.sheet.scan}
+              </Button>
+              {drafter?.model && (
+                <Button kind="soft" onClick={() => setToRead(null)}>
+                  {d.photo}
+                </Button>
+              )}
+            </div>
             <p role="status" className={styles.status}>
               {isCode
                 ? ''
@@ -156,10 +179,15 @@ export default function AddSheet({
             {said && (
               <SaidLines
                 key={said.lines.map((line) => line.said.food).join()}
-                said={said}
+                lines={said.lines}
                 settings={settings}
                 onAdd={(list) => add(list, said.meal ?? meal)}
               />
+            )}
+            {drafter?.model && mayBeUnread && (
+              <Button kind="quiet" wide onClick={() => setToRead(text)}>
+                {d.words}
+              </Button>
             )}
             {isCode ? (
               <Suspense fallback={null}>
@@ -197,6 +225,20 @@ export default function AddSheet({
         )}
       </div>
       <Suspense fallback={null}>
+        {toRead !== undefined && (
+          <DraftDialog
+            words={toRead ?? undefined}
+            meal={meal}
+            usual={usual}
+            things={things}
+            settings={settings}
+            onClose={() => setToRead(undefined)}
+            onAdd={(list) => {
+              setToRead(undefined)
+              add(list)
+            }}
+          />
+        )}
         {isScanning && <ScanDialog things={things} settings={settings} onFood={choose} onClose={() => setScanning(false)} />}
       </Suspense>
     </Sheet>

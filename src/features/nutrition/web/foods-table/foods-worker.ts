@@ -30,6 +30,7 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
   }
   if (question.ask === 'search') return pantry.search(question.text, question.language, question.most, usualOf(question.usual), true)
   if (question.ask === 'say') return pantry.say(question.text, question.language, usualOf(question.usual))
+  if (question.ask === 'draft') return pantry.draft(question.lines, question.language, usualOf(question.usual))
   return pantry.food(question.ref, question.language) ?? null
 }
 

@@ -1,4 +1,5 @@
 import type { FoodRef } from '../../contract/diary.ts'
+import type { DraftLine } from '../../contract/drafts.ts'
 import type { Food, Language } from '../../engine/book/food-book.ts'
 import type { OwnEntry, SaidLine } from '../../engine/book/pantry.ts'
 
@@ -7,6 +8,7 @@ export type Question =
   | { ask: 'own'; foods: readonly OwnEntry[]; hides: readonly FoodRef[] }
   | { ask: 'search'; text: string; language: Language; most: number; usual: readonly [FoodRef, number][] }
   | { ask: 'say'; text: string; language: Language; usual: readonly [FoodRef, number][] }
+  | { ask: 'draft'; lines: readonly DraftLine[]; language: Language; usual: readonly [FoodRef, number][] }
   | { ask: 'food'; ref: FoodRef; language: Language }
 
 export type SaidAnswer = {
@@ -18,6 +20,7 @@ export type Answers = {
   own: null
   search: Food[]
   say: SaidAnswer
+  draft: SaidLine[]
   food: Food | null
 }
 

@@ -117,7 +117,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
       </Button>
       {said && (
         <SaidLines
-          said={said}
+          lines={said.lines}
           settings={settings}
           onAdd={(list) => {
             setIngredients([...ingredients, ...list].slice(0, MAX_INGREDIENTS))

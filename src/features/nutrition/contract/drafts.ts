@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+
+// What was eaten, read by a language model out of words or a picture: only where one is set up, and only for a person who agreed to it. What comes is a
+// draft of names and weights; whatever counts is made of our own foods by the person who looks at it.
+
+export const DRAFT_LANGUAGES = ['en', 'de'] as const
+export type DraftLanguage = (typeof DRAFT_LANGUAGES)[number]
+
+export const MOST_DRAFT_LETTERS = 2000
+export const MOST_DRAFT_LINES = 30
+/** Of one food at one meal. */
+export const MOST_DRAFT_GRAMS = 3000
+export const MOST_PICTURE_BYTES = 2 * 1024 ** 2
+export const MOST_NAME_LETTERS = 80
+
+/** sure: which food it is, not how much of it. */
+export const SURENESS = ['sure', 'likely', 'unsure'] as const
+
+export const DraftLine = z.object({
+  name: z.string().min(2).max(MOST_NAME_LETTERS),
+  grams: z.number().positive().max(MOST_DRAFT_GRAMS),
+  /** What it weighs lies between these, as far as the model can tell. */
+  low: z.number().min(0),
+  high: z.number().max(2 * MOST_DRAFT_GRAMS),
+  sure: z.enum(SURENESS),
+})
+export type DraftLine = z.infer<typeof DraftLine>
+
+/** `leftOut`: lines of the answer that made no sense, or were too many. */
+export const FoodDraft = z.object({ lines: z.array(DraftLine).max(MOST_DRAFT_LINES), leftOut: z.int().min(0) })
+export type FoodDraft = z.infer<typeof FoodDraft>
+
+const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
+
+/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
+export const DrafterState = z.object({
+  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean(), takesPictures: z.boolean() }).nullable(),
+  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
+  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
+  /** Our own words that go along, as they are sent. */
+  instructions: z.object({ words: z.string(), picture: z.string() }),
+})
+export type DrafterState = z.infer<typeof DrafterState>
+
+export const getDrafter = endpoint({
+  method: 'GET',
+  path: '/api/nutrition/drafter',
+  summary: 'The language model of this installation, whether this person agreed to drafts of meals by it, and what is left of the day',
+  auth: 'session',
+  query: z.object({ language: z.enum(DRAFT_LANGUAGES) }),
+  response: DrafterState,
+})
+
+export const agreeToDrafts = endpoint({
+  method: 'PUT',
+  path: '/api/nutrition/drafter/consent',
+  summary: 'Agree to drafts of meals by the model that was shown; `conflict` when it is another one by now',
+  auth: 'session',
+  body: z.object({ destination: z.string().max(300), model: z.string().max(300) }),
+  response: z.object({}),
+  errors: ['conflict', 'unavailable'],
+})
+
+export const withdrawFromDrafts = endpoint({
+  method: 'DELETE',
+  path: '/api/nutrition/drafter/consent',
+  summary: 'Take consent back; what is being read stops',
+  auth: 'session',
+  response: z.object({}),
+})
+
+export const draftOfWords = endpoint({
+  method: 'POST',
+  path: '/api/nutrition/drafts/words',
+  summary:
+    'Foods and weights out of free text, by the language model: a stream of events whose one piece of text is a FoodDraft as JSON. Hanging up stops the ' +
+    'model. Nothing is kept, and nothing counts',
+  auth: 'session',
+  body: z.object({ words: z.string().trim().min(1).max(MOST_DRAFT_LETTERS), language: z.enum(DRAFT_LANGUAGES) }),
+  response: bytes(['text/event-stream']),
+  errors: ['forbidden', 'conflict', 'limit', 'unavailable'],
+})
+
+export const draftOfPicture = endpoint({
+  method: 'POST',
+  path: '/api/nutrition/drafts/picture',
+  summary:
+    'Foods and weights out of one picture, by the language model; as `draftOfWords`. The picture is written anew without anything beside its pixels before ' +
+    'it is sent on, and kept nowhere',
+  auth: 'session',
+  query: z.object({ language: z.enum(DRAFT_LANGUAGES) }),
+  body: bytes(['image/jpeg'], MOST_PICTURE_BYTES),
+  response: bytes(['text/event-stream']),
+  errors: ['forbidden', 'conflict', 'limit', 'unsupported', 'too_large', 'unavailable'],
+})

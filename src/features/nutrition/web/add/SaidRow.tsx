@@ -1,0 +1,51 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import type { NutritionSettings } from '../../contract/things.ts'
+import type { SaidLine } from '../../engine/book/pantry.ts'
+import { amountOf } from '../../engine/day-sum.ts'
+import { amountText, energyText } from '../core/amounts.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import styles from './Add.module.css'
+import { ingredientOf, type LineChange } from './line-change.ts'
+
+export interface LineProps {
+  line: SaidLine
+  change: LineChange
+  settings: NutritionSettings
+  onChange: (change: LineChange) => void
+}
+
+/** One line of what our own reader understood. */
+export function SaidRow({ line, change, settings, onChange }: LineProps) {
+  const t = useMessages(nutritionMessages)
+  const format = useFormat()
+  const { food, problem, isRough } = line.said
+  if (problem) {
+    return (
+      <p className={styles.words}>
+        <span className={styles.name}>{food}</span>
+        <span className={styles.check}>{t.sheet.problem[problem]}</span>
+      </p>
+    )
+  }
+  const one = ingredientOf(line, change)
+  if (!one) return <p className={styles.words}>{t.sheet.unknown(food)}</p>
+  const nr = change.nr ?? 0
+  return (
+    <div className={styles.words}>
+      <Field label={t.sheet.instead(food)} labelHidden>
+        <Select
+          value={String(nr)}
+          onChange={(event) => onChange({ ...change, nr: Number(event.target.value) })}
+          options={line.meant.map(({ food: { name } }, at) => ({ value: String(at), label: name }))}
+        />
+      </Field>
+      <span className={styles.hint}>
+        {[amountText(one, t, format), energyText(amountOf(one, 'energy_kcal'), settings, t, format)].filter(Boolean).join(' · ')}
+        {(line.meant[nr]?.weight.isGuess || isRough) && <span className={styles.check}>{t.sheet.check}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { crisisIn } from '#platform/care/crisis.ts'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { UsualFood } from '../../contract/api.ts'
+import type { DrafterState } from '../../contract/drafts.ts'
+import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
+import { SaidLines } from '../add/SaidLines.tsx'
+import { BeforeSending } from './BeforeSending.tsx'
+import styles from './Draft.module.css'
+import { draftMessages } from './messages.ts'
+import { PictureChoice, type Shown } from './PictureChoice.tsx'
+import { useDraft } from './use-draft.ts'
+import { useDrafter } from './use-drafter.ts'
+import { Why } from './Why.tsx'
+
+interface DraftDialogProps {
+  /** What was typed; undefined: it is about a picture. */
+  words: string | undefined
+  meal: string
+  usual: readonly UsualFood[]
+  things: readonly KeptThing[]
+  settings: NutritionSettings
+  onAdd: (list: readonly Ingredient[]) => void
+  onClose: () => void
+}
+
+/** A meal read by a language model: what is sent and where to, then the draft that comes back, to be looked at line by line. */
+export default function DraftDialog(props: DraftDialogProps) {
+  const t = useMessages(draftMessages)
+  const drafter = useDrafter()
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && props.onClose()} title={props.words === undefined ? t.titlePicture : t.titleWords}>
+      <div className={styles.draft} data-area="body">
+        {drafter === undefined ? (
+          <Skeleton lines={4} />
+        ) : drafter.model === null ? (
+          <p>{t.noModel}</p>
+        ) : (
+          <Work {...props} drafter={drafter} model={drafter.model} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type WorkProps = DraftDialogProps & { drafter: DrafterState; model: NonNullable<DrafterState['model']> }
+
+function Work({ words, meal, usual, things, settings, drafter, model, onAdd, onClose }: WorkProps) {
+  const t = useMessages(draftMessages)
+  const format = useFormat()
+  const [shown, setShown] = useState<Shown>()
+  const { drafting, read, stop } = useDraft({ meal, usual, things })
+  const { state } = drafting
+  const what = words === undefined ? shown && { picture: shown.blob } : { words }
+  const crisis = words === undefined ? undefined : crisisIn(words)
+  const send = () => what && void read(what)
+  if (crisis) return <CareNotice signs={[{ id: `food ${crisis.kind} ${words?.length}`, kind: crisis.kind }]} />
+  if (words === undefined && !model.takesPictures) return <p>{t.blind(model.model)}</p>
+  const isOpen = state === 'idle' || state === 'stopped' || state === 'failed'
+  return (
+    <>
+      {words === undefined ? (
+        <PictureChoice shown={shown} isSmall={!isOpen} canChoose={isOpen} onShown={setShown} />
+      ) : (
+        isOpen && (
+          <>
+            <p className={styles.soft}>{t.typed}</p>
+            <blockquote className={styles.quote} dir="auto">
+              {words}
+            </blockquote>
+          </>
+        )
+      )}
+      {state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>
+            <strong>{t.failed}</strong>
+          </p>
+          <p>
+            <Why error={drafting.error} /> {words !== undefined && t.stays}
+          </p>
+        </div>
+      )}
+      {state === 'stopped' && <p role="status">{t.stopped}</p>}
+      {isOpen && (
+        <BeforeSending
+          of={words === undefined ? 'picture' : 'words'}
+          drafter={drafter}
+          model={model}
+          canSend={!!what}
+          isAgain={state !== 'idle'}
+          onSend={send}
+        />
+      )}
+      {state === 'reading' && (
+        <div className={styles.waiting}>
+          <p role="status">{t.reading}</p>
+          <Skeleton lines={3} />
+          <div className={styles.actions}>
+            <Button kind="soft" onClick={() => stop()}>
+              {t.stop}
+            </Button>
+          </div>
+        </div>
+      )}
+      {drafting.state === 'there' && (
+        <>
+          <p role="status">{drafting.lines.length === 0 ? t.none : t.look}</p>
+          {drafting.lines.length > 0 && <SaidLines lines={drafting.lines} settings={settings} onAdd={onAdd} />}
+          {drafting.leftOut > 0 && <p className={styles.soft}>{t.leftOut(format.number(drafting.leftOut), drafting.leftOut === 1)}</p>}
+          <div className={styles.actions}>
+            {drafting.lines.length === 0 ? (
+              <Button kind="soft" onClick={onClose}>
+                {t.back}
+              </Button>
+            ) : (
+              <Button kind="quiet" onClick={() => stop('idle')}>
+                {t.back}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { MAX_GRAMS } from '../../contract/diary.ts'
+import type { SaidLine } from '../../engine/book/pantry.ts'
+import { amountOf } from '../../engine/day-sum.ts'
+import styles from '../add/Add.module.css'
+import { ingredientOf, pickedOf } from '../add/line-change.ts'
+import type { LineProps } from '../add/SaidRow.tsx'
+import { energyText, gramsText } from '../core/amounts.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import { FoodPick } from './FoodPick.tsx'
+import { draftMessages } from './messages.ts'
+
+const OWN = 'own'
+
+/** One line of what a model read: what it called it, which of our foods that is, and what it weighs, give or take. */
+export default function GuessRow({ line, guess, change, settings, onChange }: LineProps & { guess: NonNullable<SaidLine['guess']> }) {
+  const t = useMessages(draftMessages).line
+  const words = useMessages(nutritionMessages)
+  const format = useFormat()
+  const { food: name, quantity } = line.said
+  const [isLooking, setLooking] = useState(false)
+  const [text, setText] = useState(() => format.number(quantity ?? 0, { maximumFractionDigits: 1, useGrouping: false }))
+  const picked = pickedOf(line, change)
+  const one = ingredientOf(line, change)
+  const energy = one && energyText(amountOf(one, 'energy_kcal'), settings, words, format)
+  const grams = (value: number) => gramsText(value, format)
+  const options = [
+    ...(change.food ? [{ value: OWN, label: change.food.name }] : []),
+    ...line.meant.map(({ food }, at) => ({ value: String(at), label: food.name })),
+  ]
+  return (
+    <div className={styles.words}>
+      <span className={styles.hint}>{t.said(name)}</span>
+      {options.length > 0 && (
+        <Field label={words.sheet.instead(name)} labelHidden>
+          <Select
+            value={change.food ? OWN : picked ? String(change.nr ?? 0) : ''}
+            placeholder={t.chooseOne}
+            onChange={({ target: { value } }) => value !== OWN && onChange({ ...change, nr: Number(value), food: null })}
+            options={options}
+          />
+        </Field>
+      )}
+      <span className={styles.hint}>
+        {[t.range(grams(quantity ?? 0), grams(guess.low), grams(guess.high)), energy].filter(Boolean).join(' · ')}
+        {!picked ? (
+          <span className={styles.check}>{t.unmatched}</span>
+        ) : (
+          !change.food && change.nr === null && guess.sure !== 'sure' && <span className={styles.check}>{t.sure[guess.sure]}</span>
+        )}
+      </span>
+      <div className={styles.guess}>
+        <Field label={t.grams(name)} labelHidden error={change.grams === null ? t.wrong : undefined}>
+          <TextInput
+            inputMode="decimal"
+            suffix="g"
+            value={text}
+            onChange={({ target: { value } }) => {
+              setText(value)
+              const read = parseAmount(value, format.locale)
+              onChange({ ...change, grams: read && read <= MAX_GRAMS ? read : null })
+            }}
+          />
+        </Field>
+        <Button kind="quiet" size="sm" aria-label={t.searchFor(name)} aria-expanded={isLooking} onClick={() => setLooking(!isLooking)}>
+          {t.search}
+        </Button>
+      </div>
+      {isLooking && (
+        <FoodPick
+          name={name}
+          onPick={(food) => {
+            setLooking(false)
+            onChange({ ...change, food, nr: null })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { camera } from '#platform/web/ui/icons/choices.ts'
+import styles from './Draft.module.css'
+import { draftMessages } from './messages.ts'
+import { smallPicture, type SmallPicture } from './small-picture.ts'
+
+export type Shown = SmallPicture & { url: string }
+
+interface PictureChoiceProps {
+  shown: Shown | undefined
+  /** Beside a draft, where it is only to compare with. */
+  isSmall: boolean
+  canChoose: boolean
+  onShown: (shown: Shown | undefined) => void
+}
+
+/** One picture, from the camera or a file, as it is sent: made small here, before anybody else sees it. */
+export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureChoiceProps) {
+  const t = useMessages(draftMessages)
+  const format = useFormat()
+  const files = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState<'preparing' | 'unreadable'>()
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown.url)), [shown])
+  async function take(file: File): Promise<void> {
+    setSaid('preparing')
+    try {
+      const picture = await smallPicture(file)
+      onShown({ ...picture, url: URL.createObjectURL(picture.blob) })
+      setSaid(undefined)
+    } catch {
+      onShown(undefined)
+      setSaid('unreadable')
+    }
+  }
+  const size = shown && t.kilobytes(format.number(Math.max(1, Math.round(shown.blob.size / 1000))))
+  return (
+    <>
+      {shown ? (
+        <figure className={styles.picture} data-small={isSmall}>
+          <img src={shown.url} alt={t.pictureAlt} width={shown.width} height={shown.height} />
+          {!isSmall && (
+            <figcaption className={styles.soft}>
+              {t.pictureNote(t.pixels(format.number(shown.width), format.number(shown.height)), size ?? '')}
+            </figcaption>
+          )}
+        </figure>
+      ) : (
+        <p>{t.noPicture}</p>
+      )}
+      {canChoose && (
+        <div className={styles.actions}>
+          <Button kind="soft" icon={camera} loading={said === 'preparing'} onClick={() => files.current?.click()}>
+            {shown ? t.another : t.choose}
+          </Button>
+        </div>
+      )}
+      <input
+        ref={files}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same picture may be chosen once more.
+          currentTarget.value = ''
+          if (file) void take(file)
+        }}
+      />
+      <p role="status" className={styles.status}>
+        {said ? t[said] : ''}
+      </p>
+    </>
+  )
+}

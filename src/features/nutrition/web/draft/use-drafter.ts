@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { getDrafter, type DrafterState } from '../../contract/drafts.ts'
+import { useFoodLanguage } from '../foods-table/use-foods.ts'
+
+/** The model that could read meals, and whether it may; nothing while that is not known, and without a network. */
+export function useDrafter(): DrafterState | undefined {
+  const language = useFoodLanguage()
+  return useQuery({ ...queryOf(getDrafter, { query: { language } }), staleTime: 60_000 }).data
+}
