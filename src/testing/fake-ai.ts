@@ -70,7 +70,7 @@ export function picturesSent({ messages = [] }: FakeRequest['body']): { type: st
   type Part = { image_url?: { url: string }; source?: { type: string; media_type: string; data: string } }
   return messages.flatMap(({ content }) =>
     (Array.isArray(content) ? (content as Part[]) : []).flatMap(({ image_url: image, source }) => {
-      const [, type, data] = image ? (/^data:([^;]+);base64,(.*)$/.exec(image.url) ?? []) : [, source?.media_type, source?.data]
+      const [, type, data] = image ? (/^data:([^;]+);base64,(.*)$/.exec(image.url) ?? []) : [undefined, source?.media_type, source?.data]
       return type && data ? [{ type, bytes: Buffer.from(data, 'base64') }] : []
     }),
   )

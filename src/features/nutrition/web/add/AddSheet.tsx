@@ -20,12 +20,12 @@ import { minutesNow } from '../core/day.ts'
 import { AtHand } from './AtHand.tsx'
 import { ChosenFood } from './ChosenFood.tsx'
 import { FoodRow } from './FoodRow.tsx'
-import { SaidLines } from './SaidLines.tsx'
+import { SaidLines } from '../said/SaidLines.tsx'
 import { draftMessages } from '../draft/messages.ts'
 import { useDrafter } from '../draft/use-drafter.ts'
 import type { SaidAnswer } from '../foods-table/protocol.ts'
 import { useFoods } from '../foods-table/use-foods.ts'
-import styles from './Add.module.css'
+import styles from '../core/Rows.module.css'
 
 const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))
 const DraftDialog = lazy(() => import('../draft/DraftDialog.tsx'))

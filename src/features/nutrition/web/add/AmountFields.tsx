@@ -10,7 +10,7 @@ import type { NutritionSettings } from '../../contract/things.ts'
 import type { Portion } from '../../engine/household.ts'
 import { energyText, gramsText, measureText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import styles from './Add.module.css'
+import styles from '../core/Rows.module.css'
 
 export type Amount = Pick<DiaryItem, 'grams' | 'portion'>
 

@@ -11,7 +11,7 @@ import { nutritionMessages } from '../core/messages.ts'
 import { sumOf } from '../../engine/day-sum.ts'
 import { FoodRow } from './FoodRow.tsx'
 import { usualIn } from '../foods-table/use-foods.ts'
-import styles from './Add.module.css'
+import styles from '../core/Rows.module.css'
 
 interface AtHandProps {
   meal: string

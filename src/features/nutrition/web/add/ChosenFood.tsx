@@ -13,7 +13,7 @@ import { askFoods } from '../foods-table/foods.ts'
 import { AmountFields, type Amount } from './AmountFields.tsx'
 import { favouriteId } from './favourite-id.ts'
 import { useFoodLanguage } from '../foods-table/use-foods.ts'
-import styles from './Add.module.css'
+import styles from '../core/Rows.module.css'
 
 interface ChosenFoodProps {
   ingredient: Ingredient

@@ -6,7 +6,7 @@ import type { Ingredient, NutritionSettings } from '../../contract/things.ts'
 import { amountOf } from '../../engine/day-sum.ts'
 import { amountText, energyText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import styles from './Add.module.css'
+import styles from '../core/Rows.module.css'
 
 interface FoodRowProps {
   ingredient: Ingredient

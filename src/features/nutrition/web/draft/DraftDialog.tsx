@@ -9,7 +9,8 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { UsualFood } from '../../contract/api.ts'
 import type { DrafterState } from '../../contract/drafts.ts'
 import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
-import { SaidLines } from '../add/SaidLines.tsx'
+import { GuessRow } from './GuessRow.tsx'
+import { SaidLines } from '../said/SaidLines.tsx'
 import { BeforeSending } from './BeforeSending.tsx'
 import styles from './Draft.module.css'
 import { draftMessages } from './messages.ts'
@@ -111,7 +112,7 @@ function Work({ words, meal, usual, things, settings, drafter, model, onAdd, onC
       {drafting.state === 'there' && (
         <>
           <p role="status">{drafting.lines.length === 0 ? t.none : t.look}</p>
-          {drafting.lines.length > 0 && <SaidLines lines={drafting.lines} settings={settings} onAdd={onAdd} />}
+          {drafting.lines.length > 0 && <SaidLines Guess={GuessRow} lines={drafting.lines} settings={settings} onAdd={onAdd} />}
           {drafting.leftOut > 0 && <p className={styles.soft}>{t.leftOut(format.number(drafting.leftOut), drafting.leftOut === 1)}</p>}
           <div className={styles.actions}>
             {drafting.lines.length === 0 ? (

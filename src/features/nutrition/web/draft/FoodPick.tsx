@@ -4,7 +4,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { search } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Food } from '../../engine/book/food-book.ts'
-import styles from '../add/Add.module.css'
+import styles from '../core/Rows.module.css'
 import { askFoods } from '../foods-table/foods.ts'
 import { useFoodLanguage } from '../foods-table/use-foods.ts'
 import { draftMessages } from './messages.ts'
@@ -35,6 +35,7 @@ export function FoodPick({ name, onPick }: { name: string; onPick: (food: Food) 
         <TextInput
           icon={search}
           type="search"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears at a press on the line that it is about
           autoFocus
           autoComplete="off"
           maxLength={200}

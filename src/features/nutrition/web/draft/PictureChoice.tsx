@@ -23,7 +23,12 @@ export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureCho
   const format = useFormat()
   const files = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<'preparing' | 'unreadable'>()
-  useEffect(() => () => void (shown && URL.revokeObjectURL(shown.url)), [shown])
+  useEffect(
+    () => () => {
+      if (shown) URL.revokeObjectURL(shown.url)
+    },
+    [shown],
+  )
   async function take(file: File): Promise<void> {
     setSaid('preparing')
     try {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -6,20 +6,20 @@ import { close } from '#platform/web/ui/icons/controls.ts'
 import type { Ingredient, NutritionSettings } from '../../contract/things.ts'
 import type { SaidLine } from '../../engine/book/pantry.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import styles from './Add.module.css'
+import styles from '../core/Rows.module.css'
 import { ingredientOf, UNCHANGED, type LineChange } from './line-change.ts'
-import { SaidRow } from './SaidRow.tsx'
-
-const GuessRow = lazy(() => import('../draft/GuessRow.tsx'))
+import { SaidRow, type LineProps } from './SaidRow.tsx'
 
 interface SaidLinesProps {
   lines: readonly SaidLine[]
   settings: NutritionSettings
   onAdd: (list: readonly Ingredient[]) => void
+  /** Shows a line that a model guessed; without it there are none. */
+  Guess?: ComponentType<LineProps & { guess: NonNullable<SaidLine['guess']> }>
 }
 
 /** What was said, as it was understood: shown before anything counts, each food changeable and each leaveable out. */
-export function SaidLines({ lines: all, settings, onAdd }: SaidLinesProps) {
+export function SaidLines({ lines: all, settings, onAdd, Guess }: SaidLinesProps) {
   const t = useMessages(nutritionMessages)
   const [out, setOut] = useState<readonly number[]>([])
   const [changes, setChanges] = useState<Readonly<Record<number, LineChange>>>({})
@@ -33,13 +33,7 @@ export function SaidLines({ lines: all, settings, onAdd }: SaidLinesProps) {
           const props = { line, change, settings, onChange: (next: LineChange) => setChanges({ ...changes, [at]: next }) }
           return (
             <li key={at} className={styles.saidLine}>
-              {line.guess ? (
-                <Suspense fallback={<span className={styles.words}>{line.said.food}</span>}>
-                  <GuessRow {...props} guess={line.guess} />
-                </Suspense>
-              ) : (
-                <SaidRow {...props} />
-              )}
+              {Guess && line.guess ? <Guess {...props} guess={line.guess} /> : <SaidRow {...props} />}
               <IconButton icon={close} size="sm" label={t.sheet.leaveOut(line.said.food)} onClick={() => setOut([...out, at])} />
             </li>
           )

@@ -7,7 +7,7 @@ import type { SaidLine } from '../../engine/book/pantry.ts'
 import { amountOf } from '../../engine/day-sum.ts'
 import { amountText, energyText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import styles from './Add.module.css'
+import styles from '../core/Rows.module.css'
 import { ingredientOf, type LineChange } from './line-change.ts'
 
 export interface LineProps {
