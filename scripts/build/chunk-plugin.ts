@@ -22,6 +22,8 @@ const SPARE = 100
 /** By how much more for having been beyond: at least and at most. A few bytes would be worth too little to move anything for. */
 const LEAST_MORE = 200
 const MOST_MORE = 500
+/** By how much less once it is not: much slower than it came, or it would be beyond again at once. */
+const LESS_AGAIN = 75
 /** Sixteen files may be named by a page: itself, the session, two fonts, four of the shell, what it reads, and these. */
 const FILES_OF_PAGE = 8
 /** Scripts that a view of an open page may come in, beside the shell's: most bring styles, too, and forty files are asked for in all. */
@@ -185,6 +187,9 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
           bytes += sent - budget
           beyond.push(`${page.path} (${((sent - budget) / 1024).toFixed(2)} KB)`)
           if (limits.size > 0) spare += Math.min(MOST_MORE, Math.max(LEAST_MORE, sent - budget))
+        } else {
+          // What every page was once beyond by, all of them together leave nothing that fits.
+          spare = Math.max(SPARE, spare - LESS_AGAIN)
         }
         const tooMany = Math.max(0, ...(views.get(page.path) ?? []).map((needed) => chunks.filesOf(needed) - FILES_OF_VIEW))
         if (tooMany > 0) {
