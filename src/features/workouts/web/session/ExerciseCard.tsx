@@ -96,6 +96,7 @@ export const ExerciseCard = memo(function ExerciseCard({
               number={number}
               exercise={name}
               unit={here.unit}
+              measure={measure}
               last={isWarmUp ? undefined : past[0]?.sets[number - 1]}
               change={change}
               mark={mark}

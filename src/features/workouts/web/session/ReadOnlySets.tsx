@@ -44,6 +44,7 @@ export function ReadOnlySets({
                   number={at + 1}
                   exercise={table.nameOf(item.exercise)}
                   unit={unit}
+                  measure={item.target?.kind ?? table.byId.get(item.exercise)?.measure ?? 'reps'}
                   last={undefined}
                   change={change}
                   mark={(one, isDone) => change((now, time) => markSet(now, one, isDone, time))}

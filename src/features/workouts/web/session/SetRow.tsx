@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
-import { SET_TYPES, type SetType } from '../../engine/types.ts'
+import { SET_TYPES, type SetType, type Target } from '../../engine/types.ts'
 import type { PastSet } from '../../engine/progress.ts'
 import { fromKg, type WeightUnit } from '../../gyms/gym.ts'
 import { changeSet } from '../../training/edit-session.ts'
@@ -21,6 +21,8 @@ type Props = {
   number: number
   exercise: string
   unit: WeightUnit
+  /** What its exercise is measured in. */
+  measure: Measure
   last: PastSet | undefined
   change: SessionState['change']
   mark: (set: string, isDone: boolean) => void
@@ -28,8 +30,12 @@ type Props = {
 
 const REMOVE = 'remove'
 
+type Measure = Target['kind']
+const measureOf = ({ type }: SessionSet, measure: Measure): Measure =>
+  type === 'timed' ? 'seconds' : type === 'distance' ? 'metres' : measure
+
 /** A set: what it is, what it was last time, what it is now, and whether it is done. */
-export function SetRow({ id, set, number, exercise, unit, last, change, mark }: Props) {
+export function SetRow({ id, set, number, exercise, unit, measure, last, change, mark }: Props) {
   const t = useMessages(sessionMessages)
   const format = useFormat()
   const name = set.type === 'warm-up' ? t.warmUpNumber(number) : t.setNumber(number)
@@ -83,7 +89,7 @@ export function SetRow({ id, set, number, exercise, unit, last, change, mark }: 
         onType={(text) => typed('weight', text)}
       />
       <NumberInput
-        label={t.nameOf.amount(name, exercise)}
+        label={t.nameOf.amount(t.measured[measureOf(set, measure)], name, exercise)}
         value={set.amount}
         isWrong={wrong === 'amount'}
         onType={(text) => typed('amount', text)}

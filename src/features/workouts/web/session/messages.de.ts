@@ -25,9 +25,10 @@ export const de: Translation<typeof en> = {
   weight: (unit) => unit,
   amount: { reps: 'Wdh.', seconds: 'Sekunden', metres: 'Meter' },
   done: 'Fertig',
+  measured: { reps: 'Wiederholungen', seconds: 'Sekunden', metres: 'Meter' },
   nameOf: {
     weight: (set, exercise) => `Gewicht, ${set}, ${exercise}`,
-    amount: (set, exercise) => `Anzahl, ${set}, ${exercise}`,
+    amount: (measure, set, exercise) => `${measure}, ${set}, ${exercise}`,
     done: (set, exercise) => `Fertig: ${set}, ${exercise}`,
     type: (set, exercise) => `Art: ${set}, ${exercise}`,
   },

@@ -23,9 +23,11 @@ export const en = {
   weight: (unit: string) => unit,
   amount: { reps: 'Reps', seconds: 'Seconds', metres: 'Metres' },
   done: 'Done',
+  /** In the name of a field, where nothing is cut short. */
+  measured: { reps: 'Reps', seconds: 'Seconds', metres: 'Metres' },
   nameOf: {
     weight: (set: string, exercise: string) => `Weight, ${set} of ${exercise}`,
-    amount: (set: string, exercise: string) => `Amount, ${set} of ${exercise}`,
+    amount: (measure: string, set: string, exercise: string) => `${measure}, ${set} of ${exercise}`,
     done: (set: string, exercise: string) => `Done: ${set} of ${exercise}`,
     type: (set: string, exercise: string) => `Kind of ${set} of ${exercise}`,
   },
