@@ -125,6 +125,10 @@ test('an exercise of one’s own with its photo is trained like any other, in a 
   await pick.getByRole('button', { name: 'Lighthouse carry' }).click()
   await expect(page.getByRole('heading', { name: 'Lighthouse carry' })).toBeVisible()
   await page
+    .getByRole('textbox', { name: /^Reps, set 1 of/ })
+    .first()
+    .fill('40')
+  await page
     .getByRole('button', { name: /^Done:/ })
     .first()
     .click()
