@@ -130,13 +130,19 @@ test('articles by a model are agreed to, streamed with their doors, kept, stoppe
   })
 
   await test.step('taken back, nothing more is sent', async () => {
-    const before = ai.requests.length
+    // Deep is what was chosen last: that is written once more.
+    ai.reply({ pieces: [`Deep is the river. ${MORE}`] })
     await visit(page, '/brain-forest/infinite-wiki/river')
+    await expect(written.getByText(/^Written by fern-1/)).toBeVisible()
+    await expect(written.getByRole('article')).toContainText('Deep is the river.')
+    const before = ai.requests.length
     await page.getByRole('button', { name: 'About articles by a model' }).click()
     await expect(page.getByText(/of today’s 100 answers are used/)).toBeVisible()
     await page.getByRole('button', { name: 'Take consent back' }).click()
     await expect(page.getByRole('button', { name: 'More about it, by a language model' })).toBeVisible()
     await expect(written).toHaveCount(0)
+    await visit(page, '/brain-forest/infinite-wiki/mountain')
+    await expect(page.getByRole('button', { name: 'More about it, by a language model' })).toBeVisible()
     expect(ai.requests).toHaveLength(before)
   })
 })

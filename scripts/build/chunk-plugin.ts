@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { minifySync, type Manifest, type Plugin, type Rolldown } from 'vite'
 import type { PageInfo } from '#app/web/prerender-types.ts'
 import { chunkGroups, closureOf, OWN_FILE, type Earlier, type ModuleGraph, type Root } from './chunk-groups.ts'
+import { sentBytesOf } from './compress.ts'
 import { scriptBudgetOf } from './page-budgets.ts'
 
 // A part that a page fetches by itself once it is painted says so where it is imported (platform/web/page/after-paint.ts).
@@ -118,9 +119,7 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
         // A page that is open to everyone and opens in the app: its views are fetched one after the other, so that each has few files.
         if (page.layout !== 'app' || page.addresses.length > 0) continue
         known.add(source)
-        const open = { name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 8, most: mostOf(page) }
-        later.push(open)
-        first.push({ ...open, name: `${open.name}-open`, splits: true })
+        first.push({ name: path.basename(page.source, '.tsx'), modules: [source], weight: 3, files: 8, most: mostOf(page) })
         for (const view of graph.dynamicImportsOf(source)) {
           const parts = after([view], [view])
           for (const part of parts) known.add(part)
@@ -143,7 +142,7 @@ export function appChunks({ root, entry, shell, pages, reads, before }: Options)
       if (parts.length === 0) continue
       later.push({ name: `${name}-after`, modules: parts, after: [source], weight: 1, files: shown ? 4 : 3 })
       // What comes after a paint is often what other pages begin with: that is not to bring those whole, nor in many pieces.
-      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 10 : 14, splits: true })
+      first.push({ name: `${name}-rest`, modules: [source, ...parts], weight: 0.1, files: shown ? 11 : 14, splits: true })
     }
     const asked = [...dynamic].filter((id) => ASKED_BY_ALL.test(id))
     const shellParts = [...closureOf(graph, shellSources)].flatMap((id) => graph.dynamicImportsOf(id).filter(isAfter)).sort()
@@ -229,21 +228,18 @@ export function publicChunks({ root, entry, pages, layouts }: Omit<Options, 'she
   })
 }
 
-const sentBytesOf = new Map<string, { code: string; bytes: number }>()
+const modulesSent = new Map<string, { code: string; bytes: number }>()
 
 /** About what a module takes on the wire, alone: comments, words and code are worth very different things by the letter. */
 function sentBytes(id: string, code: string): number {
-  const known = sentBytesOf.get(id)
+  const known = modulesSent.get(id)
   if (known?.code === code) return known.bytes
   const { code: small } = minifySync(path.basename(id), code)
-  const bytes = compressed(small, 5)
+  const bytes = brotliCompressSync(small, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
   // The same module is asked about again where the files are divided once more.
-  sentBytesOf.set(id, { code, bytes })
+  modulesSent.set(id, { code, bytes })
   return bytes
 }
-
-const compressed = (code: string | Buffer, quality: number): number =>
-  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 
 type Layouts = Readonly<Record<PageInfo['layout'], readonly string[]>>
 
@@ -340,7 +336,7 @@ function chunksBy(
         const chunk = built.get(file)
         if (!chunk) continue
         // As it was written: the bundler's own code ends before what Vite adds to it.
-        if (!sizes.has(file)) sizes.set(file, compressed(readFileSync(path.join(folder, file)), constants.BROTLI_MAX_QUALITY))
+        if (!sizes.has(file)) sizes.set(file, sentBytesOf(readFileSync(path.join(folder, file))))
         sent += sizes.get(file)!
         if (!inShell.has(file)) reckoned += chunk.moduleIds.reduce((sum, id) => sum + (sizeOf.get(id) ?? 0), OWN_FILE)
       }

@@ -1,3 +1,5 @@
+import { AppError } from '#platform/contract/errors.ts'
+import { modelReasons } from '#platform/contract/reasons.en.ts'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#platform/server/app/app.ts'
 import { nightlyBackup, nightlyBackupWork } from '#platform/server/backup/nightly-backup.ts'
@@ -119,7 +121,7 @@ export async function boot(options: {
         ...collect('works').flatMap(({ value: works }) => works()),
       ]),
     async stop() {
-      stopping.abort()
+      stopping.abort(new AppError('unavailable', modelReasons.closing()))
       // Requests in flight get their answer; a slow download must not delay the end for minutes.
       const patience = setTimeout(() => server.server.closeAllConnections(), 8000)
       await server.close()

@@ -49,6 +49,7 @@ companion.cant-sleep: I can't sleep; I cannot fall asleep // I'm still awake; I 
 companion.grateful: gratitude practice // what am I grateful for; gratitude exercise; gratitude check
 companion.good-news: I have good news // I've got great news; I have great news; I got good news
 companion.anger: help me calm down // I need to cool down; help me cool down; I need to calm down
+companion.remember: remember that I have a sister called Ada; remember about me that I sleep badly // remember that I work at night; remember about me that I am vegetarian; remember that I like short answers; remember that my dog is called Rex
 companion.checkin: let's talk; talk to me // can we talk; start a check in; let us talk; let's chat
 account.export: export my data; back up my data // download all my data; export everything; save my data; export all of my data
 account.theme: dark mode; change the language // turn on dark mode; change my theme; choose a theme; switch to dark mode; set the language; light theme
@@ -113,6 +114,7 @@ companion.cant-sleep: ich kann nicht schlafen; ich liege wach // ich kann nicht 
 companion.grateful: Dankbarkeitsübung // wofür bin ich dankbar; Dankbarkeit üben; Dankbarkeitsübung starten
 companion.good-news: ich habe gute Nachrichten // ich habe tolle Neuigkeiten; ich hab gute Neuigkeiten; ich habe schöne Nachrichten
 companion.anger: hilf mir, mich zu beruhigen // ich muss mich abregen; hilf mir runterzukommen; ich muss mich beruhigen
+companion.remember: merk dir, dass ich eine Schwester habe; merk dir über mich, dass ich schlecht schlafe // merke dir, dass ich nachts arbeite; merk dir von mir, dass ich vegetarisch esse; merk dir, dass mein Hund Rex heißt; merke dir, dass ich kurze Antworten mag
 companion.checkin: lass uns reden; rede mit mir // können wir reden; sprich mit mir; starte ein Gespräch; lass uns sprechen
 account.export: exportiere meine Daten; Daten sichern // sichere meine Daten; meine Daten exportieren; lade alle Daten herunter; exportiere alles
 account.theme: dunkler Modus; Sprache ändern // Design wechseln; wechsle die Sprache; ändere das Aussehen; helles Design; Aussehen umstellen

@@ -41,6 +41,21 @@ export const life: Life = async ({ server, me }) => {
   await me.call(putMemory, { params: { id: forgotten }, body: { sentence: 'Never mind this.', area: 'other', source: null } })
   await me.call(forgetMemory, { params: { id: forgotten } })
   await me.call(pauseMemory, { body: { isPaused: true } })
+  const [offering, asked, offered, card, claim] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+  const at = server.clock.now()
+  const then = { thread: offering, at, finish: null, model: null, rating: 0 } as const
+  const wish = 'Note that I pruned the quince.'
+  await addMessage(server.app.db, key, me.user.id, { ...then, id: asked, parent: null, title: wish, role: 'person', text: wish })
+  const proposed = {
+    tool: 'journal.write',
+    args: { text: 'Quince pruned.' },
+    state: 'proposed',
+    claim: null,
+    said: null,
+    to: null,
+  } as const
+  const cards = [{ id: card, ...proposed, at: at.toISOString() }]
+  await addAnswer(server.app.db, key, me.user.id, { ...then, id: offered, parent: asked, role: 'model', text: 'Shall I?', cards })
   const params = { id: thread }
   return {
     says: [
@@ -57,6 +72,8 @@ export const life: Life = async ({ server, me }) => {
       'A lantern for the shed.',
       memory,
       'Keeps a tortoise called Bramble.',
+      wish,
+      'Quince pruned.',
     ],
     things: {
       'GET /api/companion/chat/threads/:id': { params },
@@ -70,8 +87,12 @@ export const life: Life = async ({ server, me }) => {
       'POST /api/companion/chat/answers/:id/stop': { params: { id: await runOf(server, me.user.id) } },
       'PUT /api/companion/chat/threads/:id/messages/:message/rating': { params: { id: thread, message: answer }, body: { rating: -1 } },
       'PUT /api/companion/memories/:id': { params: { id: memory }, body: remembered, strangerGets: 200 },
-      'DELETE /api/companion/memories/:id': { params: { id: memory } },
+      'DELETE /api/companion/memories/:id': { params: { id: memory }, strangerGets: 200 },
       'PUT /api/companion/chat/threads/:id/messages/:message/heard': { params: { id: thread, message: answer }, body: { letters: 4 } },
+      'PUT /api/companion/chat/threads/:id/messages/:message/cards/:card': {
+        params: { id: offering, message: offered, card },
+        body: { to: 'doing', claim },
+      },
       'GET /api/companion/chat/threads/:id/markdown': { params, query: '?language=en' },
     },
     // Names a service: everybody takes back what they themselves agreed to.

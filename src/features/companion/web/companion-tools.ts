@@ -100,7 +100,9 @@ export const tools: FeatureTools['tools'] = [
     kind: 'write',
     phrases: `
       remember about|of me that? <text>
-      merk|merke dir uber|von mich|mir dass? <text>`,
+      remember that <text>
+      merk|merke dir uber|von mich|mir dass? <text>
+      merk|merke dir dass <text>`,
     run: async (said, context) => (await deeds()).rememberOutcome({ sentence: said.typed.text ?? '', area: 'you' }, context),
     propose: async ({ sentence, area }, context, from) =>
       (await deeds()).rememberOutcome({ sentence: String(sentence), area: String(area), source: from }, context),

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import { AppError, notFound } from '#platform/contract/errors.ts'
-import { httpReasons } from '#platform/contract/reasons.en.ts'
+import { notFound } from '#platform/contract/errors.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { mindReasons } from '../reasons.en.ts'
@@ -19,11 +18,7 @@ export const mindRoutes: readonly Route[] = [
   }),
   route(api.getMindHistory, ({ db, userId, params }) => historyOf(db, userId, params.game)),
   route(api.getMindTree, async ({ app, userId, params }) => ({ sessions: await sessionsOfTree(app, userId, params.tree) })),
-  route(api.getMindCompanions, ({ app, person, reply }) => {
-    const left = new AbortController()
-    reply.raw.once('close', () => left.abort(new AppError('unavailable', httpReasons.caller_gone())))
-    return companionsOf(app, person, AbortSignal.any([left.signal, app.stopping]))
-  }),
+  route(api.getMindCompanions, ({ app, person, signal }) => companionsOf(app, person, signal)),
   route(api.exportMind, async ({ app, db, person, userId, params, reply }) => {
     const isCsv = params.format === 'csv'
     const sessions = exportSessions(db, await app.vault.keyOf(userId), userId)

@@ -29,7 +29,8 @@ function mapped<T>(fields: Readonly<Record<string, Reason>>, to: (reason: Reason
 /** Turns whatever was thrown into the one shape that errors have. What is not meant for people is logged and left out of the answer. */
 export function answerError(app: HasClock & HasLog, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown, request)
-  if (error.status >= 500) {
+  // Nobody waits for an answer to a caller who has left: there is nothing to look into.
+  if (error.status >= 500 && error.reason.id !== httpReasons.caller_gone().id) {
     app.log[error.code === 'internal' ? 'error' : 'warn'](
       { id: request.id, method: request.method, route: request.routeOptions.url, err: thrown },
       'request failed',

@@ -17,6 +17,8 @@ export type Context<E extends Endpoint> = {
   db: App['db']
   request: FastifyRequest
   reply: FastifyReply
+  /** Aborted when whoever asked has left before the answer, and when the app stops: for what takes long, or asks somebody else. */
+  readonly signal: AbortSignal
 } & Part<'params', E['params']> &
   Part<'query', E['query']> &
   (E['body'] extends Bytes ? { body: Readable; contentType: string } : Part<'body', E['body']>) &
@@ -54,6 +56,9 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
         db: app.db,
         request,
         reply,
+        get signal() {
+          return untilLeft(app, reply)
+        },
         person,
         userId: person?.id,
         params: declared.params && check(declared.params, request.params),
@@ -68,6 +73,12 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
       return answer instanceof Serialized ? answer.json : JSON.stringify(response.parse(answer))
     },
   }
+}
+
+function untilLeft({ stopping }: App, { raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  raw.once('close', () => raw.writableFinished || left.abort(new AppError('unavailable', httpReasons.caller_gone())))
+  return AbortSignal.any([left.signal, stopping])
 }
 
 function readBody(endpoint: Endpoint, request: FastifyRequest): { body?: unknown; contentType?: string } {

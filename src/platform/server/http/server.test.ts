@@ -25,6 +25,7 @@ const echo = endpoint({
   response: Text,
 })
 const slow = endpoint({ method: 'GET', path: '/api/test/slow', summary: 'Take a while', auth: 'public', response: Text })
+const patient = endpoint({ method: 'GET', path: '/api/test/patient', summary: 'Wait until nobody does', auth: 'public', response: Text })
 const broken = endpoint({ method: 'GET', path: '/api/test/broken', summary: 'Fall over', auth: 'public', response: Text })
 const spent = endpoint({ method: 'GET', path: '/api/test/spent', summary: 'No more', auth: 'public', response: Text, errors: ['limit'] })
 
@@ -37,6 +38,9 @@ const named = endpoint({
   response: Text,
 })
 
+const asked = Promise.withResolvers<void>()
+const left = Promise.withResolvers<unknown>()
+
 const feature: ServerFeature = {
   id: 'test',
   routes: [
@@ -45,6 +49,12 @@ const feature: ServerFeature = {
     route(slow, async () => {
       await wait(400)
       return { text: 'done' }
+    }),
+    route(patient, async ({ signal }) => {
+      asked.resolve()
+      await wait(60_000, undefined, { signal }).catch(() => {})
+      left.resolve(signal.reason)
+      throw signal.reason
     }),
     route(broken, () => {
       throw new Error(CANARY, { cause: new Error(`select '${CANARY}'`) })
@@ -146,6 +156,17 @@ describe('answers', () => {
     expect(JSON.parse(body)).toMatchObject({ error: 'internal', message: expect.stringContaining('Nothing was lost') })
     expect(body + server.logged()).not.toContain(CANARY)
     expect(server.logged()).toContain('/api/test/broken')
+  })
+
+  test('are not worked on for somebody who left, and the log makes no failure of that', async () => {
+    const leaving = new AbortController()
+    const gone = (await signedIn(server)).fetch('/api/test/patient', { signal: leaving.signal }).catch(() => {})
+    await asked.promise
+    leaving.abort()
+    await gone
+    expect(await left.promise).toMatchObject({ code: 'unavailable' })
+    await wait(50)
+    expect(server.logged()).not.toContain('/api/test/patient')
   })
 
   test('to escapes that stand for no letters take them as they were typed, and to long names are the contract’s', async () => {

@@ -1,17 +1,9 @@
-import type { FastifyReply } from 'fastify'
 import { route, type Route } from '#platform/server/http/route.ts'
 import { agreeToVoice, cutAnswer, getVoice, hearSpeech, speakWords, withdrawFromVoice } from '../../contract-voice.ts'
 import { shortenAnswer } from '../threads/store.ts'
 import { agree, voiceOf, withdraw } from './agreeing.ts'
 import { wordsIn } from './hearing.ts'
 import { spoken } from './speaking.ts'
-
-/** Aborted when whoever asked is gone before the answer: then nobody needs it. */
-function untilGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort(new Error('The caller is gone.')))
-  return gone.signal
-}
 
 export const voiceRoutes: readonly Route[] = [
   route(getVoice, ({ app, userId }) => voiceOf(app, userId)),
@@ -26,12 +18,12 @@ export const voiceRoutes: readonly Route[] = [
     return {}
   }),
 
-  route(hearSpeech, async ({ app, userId, query: { language }, body, reply }) => ({
-    text: await wordsIn(app, userId, body, language, untilGone(reply)),
+  route(hearSpeech, async ({ app, userId, query: { language }, body, signal }) => ({
+    text: await wordsIn(app, userId, body, language, signal),
   })),
 
-  route(speakWords, async ({ app, userId, body: { text, language }, reply }) => {
-    const sound = await spoken(app, userId, text, language, untilGone(reply))
+  route(speakWords, async ({ app, userId, body: { text, language }, reply, signal }) => {
+    const sound = await spoken(app, userId, text, language, signal)
     return reply.type('audio/wav').header('cache-control', 'no-store').send(sound)
   }),
 

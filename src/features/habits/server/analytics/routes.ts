@@ -37,14 +37,12 @@ export const analyticsRoutes = [
     }
   }),
 
-  route(getHabitMoods, async ({ app, person, userId, request }) => {
+  route(getHabitMoods, async ({ app, person, userId, signal }) => {
     const today = todayOf(app, person)
     const from = addDays(today, 1 - MOOD_DAYS)
     const [all, moods] = await Promise.all([doneDays(app, userId, from, today), dailyMoods(app, person, from, today)])
     const factors = all.slice(0, MAX_FACTORS).map(({ habit, days }) => ({ id: habit.id, days }))
-    const gone = new AbortController()
-    request.raw.once('close', () => gone.abort())
-    const { found, notYet } = await associationsInWorker({ days: moods, factors, seed: userId }, gone.signal)
+    const { found, notYet } = await associationsInWorker({ days: moods, factors, seed: userId }, signal)
     return {
       moods: found.flatMap(({ id, timing, adjusted, interval, nWith, nWithout, q }) =>
         timing === 'same' && interval ? [{ id, difference: adjusted, low: interval.low, high: interval.high, nWith, nWithout, q }] : [],

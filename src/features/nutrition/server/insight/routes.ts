@@ -1,5 +1,3 @@
-import { AppError } from '#platform/contract/errors.ts'
-import { httpReasons } from '#platform/contract/reasons.en.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import { getFasting } from '../../contract/fasting.ts'
 import { getEatingPattern, getEnergy, getFoodCompanions, getNeeds, getNutrientTrend } from '../../contract/insight.ts'
@@ -16,9 +14,5 @@ export const insightRoutes: readonly Route[] = [
   route(getNeeds, ({ app, person, query }) => needsOf(app, person, Number(query.days))),
   route(getNutrientTrend, ({ app, person, query }) => nutrientTrendOf(app, person, query)),
   route(getEatingPattern, ({ app, person }) => eatingPatternOf(app, person)),
-  route(getFoodCompanions, ({ app, person, query, reply }) => {
-    const left = new AbortController()
-    reply.raw.once('close', () => left.abort(new AppError('unavailable', httpReasons.caller_gone())))
-    return foodCompanionsOf(app, person, query.outcome, AbortSignal.any([left.signal, app.stopping]))
-  }),
+  route(getFoodCompanions, ({ app, person, query, signal }) => foodCompanionsOf(app, person, query.outcome, signal)),
 ]
