@@ -1,18 +1,21 @@
-// `npm run bench mind`: playing sessions again, home after ten years beside a month, and in a browser at a quarter of the processor's
-// speed the frames of a walk through a forest of 2,000 sessions, and the error of a reaction time in a game.
+// `npm run bench mind`: playing sessions again, home after ten years beside a month, pages of the wiki, and in a browser at a quarter of the processor's
+// speed the frames of a walk through a forest of 2,000 sessions, those of every game while it is played, and the error of a reaction time.
 import { chromium, type Page } from '@playwright/test'
 import { RULES } from '#features/mind/games/all-rules.ts'
-import { GAME_IDS } from '#features/mind/games/core/catalog.ts'
+import { GAME_IDS, type GameId } from '#features/mind/games/core/catalog.ts'
 import { replay } from '#features/mind/games/core/rules.ts'
 import { sessionOf } from '#features/mind/games/player-skills.fixture.ts'
 import { timingOf } from '#features/mind/web/play/screen-timing.ts'
 import { sentSession } from '#features/mind/server/mind.fixture.ts'
+import { FIRST_DOORS } from '#features/wiki/doors.ts'
 import { startServer, type E2eServer } from '../e2e/lib/server.ts'
 import { buildWhenStale } from '../scripts/build.ts'
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/lib/chromium.ts'
 
 const DAY_MS = 86_400_000
 const SESSIONS = 2000
+/** Every key that some game answers to. */
+const GAME_KEYS = ['ArrowLeft', 'ArrowRight', ' ', ...'123456789']
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 const share = (values: number[], at: number) =>
@@ -44,6 +47,10 @@ try {
   console.log(`home with 60 sessions: ${(await homeTime(page)).toFixed(1)} ms`)
   await playMany(page, server, SESSIONS - 60)
   console.log(`home with ${SESSIONS} sessions: ${(await homeTime(page)).toFixed(1)} ms`)
+  const pages = await wikiTimes(page)
+  console.log(
+    `pages of the wiki, ${pages.length} words: median ${median(pages).toFixed(1)} ms, 95 % below ${share(pages, 0.95).toFixed(1)} ms, slowest ${Math.max(...pages).toFixed(1)} ms`,
+  )
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const begun = performance.now()
@@ -55,6 +62,12 @@ try {
   console.log(
     `a walk, ${gaps.length} frames: median ${median(gaps).toFixed(1)} ms, 95 % below ${share(gaps, 0.95).toFixed(1)} ms, slowest ${Math.max(...gaps).toFixed(1)} ms`,
   )
+  for (const game of GAME_IDS) {
+    const frames = await playedFrames(page, game)
+    console.log(
+      `${game} while it is played: ${frames.length} frames, median ${median(frames).toFixed(1)} ms, 95 % below ${share(frames, 0.95).toFixed(1)} ms, slowest ${Math.max(...frames).toFixed(1)} ms`,
+    )
+  }
   await page.goto('/brain-forest/play/go-no-go')
   await page.getByRole('button', { name: 'Begin', exact: true }).waitFor()
   await page.waitForTimeout(3000)
@@ -87,8 +100,37 @@ async function homeTime(page: Page): Promise<number> {
   return median(times)
 }
 
-/** Milliseconds between frames while the walk goes from one end to the other. */
-async function walk(page: Page): Promise<number[]> {
+/** Milliseconds of the first answer for each of the words to begin with; the dictionary is asked for another one before. */
+async function wikiTimes(page: Page): Promise<number[]> {
+  await page.request.get('/api/wiki/page?word=bench')
+  const times: number[] = []
+  for (const word of FIRST_DOORS) {
+    const start = performance.now()
+    const answer = await page.request.get(`/api/wiki/page?word=${word}`)
+    await answer.body()
+    times.push(performance.now() - start)
+    if (!answer.ok()) throw new Error(await answer.text())
+  }
+  return times
+}
+
+/** Milliseconds between frames while a hand presses every key of a game in turn, for some twelve seconds. */
+async function playedFrames(page: Page, game: GameId): Promise<number[]> {
+  await page.goto(`/brain-forest/play/${game}`)
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  // The screen is measured first, and a file's first frames are its arrival.
+  await page.getByRole('progressbar').waitFor()
+  await page.waitForTimeout(1500)
+  await noteGaps(page)
+  for (let nth = 0; nth < 60; nth++) {
+    await page.keyboard.press(GAME_KEYS[nth % GAME_KEYS.length]!, { delay: 40 })
+    await page.waitForTimeout(160)
+  }
+  return page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps)
+}
+
+/** Notes the milliseconds between frames from now on, in `gaps`. */
+async function noteGaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     const gaps: number[] = []
     const page = Object.assign(globalThis as unknown as { requestAnimationFrame: (look: (at: number) => void) => void }, { gaps })
@@ -100,6 +142,11 @@ async function walk(page: Page): Promise<number[]> {
     }
     page.requestAnimationFrame(look)
   })
+}
+
+/** Milliseconds between frames while the walk goes from one end to the other. */
+async function walk(page: Page): Promise<number[]> {
+  await noteGaps(page)
   await page.getByRole('application').hover()
   for (let nth = 0; nth < 60; nth++) {
     await page.mouse.wheel(nth < 30 ? 90 : -90, 0)

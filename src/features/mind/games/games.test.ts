@@ -97,8 +97,9 @@ describe('A player of known ability is found by', () => {
     ['symbol–digit: one symbol', symbolDigit, skill.symbolPlayer(1500), 58.8, 1.5, 2],
     ['the rotation: 40 ms', mentalRotation, skill.rotationPlayer(900, 4), 1235, 40, 90],
   ] as [string, Rules<unknown>, Player<unknown>, number, number, number][])('%s', (_, rules, player, truth, error, scatter) => {
-    const found = mains(rules, player, rules.id === 'stop-signal' || rules.id === 'matrices' ? 200 : RUNS)
-    expect(found.length).toBeGreaterThan(150)
+    const found = mains(rules, player)
+    // Some sessions of the stop-signal task end without a race that could be scored, as the rules say.
+    expect(found.length).toBeGreaterThan(RUNS * 0.75)
     expect(Math.abs(mean(found)! - truth)).toBeLessThan(error)
     expect(spread(found)).toBeLessThan(scatter)
   })
@@ -117,15 +118,15 @@ describe('A player of known ability is found by', () => {
     expect(played(corsi, sure, { seed: 'six' }).score).toEqual({ main: 60, figures: { span: 6, correct: 10 } })
     expect(
       Math.abs(
-        mean(Array.from({ length: 200 }, (_, run) => played(corsi, skill.spanPlayer(5.5), { seed: `c ${run}` }).score.figures.span!))! -
+        mean(Array.from({ length: RUNS }, (_, run) => played(corsi, skill.spanPlayer(5.5), { seed: `c ${run}` }).score.figures.span!))! -
           5.5,
       ),
     ).toBeLessThan(0.5)
   })
 
-  test('dual n-back: who is sure up to three back comes to three from wherever they began, and to no more', () => {
+  test('dual n-back: who is sure up to three back comes to three from wherever they began, and to no more, over 500 runs', () => {
     for (const start of [1, 2, 3, 4]) {
-      const best = Array.from({ length: 60 }, (_, run) => {
+      const best = Array.from({ length: RUNS / 4 }, (_, run) => {
         let level = start
         for (let session = 0; session < 3; session++)
           level = played(dualNBack, skill.backPlayer(3), { seed: `back ${start} ${run} ${session}`, start: level }).score.figures.next!

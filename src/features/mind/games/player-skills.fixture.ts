@@ -132,6 +132,9 @@ const PLAYERS: Readonly<Record<GameId, (skill: number) => Player<never>>> = {
   'time-estimation': (skill) => timePlayer(-0.06, 0.16 - 0.05 * skill),
 }
 
+/** Somebody of some skill at a game. */
+export const playerOf = (game: GameId, skill: number): Player<unknown> => PLAYERS[game](skill) as Player<unknown>
+
 /** A session of some game by somebody of some skill. */
 export function sessionOf(game: GameId, skill: number, run: { seed: string; start?: number; language?: 'en' | 'de' }) {
   return played(RULES[game] as Rules<never>, PLAYERS[game](skill), run)

@@ -104,11 +104,13 @@ export function assertTimes<S>(rules: Rules<S>, trials: readonly Trial<S>[], mil
   let free = 0
   let end = 0
   for (const trial of trials) {
-    if (trial.at + SLACK_MS < free) throw new ImpossibleAnswer('a trial before the one before it was over')
+    // A page that was hidden, or a pause, may break a trial off before anything of it was seen: that is after the last answer, and the next one waits as long.
+    const earliest = trial.void === undefined ? free : end
+    if (trial.at + SLACK_MS < earliest) throw new ImpossibleAnswer('a trial before the one before it was over')
     if (trial.rt !== null && (trial.rt < 0 || trial.rt > MOST_RT)) throw new ImpossibleAnswer('an answer out of its time')
     const least = trial.void === undefined ? rules.least(trial.stimulus, trial) : 0
     end = trial.at + (trial.rt ?? 0)
-    free = Math.max(end, trial.at + least * (1 - SLACK_SHARE))
+    free = Math.max(free, end, trial.at + least * (1 - SLACK_SHARE))
   }
   if (end > milliseconds + SLACK_MS) throw new ImpossibleAnswer('more than fits into the session')
 }

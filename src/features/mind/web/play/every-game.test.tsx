@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { useMemo } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SeededRandom } from '../../games/core/random.ts'
+import { GAME_IDS, type GameId } from '../../games/core/catalog.ts'
+import { assertTimes, counted, replay, type Answer, type Trial } from '../../games/core/rules.ts'
+import { playerOf } from '../../games/player-skills.fixture.ts'
+import type { GameView, TrialApi } from '../board/board.ts'
+import { BOARDS } from '../games/boards.ts'
+import { keysFor } from './robot.fixture.ts'
+import { MOST_LATE } from './session.ts'
+import { useOnlyTab } from './use-only-tab.ts'
+import { usePlayer, type Player } from './use-player.ts'
+
+// Whole sessions at the real boards, by keys alone, on a clock that is turned by hand: a robot of known skill sees what the rules ask,
+// thinks as long as the simulated player of that skill, and presses the keys that a person would press.
+
+const FRAME_MS = 16
+/** Frames of ten minutes: no session is as long. */
+const MOST_FRAMES = 600_000 / FRAME_MS
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'],
+    now: Date.UTC(2026, 4, 4, 9),
+  })
+  // Whoever plays sees a page.
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
+  isHidden = false
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+let isHidden = false
+
+type Seen = { player: Player | null; onset: number | null; nth: number }
+
+/** The board of a trial with its player, and without the page around them. `isLate` makes onsets come late. */
+function Stage({ view, seen, isLate }: { view: GameView; seen: Seen; isLate: () => boolean }) {
+  const player = usePlayer(view.rules, { start: 2, language: 'en' })
+  const { api, nth, phase, session, wasRight } = player
+  seen.player = player
+  if (seen.nth !== nth) Object.assign(seen, { nth, onset: null })
+  const watched = useMemo<TrialApi>(
+    () => ({
+      ...api,
+      onset(at, late = false) {
+        seen.onset = at
+        api.onset(at, late || isLate())
+      },
+    }),
+    [api, isLate, seen],
+  )
+  const Board = view.Board
+  return phase === 'playing' && session?.stimulus ? (
+    <Board key={nth} stimulus={session.stimulus as never} api={watched} isPractice={session.isPractice} wasRight={wasRight} />
+  ) : null
+}
+
+/** A press, with the time stamp of the moment at which the finger went down. */
+function press(key: string, at: number, type: 'keydown' | 'keyup' = 'keydown') {
+  const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  act(() => void document.body.dispatchEvent(event))
+}
+
+type Doing = { isLate?: () => boolean; onTrial?: (nth: number, player: () => Player) => void }
+
+/** Opens a game, begins, and plays until the session is over or the screen turns out to be unsteady. */
+async function play(game: GameId, skill: number, { isLate = () => false, onTrial }: Doing = {}) {
+  const { view } = await BOARDS[game]()
+  const seen: Seen = { player: null, onset: null, nth: -1 }
+  render(<Stage view={view} seen={seen} isLate={isLate} />)
+  act(() => seen.player!.begin(false))
+  const think = playerOf(game, skill)
+  const random = new SeededRandom(`robot ${game}`)
+  const meant: Pick<Answer, 'r' | 'rt'>[] = []
+  let at = -1
+  let done = false
+  let heldSince: number | null = null
+  for (let n = 0; n < MOST_FRAMES; n++) {
+    await act(async () => void (await vi.advanceTimersByTimeAsync(FRAME_MS)))
+    const { player, nth } = seen
+    if (player!.phase === 'over' || player!.phase === 'unsteady') break
+    if (player!.phase !== 'playing' || !player!.session) continue
+    if (nth !== at) {
+      ;[at, done, heldSince] = [nth, false, null]
+      meant.push(think(player!.session.stimulus, random, player!.session.trials))
+      onTrial?.(meant.length - 1, () => seen.player!)
+      if (seen.nth !== nth) continue
+    }
+    const { r, rt } = meant.at(-1)!
+    if (done || rt === null) continue
+    const now = performance.now()
+    if (game === 'time-estimation') {
+      // Held from the moment at which it is asked for, for as long as the light is remembered to have glowed.
+      if (heldSince === null && document.querySelector('button[aria-keyshortcuts=Space]:not([aria-disabled])')) {
+        heldSince = now
+        press(' ', now)
+      } else if (heldSince !== null && now >= heldSince + rt) {
+        press(' ', heldSince + rt, 'keyup')
+        done = true
+      }
+    } else if (seen.onset !== null && now >= seen.onset + rt) {
+      const stamp = seen.onset + rt
+      for (const key of keysFor(game, r)) press(key, stamp)
+      done = true
+    }
+  }
+  return { view, player: seen.player!, session: seen.player!.session!, meant }
+}
+
+const answersOf = (trials: readonly Trial<unknown>[]): Answer[] =>
+  trials.map(({ r, rt, at, void: reason }) => ({ r: [...r], rt, at, ...(reason && { void: reason }) }))
+
+describe('By keys alone', () => {
+  test.each(GAME_IDS)(
+    'a robot plays a whole session of %s: every answer is the one it meant at the time it meant, and the server would believe it',
+    async (game) => {
+      const { view, player, session, meant } = await play(game, 0.5)
+      expect(player.phase).toBe('over')
+      expect(session.trials.map(({ r }) => r)).toEqual(meant.slice(0, session.trials.length).map(({ r }) => r))
+      expect(session.trials.filter((trial) => trial.void !== undefined)).toEqual([])
+      for (const [nth, { rt }] of session.trials.entries()) {
+        const wanted = meant[nth]!.rt
+        if (wanted === null) expect(rt).toBeNull()
+        else expect(Math.abs(rt! - wanted)).toBeLessThan(0.1)
+      }
+      const { trials, isOver } = replay(view.rules, session.run, answersOf(session.trials))
+      expect(isOver).toBe(true)
+      assertTimes(view.rules, trials, Math.round(session.endedAt - session.base))
+      const { main, figures } = view.rules.score(trials)
+      expect(main, JSON.stringify(figures)).toBeTypeOf('number')
+      // Frames of 16 ms: a sixteenth over the root of twelve, and the clock's own millisecond.
+      expect(player.timing!.errorMs).toBeCloseTo(Math.sqrt(FRAME_MS ** 2 / 12 + 1 / 12), 1)
+      expect(player.input).toBe('keyboard')
+    },
+    120_000,
+  )
+})
+
+describe('What does not count', () => {
+  const isBelieved = ({ view, session }: Awaited<ReturnType<typeof play>>) => {
+    const { trials, isOver } = replay(view.rules, session.run, answersOf(session.trials))
+    assertTimes(view.rules, trials, Math.round(session.endedAt - session.base))
+    return isOver
+  }
+
+  test('a trial during which the page was hidden: it is void, another one takes its place, and the time away is nobody’s', async () => {
+    const played = await play('flanker', 0.5, {
+      onTrial(nth, player) {
+        if (nth !== 5) return
+        isHidden = true
+        act(() => void document.dispatchEvent(new Event('visibilitychange')))
+        expect(player().phase).toBe('paused')
+        act(() => vi.advanceTimersByTime(300_000))
+        isHidden = false
+        act(() => void document.dispatchEvent(new Event('visibilitychange')))
+        // It waits for the person, not for the page.
+        expect(player().phase).toBe('paused')
+        act(() => player().resume())
+      },
+    })
+    const { session, view } = played
+    expect(session.trials.map((trial) => trial.void).filter((reason) => reason !== undefined)).toEqual(['hidden'])
+    expect(session.trials[5]!.void).toBe('hidden')
+    expect(session.trials[6]!.stimulus).not.toBe(session.trials[5]!.stimulus)
+    expect(counted(session.trials)).toHaveLength(40)
+    expect(session.endedAt - session.base).toBeLessThan(view.rules.seconds * 1300)
+    expect(isBelieved(played)).toBe(true)
+  }, 120_000)
+
+  test('a trial whose onset missed its frame: void and replaced in a timed game, and of no matter in one that measures no time', async () => {
+    let shown = 0
+    const isLate = () => ++shown % 8 === 0
+    const timed = await play('mental-rotation', 0.5, { isLate })
+    const late = timed.session.trials.filter((trial) => trial.void === 'frames')
+    expect(late.length).toBeGreaterThan(2)
+    expect(late.every(({ r, rt, isRight }) => r.length === 0 && rt === null && !isRight)).toBe(true)
+    expect(isBelieved(timed)).toBe(true)
+    cleanup()
+    const calm = await play('symbol-digit', 0.5, { isLate: () => !timed.view.rules.isTimed })
+    expect(calm.session.trials.every((trial) => trial.void === undefined)).toBe(true)
+  }, 120_000)
+
+  test('a session on a screen that misses most of its onsets: it ends and says so', async () => {
+    const { player, session } = await play('flanker', 0.5, { isLate: () => true })
+    expect(player.phase).toBe('unsteady')
+    expect(session.trials).toHaveLength(MOST_LATE)
+    expect(counted(session.trials)).toEqual([])
+  }, 120_000)
+
+  test('the clock on the wall, which may jump by years in the middle of a session', async () => {
+    let jumps = 0
+    const played = await play('go-no-go', 0.5, {
+      onTrial(nth) {
+        if (nth % 10 === 3) vi.setSystemTime(Date.now() + (++jumps % 2 ? 1 : -1) * 63_000_000_000)
+      },
+    })
+    expect(jumps).toBeGreaterThan(3)
+    const { session } = played
+    expect(session.startedAt.slice(0, 10)).toBe('2026-05-04')
+    expect(session.trials.every(({ rt }) => rt === null || (rt > 0 && rt < 1500))).toBe(true)
+    expect(isBelieved(played)).toBe(true)
+  }, 120_000)
+})
+
+describe('Two tabs of one game', () => {
+  /** Locks as browsers have them between tabs: one holder, the others in a row. */
+  function lockManager() {
+    const rows = new Map<string, (() => void)[]>()
+    const held = new Set<string>()
+    const run = async (name: string, work: (lock: object | null) => unknown) => {
+      held.add(name)
+      try {
+        await work({ name })
+      } finally {
+        held.delete(name)
+        rows.get(name)?.shift()?.()
+      }
+    }
+    return {
+      async request(
+        name: string,
+        ...given: [{ ifAvailable: true }, (lock: object | null) => unknown] | [(lock: object | null) => unknown]
+      ) {
+        const work = given.at(-1) as (lock: object | null) => unknown
+        if (!held.has(name)) return run(name, work)
+        if (given.length === 2) return work(null)
+        const turn = Promise.withResolvers<void>()
+        rows.set(name, [...(rows.get(name) ?? []), turn.resolve])
+        await turn.promise
+        return run(name, work)
+      },
+    }
+  }
+  function Tab({ name, game }: { name: string; game: string }) {
+    return <output aria-label={name}>{String(useOnlyTab(game))}</output>
+  }
+  const said = (name: string) => document.querySelector(`[aria-label=${name}]`)?.textContent
+  const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(50)))
+
+  test('are one that plays and one that waits until the first is closed; another game is free', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: lockManager() } }))
+    const first = render(<Tab name="first" game="corsi" />)
+    await settled()
+    render(<Tab name="second" game="corsi" />)
+    render(<Tab name="other" game="flanker" />)
+    await settled()
+    expect([said('first'), said('second'), said('other')]).toEqual(['true', 'false', 'true'])
+    first.unmount()
+    await settled()
+    expect(said('second')).toBe('true')
+    vi.unstubAllGlobals()
+  })
+})
