@@ -61,7 +61,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
   const byModel = page.getByRole('button', { name: 'Have it read by a language model' })
   const words = page.getByRole('dialog', { name: 'Read by a language model' })
   const photo = page.getByRole('dialog', { name: 'A photo of a plate' })
-  const lines = (dialog: typeof words) => dialog.getByRole('list', { name: 'Understood as' }).getByRole('listitem')
+  const lines = (dialog: typeof words) => dialog.getByRole('list', { name: 'What the model read' }).getByRole('listitem')
 
   await test.step('our own reader comes first, and what it reads is offered to nobody', async () => {
     await visit(page, '/nutrition-analytics')
@@ -124,8 +124,8 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     expect(await sharedNames(page)).toEqual([])
     expect((await diary()).items).toEqual([])
     await words.getByRole('textbox', { name: 'Grams of boiled potatoes' }).fill('170')
-    await words.getByRole('button', { name: 'Look for a food for “flibbertiwock”' }).click()
-    await words.getByRole('searchbox', { name: 'Look for a food for “flibbertiwock”' }).fill('lentil soup')
+    await words.getByRole('button', { name: 'Look for another food for “flibbertiwock”' }).click()
+    await words.getByRole('searchbox', { name: 'Look for another food for “flibbertiwock”' }).fill('lentil soup')
     await words.getByRole('list', { name: 'Foods for “flibbertiwock”' }).getByRole('button').first().click()
     await words.getByRole('button', { name: 'Add all 2' }).click()
     await expect(words).toHaveCount(0)

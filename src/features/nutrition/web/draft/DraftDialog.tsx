@@ -112,7 +112,9 @@ function Work({ words, meal, usual, things, settings, drafter, model, onAdd, onC
       {drafting.state === 'there' && (
         <>
           <p role="status">{drafting.lines.length === 0 ? t.none : t.look}</p>
-          {drafting.lines.length > 0 && <SaidLines Guess={GuessRow} lines={drafting.lines} settings={settings} onAdd={onAdd} />}
+          {drafting.lines.length > 0 && (
+            <SaidLines Guess={GuessRow} title={t.read} lines={drafting.lines} settings={settings} onAdd={onAdd} />
+          )}
           {drafting.leftOut > 0 && <p className={styles.soft}>{t.leftOut(format.number(drafting.leftOut), drafting.leftOut === 1)}</p>}
           <div className={styles.actions}>
             {drafting.lines.length === 0 ? (

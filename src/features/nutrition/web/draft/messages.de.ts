@@ -34,6 +34,7 @@ export const de: Translation<typeof en> = {
   none: 'Das Modell hat da nichts zu essen gesehen. Nichts wurde eingetragen.',
   leftOut: (n, one) =>
     one ? 'Eine Zeile der Antwort ergab keinen Sinn und blieb weg.' : `${n} Zeilen der Antwort ergaben keinen Sinn und blieben weg.`,
+  read: 'Was das Modell gelesen hat',
   look: 'Eine Schätzung. Bitte sieh jede Zeile an; nichts zählt, bevor du es einträgst.',
   failed: 'Das ließ sich nicht lesen',
   limit: (limit, when) => `Die ${limit} Antworten des Sprachmodells für heute sind aufgebraucht. Um ${when} geht es neu los.`,
@@ -57,8 +58,8 @@ export const de: Translation<typeof en> = {
     sure: { sure: '', likely: 'Wahrscheinlich', unsure: 'Unsicher, welches Lebensmittel' },
     unmatched: 'Kein Lebensmittel hier ist sicher das. Bitte wähl eins.',
     chooseOne: 'Lebensmittel wählen …',
-    search: 'Ein anderes suchen',
-    searchFor: (name) => `Ein Lebensmittel für „${name}“ suchen`,
+    search: 'Anderes suchen',
+    searchFor: (name) => `Anderes suchen für „${name}“`,
     results: (name) => `Lebensmittel für „${name}“`,
     nothing: 'So heißt hier nichts.',
   },

@@ -31,6 +31,7 @@ export const en = {
   none: 'The model saw no food there. Nothing was written down.',
   leftOut: (n: string, one: boolean) =>
     one ? 'One line of the answer made no sense and was left out.' : `${n} lines of the answer made no sense and were left out.`,
+  read: 'What the model read',
   look: 'A guess. Please look at each line; nothing counts until you add it.',
   failed: 'It could not be read',
   limit: (limit: string, when: string) => `Today’s ${limit} answers of the language model are used up. It begins anew at ${when}.`,
@@ -55,7 +56,7 @@ export const en = {
     unmatched: 'No food here is surely this. Please choose one.',
     chooseOne: 'Choose a food …',
     search: 'Look for another food',
-    searchFor: (name: string) => `Look for a food for “${name}”`,
+    searchFor: (name: string) => `Look for another food for “${name}”`,
     results: (name: string) => `Foods for “${name}”`,
     nothing: 'Nothing is called like this.',
   },

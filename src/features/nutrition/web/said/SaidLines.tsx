@@ -13,22 +13,25 @@ import { SaidRow, type LineProps } from './SaidRow.tsx'
 interface SaidLinesProps {
   lines: readonly SaidLine[]
   settings: NutritionSettings
+  /** Who read it, where that was not our own reader. */
+  title?: string
   onAdd: (list: readonly Ingredient[]) => void
   /** Shows a line that a model guessed; without it there are none. */
   Guess?: ComponentType<LineProps & { guess: NonNullable<SaidLine['guess']> }>
 }
 
 /** What was said, as it was understood: shown before anything counts, each food changeable and each leaveable out. */
-export function SaidLines({ lines: all, settings, onAdd, Guess }: SaidLinesProps) {
+export function SaidLines({ lines: all, settings, title, onAdd, Guess }: SaidLinesProps) {
   const t = useMessages(nutritionMessages)
+  const heading = title ?? t.sheet.understood
   const [out, setOut] = useState<readonly number[]>([])
   const [changes, setChanges] = useState<Readonly<Record<number, LineChange>>>({})
   const lines = all.map((line, at) => ({ line, at, change: changes[at] ?? UNCHANGED })).filter(({ at }) => !out.includes(at))
   const list = lines.flatMap(({ line, change }) => ingredientOf(line, change) ?? [])
   return (
-    <section className={styles.said} aria-label={t.sheet.understood}>
-      <h3 className={styles.section}>{t.sheet.understood}</h3>
-      <ul className={styles.list} aria-label={t.sheet.understood}>
+    <section className={styles.said} aria-label={heading}>
+      <h3 className={styles.section}>{heading}</h3>
+      <ul className={styles.list} aria-label={heading}>
         {lines.map(({ line, at, change }) => {
           const props = { line, change, settings, onChange: (next: LineChange) => setChanges({ ...changes, [at]: next }) }
           return (
