@@ -50,12 +50,12 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
       )}
       <span className={styles.hint}>
         {[t.range(grams(quantity ?? 0), grams(guess.low), grams(guess.high)), energy].filter(Boolean).join(' · ')}
-        {!picked ? (
-          <span className={styles.check}>{t.unmatched}</span>
-        ) : (
-          !change.food && change.nr === null && guess.sure !== 'sure' && <span className={styles.check}>{t.sure[guess.sure]}</span>
-        )}
       </span>
+      {picked === undefined ? (
+        <span className={styles.check}>{t.unmatched}</span>
+      ) : (
+        !change.food && change.nr === null && guess.sure !== 'sure' && <span className={styles.check}>{t.sure[guess.sure]}</span>
+      )}
       <div className={styles.guess}>
         <Field label={t.grams(name)} labelHidden error={change.grams === null ? t.wrong : undefined}>
           <TextInput
