@@ -222,3 +222,55 @@ test('a microphone that is refused gets a clear word, and typing is answered alo
   expect((await sound).headers()['content-type']).toBe('audio/wav')
   await expect(page.getByText('Typed words will do.').first()).toBeVisible()
 })
+
+test('in writing, too: what is dictated stands in the field to be read before it is sent, and an answer is read aloud', async ({
+  page,
+  member,
+  ai,
+  voice,
+}) => {
+  test.setTimeout(150_000)
+  expect(member.username).toBeTruthy()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/my-ai-bestfriend')
+  await page.getByRole('link', { name: 'Talk with a language model' }).click()
+  await agreeToModel(page)
+  const field = page.getByRole('textbox', { name: 'Your message' })
+  const before = voice.heard.length
+
+  await test.step('nothing listens before somebody agreed where sound goes', async () => {
+    await page.getByRole('button', { name: 'Dictate' }).click()
+    await page.getByRole('link', { name: 'To voice chat' }).click()
+    await page.getByRole('button', { name: 'Agree to be heard' }).click()
+    await expect(page.getByText('You are talking with a language model')).toBeVisible()
+    expect(voice.heard).toHaveLength(before)
+    await visit(page, '/my-ai-bestfriend')
+    await page.getByRole('link', { name: 'Talk with a language model' }).click()
+  })
+
+  await test.step('the words follow what was typed, and nobody sends them but a press', async () => {
+    const asked = ai.requests.length
+    voice.hear({ text: 'and the garden was full of rain.' })
+    await field.fill('It was a long night')
+    await page.getByRole('button', { name: 'Dictate' }).click()
+    await expect(field).toHaveValue('It was a long night and the garden was full of rain.', { timeout: 40_000 })
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Stop dictating' }).click()
+    await expect(page.getByRole('button', { name: 'Stop dictating' })).toHaveCount(0)
+    expect(ai.requests).toHaveLength(asked)
+  })
+
+  await test.step('an answer is read aloud to its end, or until it is told to be quiet', async () => {
+    ai.reply({ pieces: ['Rain is good for it. ', 'Sleep well tonight.'] })
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Rain is good for it. Sleep well tonight.')).toBeVisible()
+    const sound = page.waitForResponse((response) => response.url().endsWith('/api/companion/voice/speech'))
+    await page.getByRole('button', { name: 'Read aloud' }).last().click()
+    expect((await sound).headers()['content-type']).toBe('audio/wav')
+    await expect(page.getByRole('button', { name: 'Read aloud' }).last()).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Read aloud' }).last().click()
+    await page.getByRole('button', { name: 'Stop reading' }).click()
+    await expect(page.getByRole('button', { name: 'Stop reading' })).toHaveCount(0)
+    await expect(page.getByText('could not be read aloud')).toHaveCount(0)
+  })
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { ToolFacts, ToolSettings } from './contract-tools.ts'
 
@@ -32,11 +33,7 @@ const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Inst
 const Settings = z.object({ name: z.string().trim().max(MOST_NAME), tone: z.enum(TONES) })
 export type ChatSettings = z.infer<typeof Settings>
 
-/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
-export const ChatState = z.object({
-  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean() }).nullable(),
-  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
-  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
+export const ChatState = ModelState.extend({
   settings: Settings,
   /** How many sentences it is told of what it may remember; paused: none. */
   memory: z.object({ told: z.int(), isPaused: z.boolean() }),
@@ -56,23 +53,14 @@ export const getChat = endpoint({
   response: ChatState,
 })
 
-export const agreeToChat = endpoint({
-  method: 'PUT',
+const consent = consentEndpoints({
   path: '/api/companion/chat/consent',
-  summary: 'Agree to send what one writes in a conversation to the model and destination that were shown; says that one is of age',
-  auth: 'session',
-  body: z.object({ destination: z.string().max(300), model: z.string().max(300), isAdult: z.literal(true) }),
-  response: z.object({}),
-  errors: ['conflict', 'unavailable'],
+  agrees: 'sending what one writes in a conversation, as somebody of age',
+  ends: 'an answer that is being written',
+  shown: ModelShown.extend({ isAdult: z.literal(true) }),
 })
-
-export const withdrawFromChat = endpoint({
-  method: 'DELETE',
-  path: '/api/companion/chat/consent',
-  summary: 'Take consent back; an answer that is being written stops. Conversations stay',
-  auth: 'session',
-  response: z.object({}),
-})
+export const agreeToChat = consent.agree
+export const withdrawFromChat = consent.withdraw
 
 export const setChat = endpoint({
   method: 'PUT',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import { MOST_LETTERS, SenseKey, Text } from './contract.ts'
 
 // Articles by a language model: only where one is set up, and only for a person who agreed to it. What is written is kept for all of the installation.
@@ -15,41 +16,22 @@ export const MOST_WRITTEN = 12_000
 /** Articles kept by an installation; of more, the oldest go. */
 export const MOST_ARTICLES = 10_000
 
-const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
-
-/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
-export const WriterState = z.object({
-  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean() }).nullable(),
-  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
-  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
-})
-export type WriterState = z.infer<typeof WriterState>
-
 export const getWriter = endpoint({
   method: 'GET',
   path: '/api/wiki/writer',
   summary: 'The language model of this installation, whether this person agreed to articles by it, and what is left of the day',
   auth: 'session',
-  response: WriterState,
+  response: ModelState,
 })
 
-export const agreeToWriter = endpoint({
-  method: 'PUT',
+const consent = consentEndpoints({
   path: '/api/wiki/writer/consent',
-  summary: 'Agree to articles by the model that was shown; `conflict` when it is another one by now',
-  auth: 'session',
-  body: z.object({ destination: z.string().max(300), model: z.string().max(300) }),
-  response: z.object({}),
-  errors: ['conflict', 'unavailable'],
+  agrees: 'articles',
+  ends: 'what is being written for this person',
+  shown: ModelShown,
 })
-
-export const withdrawFromWriter = endpoint({
-  method: 'DELETE',
-  path: '/api/wiki/writer/consent',
-  summary: 'Take consent back; what is being written for this person stops',
-  auth: 'session',
-  response: z.object({}),
-})
+export const agreeToWriter = consent.agree
+export const withdrawFromWriter = consent.withdraw
 
 /** One meaning of a word, in a language and at a level: what an article is of. */
 const Subject = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import { Id } from '#platform/contract/ids.ts'
 import type { PlanChange } from './engine/changes.ts'
 import { ExerciseId, Key } from './training-shapes.ts'
@@ -15,16 +15,6 @@ export const MOST_QUESTION = 500
 export const MOST_SAID = 4000
 export const MOST_REASON = 300
 export const MOST_CHANGES = 6
-
-const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
-
-/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
-export const AdviserState = z.object({
-  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean() }).nullable(),
-  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
-  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
-})
-export type AdviserState = z.infer<typeof AdviserState>
 
 const place = { day: Key, slot: Key }
 export const Change = z.discriminatedUnion('kind', [
@@ -54,26 +44,17 @@ export const getAdviser = endpoint({
   path: '/api/workouts/adviser',
   summary: 'The language model of this installation, whether this person agreed to ask it about plans, and what is left of the day',
   auth: 'session',
-  response: AdviserState,
+  response: ModelState,
 })
 
-export const agreeToAdviser = endpoint({
-  method: 'PUT',
+const consent = consentEndpoints({
   path: '/api/workouts/adviser/consent',
-  summary: 'Agree to ask the model that was shown about plans; `conflict` when it is another one by now',
-  auth: 'session',
-  body: z.object({ destination: z.string().max(300), model: z.string().max(300) }),
-  response: z.object({}),
-  errors: ['conflict', 'unavailable'],
+  agrees: 'answers about plans',
+  ends: 'an answer that is on its way',
+  shown: ModelShown,
 })
-
-export const withdrawFromAdviser = endpoint({
-  method: 'DELETE',
-  path: '/api/workouts/adviser/consent',
-  summary: 'Take consent back; an answer that is on its way stops',
-  auth: 'session',
-  response: z.object({}),
-})
+export const agreeToAdviser = consent.agree
+export const withdrawFromAdviser = consent.withdraw
 
 export const askAboutPlan = endpoint({
   method: 'POST',

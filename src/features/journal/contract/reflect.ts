@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import { Id } from '#platform/contract/ids.ts'
 
 // What a language model may do with chosen entries: only for a person who agreed, and only with what the preview showed.
@@ -19,41 +19,22 @@ export const MAX_CHARACTERS = 24_000
 /** Ids that may be chosen; more than `MAX_ENTRIES`, so that it can be said how many were too many. */
 export const MAX_CHOSEN = 200
 
-const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
-
-/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
-export const ReflectState = z.object({
-  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean() }).nullable(),
-  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
-  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
-})
-export type ReflectState = z.infer<typeof ReflectState>
-
 export const getReflectState = endpoint({
   method: 'GET',
   path: '/api/journal/reflect',
   summary: 'The language model of this installation, whether the person agreed to send it journal entries, and what is left of their day',
   auth: 'session',
-  response: ReflectState,
+  response: ModelState,
 })
 
-export const giveReflectConsent = endpoint({
-  method: 'PUT',
+const consent = consentEndpoints({
   path: '/api/journal/reflect/consent',
-  summary: 'Agree to send chosen entries to the model and destination that were shown',
-  auth: 'session',
-  body: z.object({ destination: z.string().max(300), model: z.string().max(300) }),
-  response: ReflectState,
-  errors: ['conflict', 'unavailable'],
+  agrees: 'answers about chosen entries',
+  ends: 'what is being written',
+  shown: ModelShown,
 })
-
-export const withdrawReflectConsent = endpoint({
-  method: 'DELETE',
-  path: '/api/journal/reflect/consent',
-  summary: 'Take consent back; what is being written stops',
-  auth: 'session',
-  response: ReflectState,
-})
+export const giveReflectConsent = consent.agree
+export const withdrawReflectConsent = consent.withdraw
 
 const Ask = z.object({
   purpose: z.enum(REFLECT_PURPOSES),

@@ -46,6 +46,10 @@ describe('the bank of prompts', () => {
     for (const [i, prompt] of prompts.entries()) expect(banks.de.prompts[i]?.text, prompt.id).not.toBe(prompt.text)
   })
 
+  test.each(both)('keeps every prompt to the four lines that a phone has room for: with five, all below it moves (%s)', (_, bank) => {
+    for (const { id, text } of bank.prompts) expect(text.length, id).toBeLessThanOrEqual(98)
+  })
+
   test.each(both)('names every theme and every reason (%s)', (_, bank) => {
     expect(Object.keys(bank.themes).sort()).toEqual([...new Set(prompts.map((prompt) => prompt.theme))].sort())
     expect(Object.keys(bank.reasons).sort()).toEqual([...reasonKeys].sort())

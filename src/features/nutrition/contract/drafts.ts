@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 
 // What was eaten, read by a language model out of words or a picture: only where one is set up, and only for a person who agreed to it. What comes is a
 // draft of names and weights; whatever counts is made of our own foods by the person who looks at it.
@@ -32,13 +32,9 @@ export type DraftLine = z.infer<typeof DraftLine>
 export const FoodDraft = z.object({ lines: z.array(DraftLine).max(MOST_DRAFT_LINES), leftOut: z.int().min(0) })
 export type FoodDraft = z.infer<typeof FoodDraft>
 
-const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
-
-/** `model` null: none is set up here. `consent.current` false: it was given for another destination, and does not count. */
-export const DrafterState = z.object({
-  model: z.object({ model: z.string(), destination: z.string(), local: z.boolean(), takesPictures: z.boolean() }).nullable(),
-  consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
-  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
+export const DrafterState = ModelState.extend({
+  /** Whether it can be sent pictures. */
+  takesPictures: z.boolean(),
   /** Our own words that go along, as they are sent. */
   instructions: z.object({ words: z.string(), picture: z.string() }),
 })
@@ -53,23 +49,14 @@ export const getDrafter = endpoint({
   response: DrafterState,
 })
 
-export const agreeToDrafts = endpoint({
-  method: 'PUT',
+const consent = consentEndpoints({
   path: '/api/nutrition/drafter/consent',
-  summary: 'Agree to drafts of meals by the model that was shown; `conflict` when it is another one by now',
-  auth: 'session',
-  body: z.object({ destination: z.string().max(300), model: z.string().max(300) }),
-  response: z.object({}),
-  errors: ['conflict', 'unavailable'],
+  agrees: 'drafts of meals',
+  ends: 'what is being read',
+  shown: ModelShown,
 })
-
-export const withdrawFromDrafts = endpoint({
-  method: 'DELETE',
-  path: '/api/nutrition/drafter/consent',
-  summary: 'Take consent back; what is being read stops',
-  auth: 'session',
-  response: z.object({}),
-})
+export const agreeToDrafts = consent.agree
+export const withdrawFromDrafts = consent.withdraw
 
 export const draftOfWords = endpoint({
   method: 'POST',

@@ -1,3 +1,4 @@
+import { modelStateOf } from '#platform/server/ai/agreed.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import {
@@ -56,11 +57,7 @@ const shown = ({ id, title, createdAt, changedAt, isArchived, usesMemory }: Stor
 export const chatRoutes: readonly Route[] = [
   route(getChat, async ({ app, person, query: { language } }) => {
     const { ai, db, clock, vault } = app
-    const [consent, allowance, key] = await Promise.all([
-      ai.consentOf(person.id, CHAT_PURPOSE),
-      ai.allowanceOf(person.id),
-      vault.keyOf(person.id),
-    ])
+    const [{ model, consent, allowance }, key] = await Promise.all([modelStateOf(ai, person.id, CHAT_PURPOSE), vault.keyOf(person.id)])
     const [{ isAdult, name, tone, areas, mayPropose, isMemoryPaused }, memories] = await Promise.all([
       settingsOf(db, key, person.id),
       memoriesOf(db, key, person.id),
@@ -70,7 +67,7 @@ export const chatRoutes: readonly Route[] = [
     const tools = ai.takesTools() ? { areas, mayPropose } : null
     const guide = tools && (areas.length > 0 || mayPropose) ? [guideFor(language, tools)] : []
     return {
-      model: ai.describe(),
+      model,
       // Both are said in one breath: without the one the other does not count.
       consent: consent && { ...consent, current: consent.current && isAdult },
       allowance,

@@ -95,9 +95,10 @@ describe('consent', () => {
     const wrong = { destination: 'elsewhere.example', model: FAKE_AI_MODEL }
     expect(await client.fail(giveReflectConsent, { body: wrong })).toMatchObject({ status: 409 })
     const { model } = await client.call(getReflectState)
-    const given = await client.call(giveReflectConsent, { body: { destination: model!.destination, model: model!.model } })
-    expect(given.consent).toMatchObject({ destination: new URL(fake.url).host, current: true })
-    expect((await client.call(withdrawReflectConsent)).consent).toBeNull()
+    await client.call(giveReflectConsent, { body: { destination: model!.destination, model: model!.model } })
+    expect((await client.call(getReflectState)).consent).toMatchObject({ destination: new URL(fake.url).host, current: true })
+    await client.call(withdrawReflectConsent)
+    expect((await client.call(getReflectState)).consent).toBeNull()
     const id = await write(client, { body: 'Rain.' })
     const { digest } = await preview(client, [id])
     expect(await client.fail(askReflection, { body: { ...ask([id]), digest } })).toMatchObject({ status: 403 })

@@ -1,6 +1,6 @@
 import { fieldError } from '#platform/contract/errors.ts'
+import { modelStateOf } from '#platform/server/ai/agreed.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
-import type { HasAi } from '#platform/server/app/app.ts'
 import { route } from '#platform/server/http/route.ts'
 import {
   askReflection,
@@ -10,7 +10,6 @@ import {
   stopReflection,
   withdrawReflectConsent,
   type ReflectPurpose,
-  type ReflectState,
 } from '../../contract/reflect.ts'
 import { previewOf } from './preview.ts'
 import { journalReasons } from '../../reasons.en.ts'
@@ -21,22 +20,17 @@ const PURPOSE = 'journal.reflections'
 /** Answers are short; the rest is for models that think in words before they answer. */
 const MAX_TOKENS: Record<ReflectPurpose, number> = { prompt: 1000, reflection: 2000, title: 1000 }
 
-async function stateOf({ ai }: HasAi, userId: string): Promise<ReflectState> {
-  const [consent, allowance] = await Promise.all([ai.consentOf(userId, PURPOSE), ai.allowanceOf(userId)])
-  return { model: ai.describe(), consent, allowance }
-}
-
 export const reflectRoutes = [
-  route(getReflectState, ({ app, userId }) => stateOf(app, userId)),
+  route(getReflectState, ({ app, userId }) => modelStateOf(app.ai, userId, PURPOSE)),
 
   route(giveReflectConsent, async ({ app, userId, body }) => {
     await app.ai.giveConsent(userId, PURPOSE, body)
-    return stateOf(app, userId)
+    return {}
   }),
 
   route(withdrawReflectConsent, async ({ app, userId }) => {
     await app.ai.withdrawConsent(userId, PURPOSE)
-    return stateOf(app, userId)
+    return {}
   }),
 
   route(previewReflection, ({ app, userId, body }) => previewOf(app, userId, body)),

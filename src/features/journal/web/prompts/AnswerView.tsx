@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
+import type { ModelState } from '#platform/contract/model-consent.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { CareNotice, type CareSign } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -11,7 +12,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
-import type { ReflectPurpose, ReflectState } from '../../contract/reflect.ts'
+import type { ReflectPurpose } from '../../contract/reflect.ts'
 import { whenOf } from '../core/when.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { RichText } from '../render/RichText.tsx'
@@ -29,7 +30,7 @@ interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
   onTitle: ReflectPanelProps['onTitle']
   answer: Answer
   purpose: ReflectPurpose
-  model: NonNullable<ReflectState['model']>
+  model: NonNullable<ModelState['model']>
   signs: readonly CareSign[]
   setOpen: (open: boolean) => void
   onStop: () => void

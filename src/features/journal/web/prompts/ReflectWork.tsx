@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { ModelState } from '#platform/contract/model-consent.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
-import type { ReflectPurpose, ReflectState } from '../../contract/reflect.ts'
+import type { ReflectPurpose } from '../../contract/reflect.ts'
 import { useHeads, useJournal, useJournalSettings, useOfChosen, useRecords } from '../local/use-journal.ts'
 import { AnswerView } from './AnswerView.tsx'
 import { promptMessages } from './messages.ts'
@@ -20,8 +21,8 @@ import { useMoment } from './use-moment.ts'
 import { usePreview } from './use-reflect.ts'
 
 interface ReflectWorkProps extends ReflectPanelProps {
-  state: ReflectState
-  model: NonNullable<ReflectState['model']>
+  state: ModelState
+  model: NonNullable<ModelState['model']>
   setOpen: (open: boolean) => void
   agree: (shown: { destination: string; model: string }) => Promise<void>
 }

@@ -1,14 +1,15 @@
+import type { ModelState } from '#platform/contract/model-consent.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
-import type { ReflectPreview, ReflectState } from '../../contract/reflect.ts'
+import type { ReflectPreview } from '../../contract/reflect.ts'
 import { promptMessages } from './messages.ts'
 import shared from './Reflect.module.css'
 import styles from './SentText.module.css'
 
 interface SentTextProps {
   preview: ReflectPreview
-  model: NonNullable<ReflectState['model']>
+  model: NonNullable<ModelState['model']>
   /** Before consent, all of it lies open. */
   isOpen: boolean
 }

@@ -4,9 +4,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { localDayOf } from '#platform/contract/dates.ts'
+import type { ModelState } from '#platform/contract/model-consent.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { clearUser, setUser } from '#platform/web/session/session.ts'
-import type { ReflectPreview, ReflectState } from '../../contract/reflect.ts'
+import type { ReflectPreview } from '../../contract/reflect.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { blankSettings } from '../local/blank.ts'
 import { anEntry, entryId, readableJournal } from './prompts.fixture.ts'
@@ -21,7 +22,7 @@ const today = localDayOf(new Date(), 'UTC', 0)
 const MODEL = { model: 'fern-1', destination: 'models.example', local: false }
 const allowance = { used: 3, limit: 100, resetsAt: '2026-11-22T00:00:00Z' }
 const CONSENT = { destination: MODEL.destination, model: MODEL.model, at: '2026-11-01T10:00:00Z', current: true }
-const stateWith = (part: Partial<ReflectState> = {}): ReflectState => ({
+const stateWith = (part: Partial<ModelState> = {}): ModelState => ({
   model: MODEL,
   consent: null,
   allowance: { requests: allowance, tokens: allowance },
@@ -40,7 +41,7 @@ const PREVIEW: ReflectPreview = {
 type Call = { method: string; path: string; body: unknown }
 
 /** The server, as far as the panel asks it. */
-function server(given: { state?: ReflectState; preview?: ReflectPreview | Response } = {}) {
+function server(given: { state?: ModelState; preview?: ReflectPreview | Response } = {}) {
   let state = given.state ?? stateWith()
   let preview = given.preview ?? PREVIEW
   const calls: Call[] = []

@@ -19,17 +19,17 @@ export function useReflectState() {
   const agree = useCallback(
     async (shown: { destination: string; model: string }) => {
       try {
-        client.setQueryData(keyOf(getReflectState), await call(giveReflectConsent, { body: shown }))
-      } catch (failure) {
-        // It may be another model by now: that is looked at before anything else.
-        void client.invalidateQueries({ queryKey: keyOf(getReflectState) })
-        throw failure
+        await call(giveReflectConsent, { body: shown })
+      } finally {
+        // Refused, too: it may be another model by now, and that is looked at before anything else.
+        await client.invalidateQueries({ queryKey: keyOf(getReflectState) })
       }
     },
     [client],
   )
   const withdraw = useCallback(async () => {
-    client.setQueryData(keyOf(getReflectState), await call(withdrawReflectConsent))
+    await call(withdrawReflectConsent)
+    await client.invalidateQueries({ queryKey: keyOf(getReflectState) })
   }, [client])
   return { state: data, error, refetch, isFetching, agree, withdraw }
 }

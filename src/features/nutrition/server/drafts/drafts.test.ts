@@ -64,7 +64,7 @@ describe('A meal read by a model', () => {
     const client = await signedIn(server)
     const before = fake.requests.length
     const state = await stateOf(client)
-    expect(state).toMatchObject({ model: { model: FAKE_AI_MODEL, local: false, takesPictures: true }, consent: null })
+    expect(state).toMatchObject({ model: { model: FAKE_AI_MODEL, local: false }, takesPictures: true, consent: null })
     expect(await client.fail(draftOfWords, { body: { words: 'a stew', ...LANGUAGE } })).toMatchObject({
       status: 403,
       reason: 'ai.no_consent',
@@ -240,7 +240,7 @@ test('without a model there is none to ask, and one in a file is shown no pictur
   const ai = { ...fake.config(), model: { kind: 'file' as const, file: import.meta.filename, name: 'tiny', runtime } }
   const local = await ownServer([nutritionServer], { config: { ai }, worker: false })
   const person = await agreed(local)
-  expect((await stateOf(person)).model).toMatchObject({ local: true, takesPictures: false })
+  expect(await stateOf(person)).toMatchObject({ model: { local: true }, takesPictures: false })
   expect(await person.fail(draftOfPicture, { query: LANGUAGE, body: new Uint8Array(picture) })).toMatchObject({
     status: 409,
     reason: 'model.blind',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonIn } from '#platform/server/ai/whole-answer.ts'
 import { DraftLine, MOST_DRAFT_LINES, MOST_NAME_LETTERS, SURENESS, type FoodDraft } from '../../contract/drafts.ts'
 
 /** More than anybody eats at once is no answer to what was asked. */
@@ -35,18 +36,6 @@ export function readDraft(text: string): FoodDraft | undefined {
   if (lines.length === 0 && foods.length > 0) return undefined
   const kept = lines.slice(0, MOST_DRAFT_LINES)
   return { lines: kept, leftOut: foods.length - kept.length }
-}
-
-/** Models put their thoughts before it and fences around it, asked or not. */
-function jsonIn(text: string): unknown {
-  const answer = text.slice(text.lastIndexOf('</think>') + 1)
-  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')]
-  if (from < 0 || to < from) return undefined
-  try {
-    return JSON.parse(answer.slice(from, to + 1))
-  } catch {
-    return undefined
-  }
 }
 
 /** A name as letters, figures and what stands between them: no tags, no addresses, no signs that steer how text is shown. */

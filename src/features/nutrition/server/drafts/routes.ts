@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { crisisIn } from '#platform/care/crisis.ts'
 import { AppError } from '#platform/contract/errors.ts'
-import { aiReasons, modelReasons } from '#platform/contract/reasons.en.ts'
+import { modelReasons } from '#platform/contract/reasons.en.ts'
+import { agreedModel, modelStateOf } from '#platform/server/ai/agreed.ts'
 import type { AiMessage } from '#platform/server/ai/ai.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
+import { wholeAnswer } from '#platform/server/ai/whole-answer.ts'
 import type { HasAi } from '#platform/server/app/app.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import { plainJpegInChild } from '#platform/server/pictures/reencode-in-child.ts'
@@ -17,19 +19,11 @@ import {
   type DraftLanguage,
 } from '../../contract/drafts.ts'
 import { nutritionReasons } from '../../reasons.en.ts'
-import { draftRun } from './draft-run.ts'
 import { MOST_TOKENS, pictureMessage, systemFor, wordsMessage } from './instructions.ts'
+import { readDraft } from './read-draft.ts'
 
 /** What a person agrees to: the words or the one picture that they press “send” at, to the model that was shown. */
 const PURPOSE = 'nutrition.drafts'
-
-/** Before anything is read or worked on: throws `conflict` without a model, `forbidden` without consent. */
-async function assertMayAsk({ ai }: HasAi, userId: string): Promise<void> {
-  if (!ai.describe()) throw new AppError('conflict', aiReasons.none())
-  const consent = await ai.consentOf(userId, PURPOSE)
-  if (!consent) throw new AppError('forbidden', aiReasons.no_consent())
-  if (!consent.current) throw new AppError('forbidden', aiReasons.other_consent())
-}
 
 async function answerWith(
   { ai }: HasAi,
@@ -37,7 +31,7 @@ async function answerWith(
   message: AiMessage,
 ) {
   const request = { userId, purpose: PURPOSE, system: systemFor(of, language), messages: [message], maxOutputTokens: MOST_TOKENS }
-  return answerRun(reply, draftRun(await ai.stream(request)))
+  return answerRun(reply, wholeAnswer(await ai.stream(request), readDraft, nutritionReasons.draft_unreadable()))
 }
 
 /** The bytes of an upload. Throws `too_large` as soon as they are more than such a picture has. */
@@ -54,16 +48,11 @@ async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
 }
 
 export const draftRoutes: readonly Route[] = [
-  route(getDrafter, async ({ app: { ai }, userId, query: { language } }) => {
-    const [consent, allowance] = await Promise.all([ai.consentOf(userId, PURPOSE), ai.allowanceOf(userId)])
-    const model = ai.describe()
-    return {
-      model: model && { ...model, takesPictures: ai.takesPictures() },
-      consent,
-      allowance,
-      instructions: { words: systemFor('words', language), picture: systemFor('picture', language) },
-    }
-  }),
+  route(getDrafter, async ({ app: { ai }, userId, query: { language } }) => ({
+    ...(await modelStateOf(ai, userId, PURPOSE)),
+    takesPictures: ai.takesPictures(),
+    instructions: { words: systemFor('words', language), picture: systemFor('picture', language) },
+  })),
 
   route(agreeToDrafts, async ({ app, userId, body }) => {
     await app.ai.giveConsent(userId, PURPOSE, body)
@@ -76,19 +65,17 @@ export const draftRoutes: readonly Route[] = [
   }),
 
   route(draftOfWords, async ({ app, userId, body: { words, language }, reply }) => {
-    await assertMayAsk(app, userId)
+    await agreedModel(app.ai, userId, PURPOSE)
     // Such words are for people; the device shows where there are some.
     if (crisisIn(words)) throw new AppError('conflict', nutritionReasons.draft_for_people())
     return answerWith(app, { userId, reply, of: 'words', language }, { role: 'user', content: wordsMessage(words, language) })
   }),
 
-  route(draftOfPicture, async ({ app, userId, query: { language }, body, reply }) => {
-    await assertMayAsk(app, userId)
+  route(draftOfPicture, async ({ app, userId, query: { language }, body, reply, signal }) => {
+    await agreedModel(app.ai, userId, PURPOSE)
     if (!app.ai.takesPictures()) throw new AppError('conflict', modelReasons.blind())
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort(new Error('The caller is gone.')))
     const original = await gather(body)
-    const bytes = original.length === 0 ? undefined : await plainJpegInChild(original, gone.signal)
+    const bytes = original.length === 0 ? undefined : await plainJpegInChild(original, signal)
     if (!bytes) throw new AppError('unsupported', nutritionReasons.picture_unreadable())
     const pictures = [{ type: 'image/jpeg' as const, bytes }]
     return answerWith(app, { userId, reply, of: 'picture', language }, { role: 'user', content: pictureMessage(language), pictures })

@@ -61,7 +61,7 @@ function Work({ words, meal, usual, things, settings, drafter, model, onAdd, onC
   const crisis = words === undefined ? undefined : crisisIn(words)
   const send = () => what && void read(what)
   if (crisis) return <CareNotice signs={[{ id: `food ${crisis.kind} ${words?.length}`, kind: crisis.kind }]} />
-  if (words === undefined && !model.takesPictures) return <p>{t.blind(model.model)}</p>
+  if (words === undefined && !drafter.takesPictures) return <p>{t.blind(model.model)}</p>
   const isOpen = state === 'idle' || state === 'stopped' || state === 'failed'
   return (
     <>

@@ -1,5 +1,5 @@
 import { AppError, notFound } from '#platform/contract/errors.ts'
-import { aiReasons } from '#platform/contract/reasons.en.ts'
+import { agreedModel, modelStateOf } from '#platform/server/ai/agreed.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
 import type { HasAi } from '#platform/server/app/app.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
@@ -30,15 +30,13 @@ async function writerFor({ ai }: HasAi, userId: string, page: WordPage): Promise
 
 /** The page that is written about and what its article is kept under. Throws `conflict` without a model, `forbidden` without consent, `not_found`. */
 async function orderOf({ ai }: HasAi, userId: string, { word, sense, language, level }: Subject) {
-  const model = ai.describe()
-  if (!model) throw new AppError('conflict', aiReasons.none())
-  if (!(await ai.consentOf(userId, WRITER_PURPOSE))?.current) throw new AppError('forbidden', aiReasons.no_consent())
+  const { model } = await agreedModel(ai, userId, WRITER_PURPOSE)
   const lexicon = await theLexicon()
   const page = await wikiPage(lexicon, word, sense)
   // The page of exactly this meaning: what was typed, or another form of it, has none of its own.
   if (page.article?.sense !== sense || page.slug !== slugOf(word)) throw notFound(wikiReasons.no_sense())
   if (!isForModels(page)) throw new AppError('conflict', wikiReasons.not_by_model())
-  const key: ArticleKey = { slug: page.slug, sense, language, level, model: model.model, prompt: PROMPT_VERSION }
+  const key: ArticleKey = { slug: page.slug, sense, language, level, model, prompt: PROMPT_VERSION }
   return { lexicon, key, article: page.article, title: page.word ?? word }
 }
 
@@ -48,10 +46,7 @@ export const writtenRoutes: readonly Route[] = [
     return { ...page, writer: await writerFor(app, userId, page) }
   }),
 
-  route(getWriter, async ({ app: { ai }, userId }) => {
-    const [consent, allowance] = await Promise.all([ai.consentOf(userId, WRITER_PURPOSE), ai.allowanceOf(userId)])
-    return { model: ai.describe(), consent, allowance }
-  }),
+  route(getWriter, ({ app, userId }) => modelStateOf(app.ai, userId, WRITER_PURPOSE)),
 
   route(agreeToWriter, async ({ app, userId, body }) => {
     await app.ai.giveConsent(userId, WRITER_PURPOSE, body)

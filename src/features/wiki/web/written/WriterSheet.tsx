@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ModelState } from '#platform/contract/model-consent.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
@@ -9,7 +10,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { getWikiPage } from '../../contract.ts'
-import { agreeToWriter, getWriter, withdrawFromWriter, type WriterState } from '../../contract-written.ts'
+import { agreeToWriter, getWriter, withdrawFromWriter } from '../../contract-written.ts'
 import { chooseLevel, useLevel } from '../core/level.ts'
 import { writtenMessages } from './messages.ts'
 import styles from './Written.module.css'
@@ -35,7 +36,7 @@ export default function WriterSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Props = { state: WriterState; model: NonNullable<WriterState['model']>; onDone: () => void }
+type Props = { state: ModelState; model: NonNullable<ModelState['model']>; onDone: () => void }
 
 function About({ state: { consent, allowance }, model, onDone }: Props) {
   const t = useMessages(writtenMessages).sheet

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonIn, withoutThoughts } from '#platform/server/ai/whole-answer.ts'
 import { Change, MOST_CHANGES, MOST_REASON, MOST_SAID, type Advice } from '../../contract-advice.ts'
 import { checkChange, type ChangeAsked } from '../../engine/changes.ts'
 import type { Plan } from '../../engine/types.ts'
@@ -33,15 +34,11 @@ export function readAdvice(text: string, plan: Plan, told: Told, asked: ChangeAs
   return said === '' && changes.length === 0 ? undefined : { said, changes, refused, isGrave: false }
 }
 
-/** Services put JSON into fences, and words around it. Words alone are an answer without proposals. */
+/** Words alone are an answer without proposals. */
 function answerIn(text: string): z.infer<typeof Answer> | undefined {
-  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
-  if (from === -1) return text.trim() === '' ? undefined : { say: text, changes: [] }
-  try {
-    return Answer.safeParse(JSON.parse(text.slice(from, to + 1))).data
-  } catch {
-    return undefined
-  }
+  const words = withoutThoughts(text)
+  if (words.includes('{')) return Answer.safeParse(jsonIn(text)).data
+  return words.trim() === '' ? undefined : { say: words, changes: [] }
 }
 
 /** A proposal by the short names that the model was given, with the plan's own ids. */

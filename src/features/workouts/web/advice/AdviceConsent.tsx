@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ModelState } from '#platform/contract/model-consent.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { agreeToAdviser, getAdviser, withdrawFromAdviser, type AdviserState } from '../../contract-advice.ts'
+import { agreeToAdviser, getAdviser, withdrawFromAdviser } from '../../contract-advice.ts'
 import styles from './Advice.module.css'
 import { adviceMessages } from './messages.ts'
 
-type Props = { state: AdviserState; model: NonNullable<AdviserState['model']>; onWithdrawn: () => void }
+type Props = { state: ModelState; model: NonNullable<ModelState['model']>; onWithdrawn: () => void }
 
 /** What a model is sent and what becomes of it: to agree to, and to take back. */
 export function AdviceConsent({ state: { consent, allowance }, model, onWithdrawn }: Props) {
