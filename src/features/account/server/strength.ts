@@ -57,7 +57,9 @@ async function estimate(password: string, about: string[]): Promise<StrengthAnsw
     return await answer
   } finally {
     clearTimeout(patience)
-    idle = setTimeout(close, IDLE_MS).unref()
+    // One timer, from the last of several that were asked at once: an earlier one would end whoever asks a minute later.
+    clearTimeout(idle)
+    if (waiting.size === 0) idle = setTimeout(close, IDLE_MS).unref()
   }
 }
 
