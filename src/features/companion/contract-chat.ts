@@ -29,7 +29,6 @@ export const PAGE_THREADS = 30
 export const MOST_SEARCHED = 80
 export const MOST_FOUND = 30
 
-const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Instant })
 const Settings = z.object({ name: z.string().trim().max(MOST_NAME), tone: z.enum(TONES) })
 export type ChatSettings = z.infer<typeof Settings>
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SeededRandom } from '../../games/core/random.ts'
 import { GAME_IDS, type GameId } from '../../games/core/catalog.ts'
@@ -38,21 +38,22 @@ let isHidden = false
 
 type Seen = { player: Player | null; onset: number | null; nth: number }
 
+type StageProps = { view: GameView; onPlayer: (player: Player) => void; onOnset: (at: number) => void; isLate: () => boolean }
+
 /** The board of a trial with its player, and without the page around them. `isLate` makes onsets come late. */
-function Stage({ view, seen, isLate }: { view: GameView; seen: Seen; isLate: () => boolean }) {
+function Stage({ view, onPlayer, onOnset, isLate }: StageProps) {
   const player = usePlayer(view.rules, { start: 2, language: 'en' })
   const { api, nth, phase, session, wasRight } = player
-  seen.player = player
-  if (seen.nth !== nth) Object.assign(seen, { nth, onset: null })
+  useLayoutEffect(() => onPlayer(player))
   const watched = useMemo<TrialApi>(
     () => ({
       ...api,
       onset(at, late = false) {
-        seen.onset = at
+        onOnset(at)
         api.onset(at, late || isLate())
       },
     }),
-    [api, isLate, seen],
+    [api, isLate, onOnset],
   )
   const Board = view.Board
   return phase === 'playing' && session?.stimulus ? (
@@ -73,7 +74,12 @@ type Doing = { isLate?: () => boolean; onTrial?: (nth: number, player: () => Pla
 async function play(game: GameId, skill: number, { isLate = () => false, onTrial }: Doing = {}) {
   const { view } = await BOARDS[game]()
   const seen: Seen = { player: null, onset: null, nth: -1 }
-  render(<Stage view={view} seen={seen} isLate={isLate} />)
+  const onPlayer = (player: Player) => {
+    if (seen.nth !== player.nth) Object.assign(seen, { nth: player.nth, onset: null })
+    seen.player = player
+  }
+  const onOnset = (at: number) => void (seen.onset = at)
+  render(<Stage view={view} onPlayer={onPlayer} onOnset={onOnset} isLate={isLate} />)
   act(() => seen.player!.begin(false))
   const think = playerOf(game, skill)
   const random = new SeededRandom(`robot ${game}`)
@@ -156,7 +162,7 @@ describe('What does not count', () => {
         isHidden = true
         act(() => void document.dispatchEvent(new Event('visibilitychange')))
         expect(player().phase).toBe('paused')
-        act(() => vi.advanceTimersByTime(300_000))
+        act(() => void vi.advanceTimersByTime(300_000))
         isHidden = false
         act(() => void document.dispatchEvent(new Event('visibilitychange')))
         // It waits for the person, not for the page.
