@@ -27,7 +27,8 @@ const LEAST_LETTERS = 120
 
 const NOTHING_USED = { inputTokens: 0, outputTokens: 0, estimated: false }
 
-type Writing = { join(): AiRun }
+/** `join` gives nothing once it ends: whoever comes then waits until it is `over`, and looks again. */
+type Writing = { join(): AiRun | undefined; over: Promise<unknown> }
 
 /** What is being written in this process; one such table for each database, so that two installations in one process share nothing. */
 const desks = new WeakMap<Db, Map<string, Promise<Writing>>>()
@@ -49,7 +50,12 @@ export async function articleRun(app: WritingNeeds, order: WritingOrder): Promis
     const kept = order.isAgain ? undefined : await findArticle(app.db, order.key)
     if (kept) return keptRun(kept.text)
     const here = await desk.get(name)?.catch(() => undefined)
-    if (here && desk.has(name)) return here.join()
+    if (here && desk.has(name)) {
+      const joined = here.join()
+      if (joined) return joined
+      await here.over
+      continue
+    }
     if (desk.has(name)) continue
     const holder = uuidv7()
     const starting = start(app, order, name, holder)
@@ -62,7 +68,9 @@ export async function articleRun(app: WritingNeeds, order: WritingOrder): Promis
       if (error !== TAKEN) throw error
       return remoteRun(app, order.key, name)
     }
-    return writing.join()
+    const joined = writing.join()
+    if (joined) return joined
+    await writing.over
   }
 }
 
@@ -77,7 +85,7 @@ async function start(app: WritingNeeds, order: WritingOrder, name: string, holde
     if (kept) {
       await releaseWriting(app.db, name, holder)
       deskOf(app.db).delete(name)
-      return { join: () => keptRun(kept.text) }
+      return { join: () => keptRun(kept.text), over: Promise.resolve() }
     }
     return written(app, order, name, holder, await app.ai.stream(order.request))
   } catch (error) {
@@ -91,6 +99,7 @@ function written(app: WritingNeeds, { key, doorOf }: WritingOrder, name: string,
   const clean = cleaner(doorOf)
   let text = ''
   let readers = 0
+  let isEnding = false
   let isOver = false
   let more = Promise.withResolvers<void>()
   const wake = () => {
@@ -102,7 +111,9 @@ function written(app: WritingNeeds, { key, doorOf }: WritingOrder, name: string,
   const beat = () => {
     beating ??= (async () => {
       const { isHeld, isWanted } = await beatWriting(app.db, name, holder, text)
-      if (!isHeld || (readers === 0 && !isWanted)) run.stop()
+      if (isHeld && (readers > 0 || isWanted)) return
+      isEnding = true
+      run.stop()
     })()
       // A database that is away for a moment: whoever takes it over meanwhile is seen at the next beat.
       .catch(() => {})
@@ -141,6 +152,7 @@ function written(app: WritingNeeds, { key, doorOf }: WritingOrder, name: string,
       // The outcome says why.
     }
     const end = await run.outcome
+    isEnding = true
     clearInterval(timer)
     await beating
     const result = await keep(end)
@@ -152,7 +164,9 @@ function written(app: WritingNeeds, { key, doorOf }: WritingOrder, name: string,
   const outcome = follow()
 
   return {
+    over: outcome,
     join() {
+      if (isEnding) return undefined
       readers++
       return readerOf({
         outcome,
