@@ -1,7 +1,8 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
 import { requestSignOut } from '#platform/web/session/session.ts'
 import { chooseTheme } from '#platform/web/theme/theme.ts'
-import { download, settings, signOut } from '#platform/web/ui/icons/actions.ts'
+import { download } from '#platform/web/ui/icons/actions.ts'
+import { settings, signOut } from '#platform/web/ui/icons/tools.ts'
 import { profile } from '#platform/web/ui/icons/places.ts'
 import { device, moon, people, shield, sun } from '#platform/web/ui/icons/things.ts'
 

@@ -1,5 +1,6 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
-import { chart, eye } from '#platform/web/ui/icons/actions.ts'
+import { eye } from '#platform/web/ui/icons/marks.ts'
+import { chart } from '#platform/web/ui/icons/tools.ts'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { book } from '#platform/web/ui/icons/subjects.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'

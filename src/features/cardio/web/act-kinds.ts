@@ -1,5 +1,5 @@
 import type { ActKindViews } from '#platform/web/act-kinds.ts'
-import { heart } from '#platform/web/ui/icons/actions.ts'
+import { heart } from '#platform/web/ui/icons/marks.ts'
 
 export const actKinds: ActKindViews = {
   cardio: {

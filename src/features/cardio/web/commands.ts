@@ -1,6 +1,6 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { timer } from '#platform/web/ui/icons/media.ts'
+import { timer } from '#platform/web/ui/icons/tools.ts'
 import { body } from '#platform/web/ui/icons/places.ts'
 import { upload } from '#platform/web/ui/icons/actions.ts'
 

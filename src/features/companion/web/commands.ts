@@ -1,5 +1,5 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
-import { microphone } from '#platform/web/ui/icons/media.ts'
+import { microphone } from '#platform/web/ui/icons/capture.ts'
 import { companion } from '#platform/web/ui/icons/places.ts'
 import { TALK_IDS, TALKS } from '../talks/catalog.ts'
 

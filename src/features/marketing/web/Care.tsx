@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { heart } from '#platform/web/ui/icons/actions.ts'
+import { heart } from '#platform/web/ui/icons/marks.ts'
 import styles from './Care.module.css'
 import { landingMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { eyeOff } from '#platform/web/ui/icons/actions.ts'
+import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { waves, gift } from '#platform/web/ui/icons/choices.ts'
 import { key, leaf, shield } from '#platform/web/ui/icons/things.ts'
 import { hub } from '#platform/web/ui/icons/places.ts'

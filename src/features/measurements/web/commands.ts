@@ -1,7 +1,7 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
-import { chart } from '#platform/web/ui/icons/actions.ts'
+import { chart } from '#platform/web/ui/icons/tools.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { image } from '#platform/web/ui/icons/media.ts'
+import { image } from '#platform/web/ui/icons/capture.ts'
 
 const here = { area: 'body' } as const
 

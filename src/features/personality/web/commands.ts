@@ -1,5 +1,5 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
-import { chart } from '#platform/web/ui/icons/actions.ts'
+import { chart } from '#platform/web/ui/icons/tools.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'
 
 const here = { kind: 'page', area: 'mind' } as const

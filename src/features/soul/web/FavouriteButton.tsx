@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { heart, heartFull } from '#platform/web/ui/icons/actions.ts'
+import { heart, heartFull } from '#platform/web/ui/icons/marks.ts'
 import type { SoulTrack } from '../contract.ts'
 import { soulMessages } from './messages.ts'
 import { useFavourite } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
-import { microphone } from '#platform/web/ui/icons/media.ts'
+import { microphone } from '#platform/web/ui/icons/capture.ts'
 
 export const commands: FeatureCommands['commands'] = [
   {

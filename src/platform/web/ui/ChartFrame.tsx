@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useMessages } from '../i18n/messages.ts'
 import { Button } from './Button.tsx'
-import { chart, table } from './icons/actions.ts'
+import { chart, table } from './icons/tools.ts'
 import { uiMessages } from './messages.ts'
 import styles from './ChartFrame.module.css'
 

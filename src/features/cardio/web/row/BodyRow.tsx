@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { heart } from '#platform/web/ui/icons/actions.ts'
+import { heart } from '#platform/web/ui/icons/marks.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { rowMessages } from './messages.ts'
 

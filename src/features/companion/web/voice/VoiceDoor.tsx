@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { microphone } from '#platform/web/ui/icons/media.ts'
+import { microphone } from '#platform/web/ui/icons/capture.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { voiceMessages } from './messages.ts'
 

@@ -2,7 +2,7 @@ import { journal, soul, body, mind } from '#platform/web/ui/icons/places.ts'
 import { bulb, drop, flame, flower, gift, globe, camera } from '#platform/web/ui/icons/choices.ts'
 import { book, habits, nutrition, garden, bell, fern } from '#platform/web/ui/icons/subjects.ts'
 import { clockFace, leaf, mail, moon, people, phone, sparkle, sprout, sun } from '#platform/web/ui/icons/things.ts'
-import { heart, star } from '#platform/web/ui/icons/actions.ts'
+import { heart, star } from '#platform/web/ui/icons/marks.ts'
 import { headphones } from '#platform/web/ui/icons/media.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { image } from '#platform/web/ui/icons/media.ts'
+import { image } from '#platform/web/ui/icons/capture.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
 import { calendarMessages } from './messages.ts'
 import styles from './Memories.module.css'

@@ -1,4 +1,4 @@
-import { heart, star } from '#platform/web/ui/icons/actions.ts'
+import { heart, star } from '#platform/web/ui/icons/marks.ts'
 import {
   bookmark,
   camera,
@@ -15,7 +15,9 @@ import {
 } from '#platform/web/ui/icons/choices.ts'
 import { fern, book, compass, garden, habits, nutrition } from '#platform/web/ui/icons/subjects.ts'
 import { search } from '#platform/web/ui/icons/controls.ts'
-import { headphones, microphone, timer } from '#platform/web/ui/icons/media.ts'
+import { microphone } from '#platform/web/ui/icons/capture.ts'
+import { headphones } from '#platform/web/ui/icons/media.ts'
+import { timer } from '#platform/web/ui/icons/tools.ts'
 import { body, companion, hub, journal, mind, soul } from '#platform/web/ui/icons/places.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { device, leaf, moon, people, phone, sparkle, sprout, sun } from '#platform/web/ui/icons/things.ts'

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { image } from '#platform/web/ui/icons/media.ts'
+import { image } from '#platform/web/ui/icons/capture.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Media.module.css'
 

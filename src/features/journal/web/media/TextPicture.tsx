@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { cx } from '#platform/web/ui/cx.ts'
-import { image } from '#platform/web/ui/icons/media.ts'
+import { image } from '#platform/web/ui/icons/capture.ts'
 import { useAttachmentUrl } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { useAttachment } from './use-attachment.ts'

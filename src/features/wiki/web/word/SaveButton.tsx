@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { star, starFull } from '#platform/web/ui/icons/actions.ts'
+import { star, starFull } from '#platform/web/ui/icons/marks.ts'
 import { wikiMessages } from '../core/messages.ts'
 import type { SavedWord } from '../../contract.ts'
 import { useVocabulary } from '../core/vocabulary.ts'

@@ -14,10 +14,10 @@ import { isLoaded, prescribe } from '../../engine/prescription.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import type { PlanDay, PlanInput, PlanSlot } from '../../engine/types.ts'
 import { isLinked, linkWithNext } from '../../training/edit-plan.ts'
+import { LazyWhyList } from '../core/LazyWhyList.tsx'
 import { trainingMessages } from '../core/messages.ts'
 import { useTargetWords } from '../core/target-words.ts'
 import type { Table } from '../core/use-table.ts'
-import { WhyList } from '../core/WhyList.tsx'
 import { useTraining } from '../data/use-training.ts'
 import { planMessages } from './messages.ts'
 import styles from './Plan.module.css'
@@ -80,7 +80,7 @@ export function DayEditor({ day, name, table, onChange, onRemove }: Props) {
                     {[targetWords(slot.sets, slot.target), isJoined && t.linked].filter(Boolean).join(' · ')}
                   </span>
                 </summary>
-                <WhyList why={slot.why} />
+                <LazyWhyList why={slot.why} />
                 <Button
                   kind="quiet"
                   size="sm"

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '../IconButton.tsx'
-import { grip } from '../icons/actions.ts'
+import { grip } from '../icons/tools.ts'
 import { sortableMessages } from './messages.ts'
 import styles from './SortableList.module.css'
 import { useSortable, type Step } from './use-sortable.ts'
