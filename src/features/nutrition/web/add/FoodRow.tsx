@@ -24,8 +24,9 @@ export function FoodRow({ ingredient, hint, settings, onAdd, onChoose }: FoodRow
   const words = [amountText(ingredient, t, format), energy, hint].filter(Boolean).join(' · ')
   return (
     <li className={styles.row}>
-      <button type="button" className={styles.choose} aria-label={`${t.sheet.choose(ingredient.name)} (${words})`} onClick={onChoose}>
-        <span className={styles.name}>{ingredient.name}</span>
+      <button type="button" className={styles.choose} onClick={onChoose}>
+        <span className="visually-hidden">{t.sheet.choose} </span>
+        <span className={styles.name}>{ingredient.name} </span>
         <span className={styles.hint}>{words}</span>
       </button>
       <IconButton icon={plus} kind="soft" label={`${t.sheet.addOne(ingredient.name)} (${words})`} onClick={onAdd} />

@@ -104,7 +104,7 @@ export const de: typeof en = {
     },
     meal: 'Mahlzeit',
     addOne: (name) => `${name} eintragen`,
-    choose: (name) => `Wie viel ${name}`,
+    choose: 'Wie viel',
     back: 'Zurück zur Liste',
     done: 'Fertig',
   },

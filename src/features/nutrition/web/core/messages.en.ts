@@ -103,7 +103,7 @@ export const en = {
     },
     meal: 'Meal',
     addOne: (name: string) => `Add ${name}`,
-    choose: (name: string) => `How much ${name}`,
+    choose: 'How much',
     back: 'Back to the list',
     done: 'Done',
   },
