@@ -1,3 +1,4 @@
+import { plantHabit } from './lib/habits.ts'
 import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
@@ -35,4 +36,36 @@ test('a track that was kept on the device plays without a network', async ({ pag
   await page.reload()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => secondsPlayed(page), { timeout: 20_000 }).toBeGreaterThan(1)
+})
+
+test('patterns and records of habits open without a network before anybody looked at them', async ({ page, context, member, server }) => {
+  test.setTimeout(150_000)
+  expect(member.username).toBeTruthy()
+  const id = '019a0000-0000-7000-8000-00000000feed'
+  await plantHabit(page, server, id, { name: 'Walk by the river' })
+  const hasCome = (address: string) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === address && response.ok(), { timeout: 90_000 })
+  // After half a minute in which nobody waits for anything, the device fetches what it may need without a network.
+  const [patterns, record] = [hasCome('/api/habits/analytics'), hasCome(`/api/habits/${id}`)]
+  await visit(page, '/hub')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await Promise.all([patterns, record])
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce(
+          (a, b) => a + b,
+          0,
+        ),
+      ),
+    )
+    .toBeGreaterThan(60)
+  await context.setOffline(true)
+  await page.goto('/habit-analytics')
+  await expect(page.getByRole('heading', { level: 1, name: 'Patterns and strength' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Walk by the river').first()).toBeVisible()
+  await expect(page.getByText('Patterns need a network')).toHaveCount(0)
+  await page.goto(`/habits/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Walk by the river' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This habit is not on this device')).toHaveCount(0)
 })
