@@ -1,4 +1,5 @@
 import type { Exercise } from '../contract/exercises.ts'
+import type { PastSet } from '../engine/progress.ts'
 import { convertLoad } from '../engine/swap.ts'
 import type { Place } from '../engine/types.ts'
 import { roundFor } from './start-session.ts'
@@ -32,11 +33,27 @@ export function changeField<K extends keyof SessionFields>(
 export const markSet = (session: Session, id: string, isDone: boolean, now: number): Session =>
   changeSet(session, id, { doneAt: isDone ? new Date(now).toISOString() : null }, now)
 
-/** One more set, like the last of its exercise. */
-export function addSet(session: Session, itemId: string, newId: string, { unit, now }: { unit: WeightUnit; now: number }): Session {
+/**
+ * With what a set counts that is marked without a number: as last time, where there was one. Undefined: nobody knows, and it has to be asked.
+ * A weight that was typed stays.
+ */
+export function countsAs(set: SessionSet, last: PastSet | undefined, unit: WeightUnit): Change<SessionSet> | undefined {
+  if ((set.amount ?? 0) > 0) return {}
+  if (!last) return undefined
+  const weight = set.weight === null && last.weight !== null ? { weight: roundFor(fromKg(last.weight, unit)), unit } : {}
+  return { amount: last.amount, ...weight }
+}
+
+/** `after`: the set that it follows; without it, it is the last. */
+type NewSet = { unit: WeightUnit; now: number; after?: string }
+
+/** One more set, like the one before it. */
+export function addSet(session: Session, itemId: string, newId: string, { unit, now, after }: NewSet): Session {
   const of = itemsOf(session).find(({ id }) => id === itemId)
   if (!of) return session
-  const last = of.sets.at(-1)?.set
+  const place = after === undefined ? -1 : of.sets.findIndex(({ id }) => id === after)
+  const last = of.sets.at(place)?.set
+  const next = place < 0 ? undefined : of.sets[place + 1]?.set
   const type =
     last && last.type !== 'warm-up'
       ? last.type
@@ -49,7 +66,7 @@ export function addSet(session: Session, itemId: string, newId: string, { unit, 
     at: writtenAt(session, now),
     gone: false,
     item: itemId,
-    order: (last?.order ?? 0) + 1000,
+    order: next ? (last!.order + next.order) / 2 : (last?.order ?? 0) + 1000,
     type,
     weight: last?.weight ?? null,
     unit: last?.unit ?? unit,

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { exercises } from '../content/exercises/table.ts'
 import { gym } from '../engine/places.fixture.ts'
 import type { PlanSlot } from '../engine/types.ts'
-import { addItem, addSet, changeItem, changeSet, finishSession, linkWithNext, markSet, moveItem, swapItem } from './edit-session.ts'
+import {
+  addItem,
+  addSet,
+  changeItem,
+  changeSet,
+  countsAs,
+  finishSession,
+  linkWithNext,
+  markSet,
+  moveItem,
+  swapItem,
+} from './edit-session.ts'
 import { liftFacts, newRecords, NO_RECORDS, withFacts } from './lift-facts.ts'
 import { endOf, itemsOf, mergeSessions, reserveOf, type Session } from './session.ts'
 import { emptySession, startSession, type Known } from './start-session.ts'
@@ -70,6 +81,30 @@ describe('changing a session', () => {
     const linked = linkWithNext(session, first!.id, 'g', START)
     expect(itemsOf(linked).map(({ item }) => item.group)).toEqual(['g', 'g'])
     expect(itemsOf(linkWithNext(linked, first!.id, 'h', START))[0]!.item.group).toBeNull()
+  })
+
+  test('adds a set in the middle, like the one before it', () => {
+    const session = begun()
+    const [first] = itemsOf(session)
+    const [one, two, three] = first!.sets.map(({ id }) => id)
+    const heavy = changeSet(session, one!, { weight: 80, amount: 5 }, START)
+    const more = addSet(heavy, first!.id, 'new', { unit: 'kg', now: START, after: one! })
+    expect(itemsOf(more)[0]!.sets.map(({ id }) => id)).toEqual([one, 'new', two, three])
+    expect(more.sets.new).toMatchObject({ weight: 80, amount: 5, doneAt: null })
+    const last = addSet(heavy, first!.id, 'new', { unit: 'kg', now: START, after: three! })
+    expect(itemsOf(last)[0]!.sets.at(-1)!.id).toBe('new')
+  })
+
+  test('a set that is marked without a number counts as last time, and is asked for where there was none', () => {
+    const [first] = itemsOf(begun())
+    const blank = { ...first!.sets[0]!.set, amount: null, weight: null }
+    const past = { weight: 60, amount: 8, reserve: 2 }
+    expect(countsAs(blank, past, 'kg')).toEqual({ amount: 8, weight: 60, unit: 'kg' })
+    expect(countsAs({ ...blank, weight: 62.5 }, past, 'kg')).toEqual({ amount: 8 })
+    expect(countsAs(blank, past, 'lb')).toMatchObject({ amount: 8, unit: 'lb' })
+    expect(countsAs({ ...blank, amount: 10 }, past, 'kg')).toEqual({})
+    expect(countsAs(blank, undefined, 'kg')).toBeUndefined()
+    expect(countsAs({ ...blank, amount: 0 }, undefined, 'kg')).toBeUndefined()
   })
 
   test('swaps an exercise: what is done stays, what is to come is converted to a load that can be made', () => {

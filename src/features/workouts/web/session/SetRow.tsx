@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
 import { SET_TYPES, type SetType, type Target } from '../../engine/types.ts'
 import type { PastSet } from '../../engine/progress.ts'
 import { fromKg, type WeightUnit } from '../../gyms/gym.ts'
-import { changeSet } from '../../training/edit-session.ts'
+import { addSet, changeSet, countsAs } from '../../training/edit-session.ts'
 import { SESSION_LIMITS, type SessionSet } from '../../training/session.ts'
 import { roundFor } from '../../training/start-session.ts'
 import type { SessionState } from '../data/use-session.ts'
@@ -29,6 +31,7 @@ type Props = {
 }
 
 const REMOVE = 'remove'
+const ONE_MORE = 'one-more'
 
 type Measure = Target['kind']
 const measureOf = ({ type }: SessionSet, measure: Measure): Measure =>
@@ -39,8 +42,25 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, change,
   const t = useMessages(sessionMessages)
   const format = useFormat()
   const name = set.type === 'warm-up' ? t.warmUpNumber(number) : t.setNumber(number)
-  const [wrong, setWrong] = useState<'weight' | 'amount'>()
+  const [wrong, setWrong] = useState<'weight' | 'amount' | 'missing'>()
+  const amount = useRef<HTMLInputElement>(null)
   const isDone = set.doneAt !== null
+  const choose = (value: string) => {
+    if (value === ONE_MORE) return change((now, at) => addSet(now, set.item, uuidv7(), { unit, now: at, after: id }))
+    if (value !== REMOVE) return change((now, at) => changeSet(now, id, { type: value as SetType }, at))
+    change((now, at) => changeSet(now, id, { gone: true }, at))
+    toast({
+      title: t.setRemoved,
+      action: { label: t.end.undo, onPress: () => change((now, at) => changeSet(now, id, { gone: false }, at)) },
+    })
+  }
+  const press = () => {
+    const counted = isDone ? {} : countsAs(set, last, unit)
+    setWrong(counted ? undefined : 'missing')
+    if (!counted) return amount.current?.focus()
+    if (Object.keys(counted).length > 0) change((now, at) => changeSet(now, id, counted, at))
+    mark(id, !isDone)
+  }
   const typed = (what: 'weight' | 'amount', text: string) => {
     const most =
       what === 'weight'
@@ -60,19 +80,13 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, change,
     <div className={cx(styles.set, isDone && styles.isDone)} role="group" aria-label={name}>
       <span className={styles.mark}>
         <span aria-hidden="true">{t.typeMarks[set.type] || number}</span>
-        <select
-          aria-label={t.nameOf.type(name, exercise)}
-          value={set.type}
-          onChange={({ target }) => {
-            const value = target.value
-            change((now, at) => changeSet(now, id, value === REMOVE ? { gone: true } : { type: value as SetType }, at))
-          }}
-        >
+        <select aria-label={t.nameOf.type(name, exercise)} value={set.type} onChange={({ target }) => choose(target.value)}>
           {SET_TYPES.map((type) => (
             <option key={type} value={type}>
               {t.types[type]}
             </option>
           ))}
+          <option value={ONE_MORE}>{t.oneMore}</option>
           <option value={REMOVE}>{t.removeSet}</option>
         </select>
       </span>
@@ -90,17 +104,12 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, change,
       />
       <NumberInput
         label={t.nameOf.amount(t.measured[measureOf(set, measure)], name, exercise)}
+        ref={amount}
         value={set.amount}
-        isWrong={wrong === 'amount'}
+        isWrong={wrong === 'amount' || wrong === 'missing'}
         onType={(text) => typed('amount', text)}
       />
-      <button
-        type="button"
-        className={styles.check}
-        aria-pressed={isDone}
-        aria-label={t.nameOf.done(name, exercise)}
-        onClick={() => mark(id, !isDone)}
-      >
+      <button type="button" className={styles.check} aria-pressed={isDone} aria-label={t.nameOf.done(name, exercise)} onClick={press}>
         <Icon of={check} size={28} />
       </button>
       {wrong && (
@@ -114,11 +123,13 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, change,
 
 /** What is typed stays as it is typed; when it is left, it is what counts. */
 function NumberInput({
+  ref,
   label,
   value,
   isWrong,
   onType,
 }: {
+  ref?: Ref<HTMLInputElement>
   label: string
   value: number | null
   isWrong: boolean
@@ -129,6 +140,7 @@ function NumberInput({
   const shown = value === null ? '' : format.number(value, { useGrouping: false, maximumFractionDigits: 2 })
   return (
     <input
+      ref={ref}
       className={styles.number}
       type="text"
       inputMode="decimal"

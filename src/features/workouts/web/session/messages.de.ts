@@ -45,13 +45,19 @@ export const de: Translation<typeof en> = {
   },
   typeMarks: { 'warm-up': 'A', normal: '', drop: 'R', failure: 'M', amrap: '+', timed: '', distance: '' },
   removeSet: 'Diesen Satz entfernen',
+  setRemoved: 'Der Satz ist herausgenommen.',
+  oneMore: 'Danach noch einer',
   perSide: 'je Seite',
   effort: {
     rir: 'Wie viele wären noch gegangen?',
     rpe: 'Wie schwer war es, von 10?',
     most: '4 oder mehr',
   },
-  wrong: { weight: 'Ein Gewicht liegt zwischen 0 und 2500.', amount: 'Das ist mehr, als ein Satz haben kann.' },
+  wrong: {
+    weight: 'Ein Gewicht liegt zwischen 0 und 2500.',
+    amount: 'Das ist mehr, als ein Satz haben kann.',
+    missing: 'Wie viel war es? Mit einer Zahl zählt der Satz.',
+  },
   rest: {
     title: 'Pause',
     less: '15 Sekunden weniger',

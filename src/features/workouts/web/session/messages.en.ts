@@ -44,13 +44,19 @@ export const en = {
   },
   typeMarks: { 'warm-up': 'W', normal: '', drop: 'D', failure: 'F', amrap: '+', timed: '', distance: '' },
   removeSet: 'Remove this set',
+  setRemoved: 'The set is taken out.',
+  oneMore: 'One more after this one',
   perSide: 'each side',
   effort: {
     rir: 'How many more could you have done?',
     rpe: 'How hard was it, of 10?',
     most: '4 or more',
   },
-  wrong: { weight: 'A weight is between 0 and 2500.', amount: 'That is more than a set can have.' },
+  wrong: {
+    weight: 'A weight is between 0 and 2500.',
+    amount: 'That is more than a set can have.',
+    missing: 'How much was it? With a number, the set counts.',
+  },
   rest: {
     title: 'Rest',
     less: '15 seconds less',
