@@ -53,6 +53,20 @@ test('a run is logged in a few presses without a network, is there once, and can
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => kept(page)).toHaveLength(1)
 
+  // Days later there is no notice to press any more: what was taken away stands in a list of its own.
+  await rows.first().getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Take away' }).click()
+  await expect.poll(() => kept(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Taken away' }).click()
+  const gone = page.getByRole('dialog', { name: 'Taken away' })
+  await expect(gone.getByText('stays here for 30 days')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await gone.getByRole('button', { name: /^Bring back: / }).click()
+  await expect(gone.getByText('Nothing was taken away.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => kept(page)).toHaveLength(1)
+
   // The clock: it counts, and what was run can be kept.
   await visit(page, '/gym-ai/cardio/intervals')
   for (const [name, value] of [

@@ -284,7 +284,7 @@ test('a training that was taken away stands among those that can come back, and 
     await expect(page.getByRole('textbox', { name: /^Reps, set 2 of/ })).toHaveValue('6')
     await page.getByRole('combobox', { name: /^Kind of set 2 of/ }).selectOption('Remove this set')
     await expect(marks).toHaveCount(3)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Bring it back' }).click()
     await expect(marks).toHaveCount(4)
   })
   await page.getByRole('button', { name: 'Finish' }).click()

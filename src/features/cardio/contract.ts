@@ -83,9 +83,9 @@ export const getCardio = endpoint({
 export const listCardioSessions = endpoint({
   method: 'GET',
   path: '/api/cardio/sessions',
-  summary: 'A page of sessions that began before an instant, newest first',
+  summary: 'A page of sessions that began before an instant, newest first; `gone`: of those that were taken away and can still come back',
   auth: 'session',
-  query: z.object({ before: Instant.optional() }),
+  query: z.object({ before: Instant.optional(), which: z.enum(['kept', 'gone']).default('kept') }),
   response: Page,
 })
 

@@ -31,7 +31,7 @@ export const cardioRoutes: readonly Route[] = [
   }),
   route(api.listCardioSessions, async ({ app, db, userId, query }) => {
     const before = query.before === undefined ? undefined : new Date(query.before)
-    return pageOf(await sessionsBefore(db, await app.vault.keyOf(userId), userId, before, api.PAGE + 1))
+    return pageOf(await sessionsBefore(db, await app.vault.keyOf(userId), userId, before, api.PAGE + 1, query.which))
   }),
   route(api.getCardioSession, ({ app, person, params }) => detailOf(app, person, params.id)),
   route(api.putCardioSession, ({ app, person, params, body }) => keepSession(app, person, params.id, body)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
@@ -42,17 +42,18 @@ export async function sessionOf(
   return found && opened(key, found.row, found.hasTrack)
 }
 
-/** Sessions that began before an instant, the newest first. */
+/** Sessions that began before an instant, the newest first; `gone`: of those that were taken away. */
 export async function sessionsBefore(
   db: Db,
   key: PersonKey,
   userId: string,
   before: Date | undefined,
   limit: number,
+  which: 'kept' | 'gone' = 'kept',
 ): Promise<StoredSession[]> {
   const { startedAt, deletedAt, id } = cardioSessions
   const rows = await selected(db)
-    .where(and(of(userId), isNull(deletedAt), before ? lt(startedAt, before) : undefined))
+    .where(and(of(userId), which === 'kept' ? isNull(deletedAt) : isNotNull(deletedAt), before ? lt(startedAt, before) : undefined))
     .orderBy(desc(startedAt), desc(id))
     .limit(limit)
   return rows.map(({ row, hasTrack: has }) => opened(key, row, has))

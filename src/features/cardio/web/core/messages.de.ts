@@ -80,6 +80,15 @@ export const de: typeof en = {
     remove: 'Wegnehmen',
     waiting: 'wartet auf das Netz',
   },
+  gone: {
+    title: 'Weggenommen',
+    text: (days) => `Was du wegnimmst, bleibt hier ${days} Tage lang; danach ist es endgültig weg.`,
+    none: 'Nichts wurde weggenommen.',
+    back: 'Zurückholen',
+    backOf: (session) => `Zurückholen: ${session}`,
+    isBack: 'Es ist zurück, mit allem, was daraus wurde.',
+    failed: 'Sie ließen sich nicht lesen',
+  },
   doors: {
     intervals: 'Intervalluhr',
     intervalsHint: 'Belastung und Pause, mit Ton und Stimme',

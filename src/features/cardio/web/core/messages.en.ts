@@ -71,6 +71,15 @@ export const en = {
     remove: 'Take away',
     waiting: 'waits for the network',
   },
+  gone: {
+    title: 'Taken away',
+    text: (days: number) => `What you take away stays here for ${days} days; after that it is gone for good.`,
+    none: 'Nothing was taken away.',
+    back: 'Bring back',
+    backOf: (session: string) => `Bring back: ${session}`,
+    isBack: 'It is back, with everything that came of it.',
+    failed: 'They could not be read',
+  },
   doors: {
     intervals: 'Interval timer',
     intervalsHint: 'Work and rest, with sound and voice',

@@ -93,6 +93,11 @@ export async function removeSession(client: QueryClient, session: CardioSession)
   return holds
 }
 
+/** Brings back what was taken away days ago. */
+export async function bringBack(client: QueryClient, session: CardioSession): Promise<void> {
+  if (await restore(client, session.id, session)) toast({ title: messagesNow(cardioMessages).gone.isBack, tone: 'good' })
+}
+
 export async function keepZones(client: QueryClient, settings: CardioSettings): Promise<boolean> {
   const t = messagesNow(cardioMessages).zones
   const holds = await performChange(client, putCardioSettings, { body: settings }, { label: t.waiting, replaces: 'cardio zones' })

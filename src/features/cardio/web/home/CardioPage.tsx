@@ -22,12 +22,13 @@ import { SessionList } from './SessionList.tsx'
 import { WeekCard } from './WeekCard.tsx'
 
 const EditSheet = lazy(() => import('./EditSheet.tsx').then((file) => ({ default: file.EditSheet })))
+const GoneSheet = lazy(() => import('./GoneSheet.tsx').then((file) => ({ default: file.GoneSheet })))
 const ZonesSheet = lazy(() => import('./ZonesSheet.tsx').then((file) => ({ default: file.ZonesSheet })))
 const YearChart = lazy(() => afterPaint(() => import('./YearChart.tsx')).then((file) => ({ default: file.YearChart })))
 
 export const queries = () => [cardioQuery()]
 
-type Open = { what: 'edit'; session: CardioSession } | { what: 'zones' }
+type Open = { what: 'edit'; session: CardioSession } | { what: 'zones' } | { what: 'gone' }
 
 /** Cardio: a session in ten seconds, the week as an invitation, and what was done. */
 export default function CardioPage() {
@@ -100,7 +101,7 @@ export default function CardioPage() {
       >
         <div className={styles.main}>
           <LogForm startsFocused={isBegun} />
-          <SessionList cardio={cardio} onEdit={(session) => setOpen({ what: 'edit', session })} />
+          <SessionList cardio={cardio} onEdit={(session) => setOpen({ what: 'edit', session })} onGone={() => setOpen({ what: 'gone' })} />
           {cardio.weeks.length > 0 && (
             <Suspense fallback={<Skeleton shape="card" height="20rem" />}>
               <YearChart cardio={cardio} />
@@ -110,6 +111,7 @@ export default function CardioPage() {
       </Page>
       <Suspense fallback={null}>
         {open?.what === 'edit' && <EditSheet session={open.session} onClose={close} />}
+        {open?.what === 'gone' && <GoneSheet onClose={close} />}
         {open?.what === 'zones' && <ZonesSheet settings={cardio.settings} age={cardio.age} onClose={close} />}
       </Suspense>
     </>

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#platform/web/api/call.ts'
-import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -15,10 +14,10 @@ import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { listCardioSessions, type CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
-import { distanceWords, speedWords } from '../core/speed-words.ts'
 import type { Cardio } from '../data/changes.ts'
 import { removeSession } from '../data/writing.ts'
 import styles from './Cardio.module.css'
+import { useSessionWords } from './session-words.ts'
 
 /** So many stand there at first: the week and the year are not to be out of sight behind a month of rows. */
 const FIRST = 8
@@ -26,7 +25,7 @@ const FIRST = 8
 type Edit = (session: CardioSession) => void
 
 /** What was done, the newest first; further back page by page. */
-export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }) {
+export function SessionList({ cardio, onEdit, onGone }: { cardio: Cardio; onEdit: Edit; onGone: () => void }) {
   const t = useMessages(cardioMessages)
   // The latest few, then all that came with the page, then page by page.
   const [isAll, setAll] = useState(false)
@@ -50,7 +49,12 @@ export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }
   }
   return (
     <section className={cx(styles.section, styles.sessions)} aria-labelledby="sessions">
-      <h2 id="sessions">{t.list.title}</h2>
+      <div className={styles.actions}>
+        <h2 id="sessions">{t.list.title}</h2>
+        <Button kind="quiet" size="sm" className={styles.atEnd} aria-haspopup="dialog" onClick={onGone}>
+          {t.gone.title}
+        </Button>
+      </div>
       {cardio.sessions.length === 0 ? (
         <EmptyState level={3} title={t.list.empty}>
           {t.list.emptyText}
@@ -78,28 +82,17 @@ export function SessionList({ cardio, onEdit }: { cardio: Cardio; onEdit: Edit }
 
 function SessionRow({ session, onEdit }: { session: CardioSession; onEdit: Edit }) {
   const t = useMessages(cardioMessages)
-  const format = useFormat()
   const client = useQueryClient()
-  const { kind, day, seconds, metres, name, startedAt, zone } = session
-  const title = name || t.kind[kind]
-  const when = format.localDay(day, 'day')
-  // Two of one day are told apart by their time.
-  const at = `${when}, ${format.time(Date.parse(startedAt), zone)}`
-  const said = [
-    when,
-    format.duration(seconds),
-    metres !== null && distanceWords(metres, format),
-    speedWords(kind, metres, seconds, format, t.per),
-  ]
+  const { title, hint, label } = useSessionWords()(session)
   return (
     <ListRow
       as="li"
       title={title}
-      hint={said.filter(Boolean).join(' · ')}
-      link={<Link to={`/gym-ai/cardio/${session.id}`} aria-label={`${title}, ${at}`} viewTransition />}
+      hint={hint}
+      link={<Link to={`/gym-ai/cardio/${session.id}`} aria-label={label} viewTransition />}
       trailing={
         <LazyMenu
-          trigger={<IconButton icon={more} label={`${t.list.edit}: ${title}, ${at}`} />}
+          trigger={<IconButton icon={more} label={`${t.list.edit}: ${label}`} />}
           entries={[
             { label: t.list.edit, icon: edit, onSelect: () => onEdit(session) },
             { label: t.list.remove, icon: trash, destructive: true, onSelect: () => void removeSession(client, session) },
