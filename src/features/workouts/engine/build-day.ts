@@ -5,8 +5,8 @@ import { EXTRA_MUSCLES, NEEDS, type Need } from './day-shapes.ts'
 import { fillTime } from './fill-time.ts'
 import { recoveryOf, type DoneSets } from './recovery.ts'
 import { seededId } from './seeded.ts'
-import type { PlanDay, Why } from './types.ts'
-import { COUNTED_MUSCLES, weeklyTarget, type CountedMuscle } from './volume.ts'
+import type { PlanDay, PlanSlot, Why } from './types.ts'
+import { BIG_MUSCLES, COUNTED_MUSCLES, weeklyTarget, type CountedMuscle } from './volume.ts'
 
 /** No more exercises than somebody remembers and sets up. */
 const MAX_SLOTS = 9
@@ -16,11 +16,16 @@ const MAIN_LIFTS = 2
 export function buildDays(week: Week): PlanDay[] {
   const budget = week.input.minutes * 60
   const needs = Math.max(0, ...week.days.map(({ focus }) => NEEDS[focus]?.length ?? 0))
+  const { focus: wanted } = week.input
+  const small = wanted.filter((muscle) => !isBig(muscle))
+  // Squats and pulls alone fill the week of what they train: what is felt there comes first, once a week.
+  serveFocus(week, budget, wanted.filter(isBig), (at, of) => at === of - 1)
   for (let rank = 0; rank < needs; rank++) {
     for (const day of week.days) {
       const need = NEEDS[day.focus]?.[rank]
       if (need && !isServed(day, need)) serveNeed(day, need, budget)
     }
+    if (rank === MAIN_LIFTS - 1) serveFocus(week, budget, small, (at) => at % 2 === 0)
   }
   addExtras(week, budget)
   fillTime(week, budget)
@@ -29,9 +34,17 @@ export function buildDays(week: Week): PlanDay[] {
     name: '',
     focus: day.focus,
     warmUp: day.warmUp,
-    slots: inOrder(day),
+    slots: inOrder(day).map((slot) => (slot.isLocked ? slot : { ...slot, why: withNumbers(slot) })),
   }))
 }
+
+/** The reason of a slot's numbers says those that it has in the end: sets and rests were fitted to the week and the clock. */
+const withNumbers = ({ why, sets, rest }: PlanSlot): Why[] =>
+  why.map((one) => {
+    if (!one.key.startsWith('reps.')) return one
+    const numbers = { ...('sets' in one.values && { sets }), ...('rest' in one.values && { rest }) }
+    return { ...one, values: { ...one.values, ...numbers } }
+  })
 
 /** By something that was locked. */
 const isServed = ({ week, slots }: DayDraft, { patterns }: Need) =>
@@ -47,6 +60,23 @@ function serveNeed(draft: DayDraft, need: Need, budget: number): void {
     return place < 0 || exercise.purpose !== 'strength' ? undefined : -0.3 * place
   })
   if (chosen) tryToAdd(draft, chosen, isMain, budget, { key: `pick.${need.name}`, values: {}, source: 'own' })
+}
+
+const isBig = (muscle: Muscle) => (BIG_MUSCLES as readonly Muscle[]).includes(muscle)
+
+/** Something for nothing but a muscle that was asked for, on these of the days that train it. */
+function serveFocus(week: Week, budget: number, muscles: readonly Muscle[], isDay: (at: number, of: number) => boolean): void {
+  for (const muscle of muscles) {
+    const sets = (COUNTED_MUSCLES as readonly Muscle[]).includes(muscle) ? Math.round(weeklyTarget(week.input, muscle as CountedMuscle)) : 0
+    if (sets === 0) continue
+    const own = week.days.filter(({ focus }) => EXTRA_MUSCLES[focus]?.includes(muscle))
+    for (const day of own.filter((_, at) => isDay(at, own.length))) {
+      const chosen = best(day, ({ purpose, primary }) =>
+        purpose === 'strength' && primary.length === 1 && primary[0] === muscle ? 0 : undefined,
+      )
+      if (chosen) tryToAdd(day, chosen, false, budget, { key: 'pick.muscle', values: { muscle, sets }, source: 'pelland2025' })
+    }
+  }
 }
 
 /** Work for muscles that have not had their weekly sets, the one furthest behind and best recovered first; day by day one exercise. */

@@ -37,6 +37,15 @@ export function candidatesFor(exercises: readonly Exercise[], limits: Limits, pl
 
 const LOWER: ReadonlySet<string> = new Set(['squat', 'hinge'])
 const HEAVY: ReadonlySet<string> = new Set(['barbell', 'trap-bar', 'machine-plates'])
+/** Forms of a movement with a part of one's weight taken off: for whoever cannot do the whole one yet. */
+export function isLightened({ loading, traits, pattern }: Exercise): boolean {
+  if (loading === 'assisted') return true
+  if (loading !== 'bodyweight') return false
+  if (pattern === 'push-up') return traits.includes('on-knees') || traits.includes('incline')
+  if (pattern === 'pull-up') return traits.includes('supported')
+  return pattern === 'squat' && traits.includes('box')
+}
+
 const RANK_SCORE = { 1: 1, 2: 0.65, 3: 0.2 } as const
 
 /**
@@ -56,8 +65,13 @@ export function suits(exercise: Exercise, { goal, level, seed }: Pick<PlanInput,
   if (goal !== 'strength' && level === 'novice' && ['dumbbells', 'dumbbell', 'machine-stack', 'cable'].includes(exercise.loading))
     score += 0.15
   if (goal === 'endurance' && !isLoaded(exercise)) score += 0.3
-  // A bell in front of the chest is soon too light for legs that are used to more.
-  if (level !== 'novice' && goal !== 'endurance' && (exercise.traits.includes('goblet') || exercise.loading === 'kettlebell')) score -= 0.4
+  if (level !== 'novice' && isLightened(exercise)) score -= 0.6
+  // Legs that are used to more do not grow by their own weight, and a weight in front of the chest or a bell is soon too light for them.
+  if (level !== 'novice' && goal !== 'endurance') {
+    if (!isLoaded(exercise) && exercise.level === 'beginner' && LOWER.has(familyOf(exercise.pattern))) score -= 0.3
+    if (exercise.loading === 'kettlebell') score -= 0.25
+    else if (exercise.traits.includes('goblet')) score -= 0.4
+  }
   // Twice as long on the clock.
   if (exercise.perSide) score -= 0.1
   return score + 0.28 * chance(seed, exercise.id)

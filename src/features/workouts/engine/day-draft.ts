@@ -50,7 +50,8 @@ export function best(draft: DayDraft, wants: (exercise: Exercise) => number | un
     let score = wanted + week.suits.get(exercise.id)!
     if (before.has(exercise.id)) score -= 0.6
     else if (patternsBefore.has(exercise.pattern)) score -= 0.1
-    if (today.some(({ pattern }) => pattern === exercise.pattern)) score -= 0.9
+    // Two big lifts of one kind on one day wear out, and teach nothing new.
+    if (today.some(({ pattern }) => pattern === exercise.pattern)) score -= exercise.mechanic === 'compound' ? 1.6 : 0.9
     if (score > most) [chosen, most] = [exercise, score]
   }
   return chosen

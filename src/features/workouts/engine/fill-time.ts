@@ -1,13 +1,20 @@
 import { familyOf, type Exercise } from '../contract/exercises.ts'
 import { best, exerciseIn, isWithinWeek, secondsOf, setsSoFar, slotOf, usefulness, type DayDraft, type Week } from './day-draft.ts'
 import { seededId } from './seeded.ts'
-import type { PlanSlot, Why } from './types.ts'
+import type { Goal, PlanSlot, Why } from './types.ts'
 
 /** A day is right when it is within this part of the time that was given. */
 const CLOSE = 0.95
 const MOST_SETS = 5
 const MOST_WARM_UP = 600
-const LONGEST_REST = { strength: 240, other: 120 } as const
+/** Compound lifts gain from three minutes and more (Grgic 2017 for strength, Schoenfeld 2016 for muscle); what is small is ready sooner. */
+const LONGEST_REST: Record<Goal, { compound: number; isolation: number }> = {
+  strength: { compound: 240, isolation: 120 },
+  muscle: { compound: 180, isolation: 120 },
+  general: { compound: 120, isolation: 120 },
+  endurance: { compound: 120, isolation: 120 },
+  mobility: { compound: 120, isolation: 120 },
+}
 const MINUTE = 60
 
 /**
@@ -18,7 +25,7 @@ export function fillTime(week: Week, budget: number): void {
   for (const day of week.days) trim(day, budget)
   addSets(week, budget)
   for (const day of week.days) {
-    if (week.input.goal === 'strength') stretchRests(day, budget)
+    if (week.input.goal === 'strength' || week.input.goal === 'muscle') stretchRests(day, budget)
     addMobility(day, budget, day.focus === 'mobility' || day.focus === 'easy' ? 40 : 3)
     addEasyEndurance(day, budget)
     stretchRests(day, budget)
@@ -61,11 +68,7 @@ function addOneSet(day: DayDraft, isFull: Set<string>, budget: number): boolean 
   if (!slot) return false
   const at = day.slots.indexOf(slot)
   const sets = slot.sets + 1
-  day.slots[at] = {
-    ...slot,
-    sets,
-    why: slot.why.map((why) => ('sets' in why.values && why.key.startsWith('reps.') ? { ...why, values: { ...why.values, sets } } : why)),
-  }
+  day.slots[at] = { ...slot, sets }
   if (!isWithinWeek(day.week) || secondsOf(day) > budget * 1.03) {
     day.slots[at] = slot
     isFull.add(slot.id)
@@ -115,10 +118,8 @@ function stretchRests(draft: DayDraft, budget: number): void {
   for (let step = 0; step < 12 && secondsOf(draft) < budget * CLOSE; step++) {
     let changed = false
     draft.slots.forEach((slot, at) => {
-      const most =
-        draft.week.input.goal === 'strength' && exerciseIn(draft.week, slot).mechanic === 'compound'
-          ? LONGEST_REST.strength
-          : LONGEST_REST.other
+      const longest = LONGEST_REST[draft.week.input.goal]
+      const most = exerciseIn(draft.week, slot).mechanic === 'compound' ? longest.compound : longest.isolation
       if (slot.rest === 0 || slot.isLocked || slot.rest + 15 > most || secondsOf(draft) >= budget * CLOSE) return
       draft.slots[at] = { ...slot, rest: slot.rest + 15 }
       changed = true

@@ -4,7 +4,7 @@ import { CAUTIONS_BY_JOINT, familyOf, type Exercise } from '../contract/exercise
 import type { OwnExercise } from '../contract-exercises.ts'
 import { asExercise } from '../exercises/own.ts'
 import { exercises } from '../content/exercises/table.ts'
-import { bannedDemands } from './candidates.ts'
+import { bannedDemands, candidatesFor, isLightened } from './candidates.ts'
 import { generatePlan } from './generate.ts'
 import { garage, gym, nothing, placeWith } from './places.fixture.ts'
 import { randomPerson } from './random-people.fixture.ts'
@@ -97,9 +97,73 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(plans.flatMap(({ plan }) => slotsOf(plan).filter(({ why }) => why.length === 0))).toEqual([])
   })
 
+  test('the reason of an exercise names the sets and the rest that it has', () => {
+    const wrong = plans.flatMap(({ plan, number }) =>
+      slotsOf(plan).flatMap(({ exercise, sets, rest, why }) => {
+        const values = why.find(({ key }) => key.startsWith('reps.'))?.values
+        const isTrue = !values || ((values.sets ?? sets) === sets && (values.rest ?? rest) === rest)
+        return isTrue ? [] : [{ number, exercise, sets, rest, values }]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('who trained before is not given half a movement where the whole one can be done', () => {
+    const wrong = plans.flatMap(({ input, place, plan, number }) => {
+      if (input.level === 'novice') return []
+      const used = new Set(slotsOf(plan).map(({ exercise }) => exercise))
+      const whole = new Set(
+        candidatesFor(exercises, input, place)
+          .filter((one) => one.purpose === 'strength' && one.rank === 1 && !isLightened(one) && !used.has(one.id))
+          .map(({ pattern }) => pattern),
+      )
+      return [...used].map((id) => byId.get(id)!).flatMap((one) => (isLightened(one) && whole.has(one.pattern) ? [[number, one.id]] : []))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('few heavy repetitions are asked for in no press of legs, no row and on no one leg', () => {
+    const wrong = plans.flatMap(({ plan, number }) =>
+      slotsOf(plan).flatMap(({ exercise, target }) => {
+        const { pattern } = byId.get(exercise)!
+        const isHeavy = target.kind === 'reps' && target.to <= 6
+        const family = familyOf(pattern)
+        const isFit =
+          !['leg-press', 'row', 'cable-row', 'romanian-deadlift', 'split-squat', 'lunge', 'step-up'].includes(pattern) &&
+          !family.startsWith('core')
+        return isHeavy && !isFit ? [[number, exercise]] : []
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('the same wishes and seed are the same plan', () => {
     for (const { input, place, made } of people.slice(0, 40)) expect(generatePlan(structuredClone(input), exercises, place)).toEqual(made)
   })
+})
+
+test('a muscle that was asked for has an exercise for nothing else', () => {
+  for (const focus of ['glutes', 'hamstrings', 'chest', 'biceps', 'triceps'] as const)
+    for (const days of [3, 4, 5])
+      for (const level of ['novice', 'intermediate', 'advanced'] as const)
+        for (let seed = 1; seed <= 5; seed++) {
+          const input: PlanInput = { ...wishes, goal: 'muscle', level, days, minutes: 60, focus: [focus], seed }
+          const own = slotsOf(planOf(generatePlan(input, exercises, gym))).filter(
+            ({ exercise }) => byId.get(exercise)!.primary.join() === focus,
+          )
+          expect(own.length, `${focus}, ${days} days, ${level}, ${seed}`).toBeGreaterThan(0)
+        }
+})
+
+test('a knee that is out brings no two deadlifts on one day, and kettlebells are squatted with', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const knee: PlanInput = { ...wishes, goal: 'muscle', level: 'intermediate', days: 4, injuries: [{ joint: 'knee', stage: 'out' }], seed }
+    for (const { slots } of planOf(generatePlan(knee, exercises, gym)).days)
+      expect(slots.filter(({ exercise }) => byId.get(exercise)!.pattern === 'deadlift').length).toBeLessThanOrEqual(1)
+    const bells: PlanInput = { ...wishes, level: 'intermediate', minutes: 30, seed }
+    const squats = idsOf(generatePlan(bells, exercises, placeWith(['kettlebell']))).filter((id) => byId.get(id)!.pattern === 'squat')
+    expect(squats.some((id) => id.startsWith('kettlebell'))).toBe(true)
+  }
 })
 
 test('with time and equipment, big muscles reach their weekly range', () => {

@@ -11,6 +11,17 @@ const RESERVE: Record<TrainingLevel, number> = { novice: 3, intermediate: 2, adv
 
 const STRENGTH_REPS: Record<TrainingLevel, [number, number]> = { novice: [5, 8], intermediate: [4, 6], advanced: [3, 5] }
 
+/** Lifts of which few heavy repetitions are common and safe; on a leg press, in a row or on one leg they are neither. */
+const HEAVY_LIFTS: ReadonlySet<string> = new Set([
+  'squat',
+  'deadlift',
+  'bench-press',
+  'incline-press',
+  'decline-press',
+  'overhead-press',
+  'pull-up',
+])
+
 /** Whether a load for it is written down and can grow. */
 export const isLoaded = ({ loading }: Pick<Exercise, 'loading'>): boolean =>
   !['bodyweight', 'none', 'band', 'bodyweight-plus', 'assisted'].includes(loading)
@@ -34,7 +45,8 @@ type Base = { key: string; sets: number; reps: readonly [number, number]; rest: 
 
 function byGoal(exercise: Exercise, goal: Goal, level: TrainingLevel, isMain: boolean): Base {
   const isCompound = exercise.mechanic === 'compound'
-  if (goal === 'strength' && isMain && isLoaded(exercise)) return { key: 'strength', sets: 3, reps: STRENGTH_REPS[level], rest: 180 }
+  if (goal === 'strength' && isMain && isLoaded(exercise) && HEAVY_LIFTS.has(exercise.pattern))
+    return { key: 'strength', sets: 3, reps: STRENGTH_REPS[level], rest: 180 }
   if (goal === 'strength')
     return { key: 'support', sets: isCompound ? 3 : 2, reps: isCompound ? [6, 10] : [8, 12], rest: isCompound ? 120 : 75 }
   if (goal === 'muscle') {
