@@ -132,7 +132,7 @@ export function DayEditor({ day, name, table, onChange, onRemove }: Props) {
         </Button>
       )}
       <details>
-        <summary>{t.aboutDay}</summary>
+        <summary>{t.aboutDay(name)}</summary>
         <div className={styles.aboutDay}>
           <Field label={t.dayName(name)}>
             <TextInput

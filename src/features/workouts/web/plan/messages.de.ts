@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   lighter: 'leichter',
   week: (number) => `Woche ${number}`,
   emptyDay: 'An diesem Tag ist noch nichts.',
-  aboutDay: 'Dieser Tag',
+  aboutDay: (day) => `Mehr zu ${day}`,
   dayName: (day) => `Name von „${day}“`,
   removeDay: (day) => `„${day}“ aus jeder Woche herausnehmen`,
   addDay: 'Jeder Woche einen Tag hinzufügen',

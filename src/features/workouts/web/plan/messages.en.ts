@@ -20,7 +20,7 @@ export const en = {
   lighter: 'lighter',
   week: (number: number) => `Week ${number}`,
   emptyDay: 'Nothing is in this day yet.',
-  aboutDay: 'This day',
+  aboutDay: (day: string) => `More for ${day}`,
   dayName: (day: string) => `Name of ${day}`,
   removeDay: (day: string) => `Take ${day} out of every week`,
   addDay: 'Add a day to every week',
