@@ -6,9 +6,10 @@ import { DateOrder, importEndpoints, OpenDate } from '#platform/contract/import-
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { FileTable } from './food-file.ts'
 
-export const MAX_IMPORT_BYTES = 100 * 1024 * 1024
-export const IMPORT_ENDINGS = ['csv', 'txt', 'tsv', 'json', 'zip'] as const
-export const FOOD_SOURCES = ['cronometer', 'myfitnesspal', 'loseit', 'fddb', 'yazio', 'table', 'fernwell'] as const
+/** A phone's whole export has so many; tables and texts have to be far smaller (`archive.ts`). */
+export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
+export const IMPORT_ENDINGS = ['csv', 'txt', 'tsv', 'json', 'xml', 'zip'] as const
+export const FOOD_SOURCES = ['cronometer', 'myfitnesspal', 'loseit', 'fddb', 'yazio', 'apple-health', 'table', 'fernwell'] as const
 
 /** Why a line, or a part of it, stays behind; `doubt_` ones come as they are and are only told. */
 export const LINE_REASONS = [
@@ -21,6 +22,7 @@ export const LINE_REASONS = [
   'exercise',
   'product',
   'covered',
+  'other_app',
   'half',
   'cut',
   'too_many',

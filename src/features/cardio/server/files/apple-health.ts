@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes'
+import { HealthXml, type Attributes } from '#platform/server/imports/health-export.ts'
 import { appleKindOf } from './apple-kinds.ts'
 import {
   FiguresBySecond,
@@ -32,8 +32,6 @@ export type AppleRest = {
   isCut: boolean
 }
 
-type Attributes = Readonly<Record<string, string>>
-type Tag = { name: string; attributes: Attributes }
 type Pending = {
   attributes: Attributes
   zone: string | null
@@ -48,24 +46,16 @@ const FIGURE_OF: Readonly<Record<string, FigureName>> = {
   HKQuantityTypeIdentifierBodyFatPercentage: 'bodyFat',
   HKQuantityTypeIdentifierWaistCircumference: 'waist',
 }
-const MAX_DEPTH = 60
 /** Kinds of records that are told apart; Apple has fewer than two hundred. */
 const MOST_KINDS = 1000
 const LONGEST_KIND = 120
 const MOST_ROUTES = 50
-/** Some versions of iOS write what no XML may hold; a file that is nothing else is none. */
-const MOST_ERRORS = 10_000
-/** The parser keeps a tag, a comment or a text until it ends: one that does not end would fill the memory. */
-const LONGEST_PIECE = 2 * 1024 * 1024
-class Stop extends Error {}
-
-/**
- * Reads `export.xml` of Apple Health piece by piece, keeping only what has a place here: the file has gigabytes, a workout some lines.
- * Entities beyond XML's own are not known, and the document type is not followed, so nothing is expanded or fetched.
- */
+/** Reads `export.xml` of Apple Health piece by piece, keeping only what has a place here: the file has gigabytes, a workout some lines. */
 export class AppleHealthReader {
-  readonly #parser = new SaxesParser({ xmlns: false, position: false })
-  readonly #path: string[] = []
+  readonly #xml = new HealthXml({
+    open: (name, attributes, path) => this.#open(name, attributes, path),
+    close: (name, path) => this.#close(name, path),
+  })
   readonly #figures = new FiguresBySecond()
   readonly #left = new Map<string, number>()
   #workouts: AppleWorkout[] = []
@@ -73,49 +63,23 @@ export class AppleHealthReader {
   #record: Attributes | undefined
   #recordZone: string | null = null
   #unclear = 0
-  #errors = 0
-  #sinceTag = 0
-  #isStopped = false
-
-  constructor() {
-    this.#parser.on('error', () => {
-      if (++this.#errors > MOST_ERRORS) throw new Stop()
-    })
-    this.#parser.on('opentag', ({ name, attributes }) => this.#open({ name, attributes: attributes as Attributes }))
-    this.#parser.on('closetag', ({ name }) => this.#close(name))
-  }
 
   write(text: string): AppleFound {
-    if (!this.#isStopped) {
-      try {
-        this.#sinceTag += text.length
-        this.#parser.write(text)
-        if (this.#sinceTag > LONGEST_PIECE) throw new Stop()
-      } catch (error) {
-        if (!(error instanceof Stop)) throw error
-        this.#isStopped = true
-      }
-    }
+    this.#xml.write(text)
     const workouts = this.#workouts
     this.#workouts = []
     return { workouts }
   }
 
   end(): AppleRest {
-    // What stands open at the end was cut off.
-    const isCut = this.#isStopped || this.#path.length > 0
-    return { figures: this.#figures.all(), left: this.#left, unclear: this.#unclear, isCut }
+    return { figures: this.#figures.all(), left: this.#left, unclear: this.#unclear, isCut: this.#xml.isCut }
   }
 
-  #open(tag: Tag): void {
-    const { name, attributes } = tag
-    this.#sinceTag = 0
-    const around = this.#path.at(-1)
-    if (this.#path.length >= MAX_DEPTH) throw new Stop()
-    this.#path.push(name)
+  #open(name: string, attributes: Attributes, path: readonly string[]): void {
+    const around = path.at(-2)
     // A record inside of a correlation stands beside it, too.
-    if (name === 'Record' && this.#path.length === 2) this.#openRecord(attributes)
-    else if (name === 'Workout' && this.#path.length === 2)
+    if (name === 'Record' && path.length === 2) this.#openRecord(attributes)
+    else if (name === 'Workout' && path.length === 2)
       this.#workout = { attributes, zone: null, metres: undefined, kcal: undefined, bpm: undefined, routes: [] }
     else if (name === 'MetadataEntry' && attributes.key === 'HKTimeZone') {
       if (around === 'Workout' && this.#workout) this.#workout.zone = zoneIn(attributes.value)
@@ -141,14 +105,12 @@ export class AppleHealthReader {
     if (count !== undefined || this.#left.size < MOST_KINDS) this.#left.set(type, (count ?? 0) + 1)
   }
 
-  #close(name: string): void {
-    this.#sinceTag = 0
-    this.#path.pop()
-    if (name === 'Record' && this.#record && this.#path.length === 1) {
+  #close(name: string, path: readonly string[]): void {
+    if (name === 'Record' && this.#record && path.length === 1) {
       this.#closeRecord(this.#record)
       this.#record = undefined
     }
-    if (name === 'Workout' && this.#workout && this.#path.length === 1) {
+    if (name === 'Workout' && this.#workout && path.length === 1) {
       this.#closeWorkout(this.#workout)
       this.#workout = undefined
     }

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream'
-import { damaged, isZipTrouble, type OpenArchive, type SourceFile } from '#platform/server/imports/archive.ts'
+import type { OpenArchive, SourceFile } from '#platform/server/imports/archive.ts'
+import { piecesOf } from '#platform/server/imports/health-export.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { AppleHealthReader, type AppleWorkout } from '../files/apple-health.ts'
 import { FiguresBySecond, type Figure } from '../files/figures.ts'
@@ -20,45 +20,15 @@ export type HealthItem =
   /** Nothing, after much was read: so that whoever waits knows that it goes on. */
   | { what: 'tick' }
 
-const HEAD_BYTES = 64 * 1024
 const TICK_CHARS = 8 * 1024 * 1024
 const MAX_ROUTE_BYTES = 60 * 1024 * 1024
 const MAX_JSON_BYTES = 60 * 1024 * 1024
-/** More XML files than this in one zip are something else. */
-const MOST_XML = 20
-
-/** The `export.xml` of Apple Health among the files: it is named in the phone's language, so it is known by its beginning. */
-export async function appleExportIn(archive: OpenArchive): Promise<string | undefined> {
-  const named = archive.files.filter(({ path }) => /\.xml$/i.test(path)).toSorted((a, b) => b.bytes - a.bytes)
-  for (const { path } of named.slice(0, MOST_XML)) if ((await headOf(archive, path)).includes('<!DOCTYPE HealthData')) return path
-  for (const { path } of named.slice(0, MOST_XML)) if ((await headOf(archive, path)).includes('<HealthData')) return path
-  return undefined
-}
-
-async function headOf(archive: OpenArchive, path: string): Promise<string> {
-  const stream = await archive.open(path)
-  const pieces: Buffer[] = []
-  let bytes = 0
-  try {
-    for await (const piece of stream as AsyncIterable<Buffer>) {
-      pieces.push(piece)
-      bytes += piece.length
-      // Leaving the loop ends the stream.
-      if (bytes >= HEAD_BYTES) break
-    }
-  } catch (error) {
-    // What breaks only later is known by its beginning, and read as far as it goes.
-    if (pieces.length === 0) damaged(error)
-  }
-  return Buffer.concat(pieces).toString('latin1')
-}
 
 /** All of an Apple Health export, in the order in which the file has it; memory stays as it is however long the file. */
 export async function* appleItems(archive: OpenArchive, path: string): AsyncGenerator<HealthItem> {
   const reader = new AppleHealthReader()
   const routes = new Map(archive.files.map((file) => [file.path, file]))
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  const decoder = new TextDecoder('utf-8')
   let sinceTick = 0
   const used = new Set<string>()
   let unread = 0
@@ -71,21 +41,14 @@ export async function* appleItems(archive: OpenArchive, path: string): AsyncGene
       yield { what: 'session', path, recording: track ? { ...recording, track } : recording }
     }
   }
-  let isBroken = false
-  try {
-    for await (const piece of (await archive.open(path)) as Readable as AsyncIterable<Buffer>) {
-      const text = decoder.decode(piece, { stream: true })
-      yield* found(reader.write(text).workouts)
-      sinceTick += text.length
-      if (sinceTick < TICK_CHARS) continue
-      sinceTick = 0
-      yield { what: 'tick' }
-    }
-    yield* found(reader.write(decoder.decode()).workouts)
-  } catch (error) {
-    // A zip with a hole in it: what came before is whole.
-    if (!isZipTrouble(error)) throw error
-    isBroken = true
+  let wasBroken = false
+  for await (const { text, isBroken } of piecesOf(archive, path)) {
+    wasBroken ||= isBroken
+    yield* found(reader.write(text).workouts)
+    sinceTick += text.length
+    if (sinceTick < TICK_CHARS) continue
+    sinceTick = 0
+    yield { what: 'tick' }
   }
   const { figures, left, unclear, isCut } = reader.end()
   for (const figure of figures) yield { what: 'figure', figure }
@@ -94,7 +57,7 @@ export async function* appleItems(archive: OpenArchive, path: string): AsyncGene
   if (unread > 0) left.set('apple.unreadRoutes', unread)
   if (left.size > 0) yield { what: 'left', kinds: [...left] }
   if (unclear > 0) yield { what: 'unclear', count: unclear }
-  if (isCut || isBroken) yield { what: 'cut' }
+  if (isCut || wasBroken) yield { what: 'cut' }
 }
 
 /** The way of a workout; one with pauses has several files. What cannot be read of it is left out and counted: the workout comes without. */

@@ -3,12 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { isZipTrouble, type Archive, type OpenArchive, type SourceFile } from '#platform/server/imports/archive.ts'
 import { decodeText } from '#platform/server/imports/encoding.ts'
+import { appleExportIn } from '#platform/server/imports/health-export.ts'
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
 import { readFit } from '../files/fit.ts'
 import { readGpx } from '../files/gpx.ts'
 import { nothing, type ReadFile } from '../files/recording.ts'
 import { readTcx } from '../files/tcx.ts'
-import { appleExportIn, appleItems, fitItems, isFromGoogleFit, type HealthItem } from './health-items.ts'
+import { appleItems, fitItems, isFromGoogleFit, type HealthItem } from './health-items.ts'
 
 /** A file of a device: what it came to, one recording at a time. */
 type FileItem = { what: 'file'; path: string } & ReadFile

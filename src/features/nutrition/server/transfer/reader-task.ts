@@ -1,9 +1,11 @@
 // The module of the child that reads files of other food diaries (see platform/server/isolation).
 import { unreadable, type OpenArchive } from '#platform/server/imports/archive.ts'
 import { eachRow, headOf } from '#platform/server/imports/csv-lines.ts'
+import { appleExportIn, piecesOf } from '#platform/server/imports/health-export.ts'
 import { readerMethods, type Recognised } from '#platform/server/imports/reader-methods.ts'
 import type { FileTable } from '../../contract/food-file.ts'
 import type { LeftFile } from '../../contract/transfer.ts'
+import { AppleFoodReader } from './apple-food.ts'
 import { layoutOf, leftKind, tableLayout, usualCarbs } from './layouts.ts'
 import { readOwn } from './own-json.ts'
 import type { About, FoodItem, ParsedFood, ReaderOptions, Source } from './parsed-food.ts'
@@ -24,9 +26,24 @@ const NOTHING_ABOUT: About = { columns: [], files: [], openCarbs: null, openDate
 
 export const methods = readerMethods<FoodItem>(async (archive, options) => {
   const given = { dateOrder: null, table: null, ...(options as Partial<ReaderOptions> | undefined) }
+  const health = await appleExportIn(archive)
+  if (health !== undefined) return appleFood(archive, health)
   const json = await jsonOf(archive)
   return json ?? tablesOf(archive, given)
 }, weigh)
+
+async function appleFood(archive: OpenArchive, path: string): Promise<Recognised<FoodItem>> {
+  const read = new FoodsOfFile()
+  const reader = new AppleFoodReader(read, shortName(path))
+  let wasBroken = false
+  for await (const { text, isBroken } of piecesOf(archive, path)) {
+    wasBroken ||= isBroken
+    reader.write(text)
+  }
+  const { isCut } = reader.end()
+  if (isCut || wasBroken) read.say(shortName(path), 0, 'half', shortName(path))
+  return said('apple-health', read, [], null)
+}
 
 const shortName = (path: string) => path.slice(path.lastIndexOf('/') + 1).slice(0, 120)
 

@@ -100,21 +100,13 @@ export class FoodsOfFile {
     const name = [named || at('meal'), note].filter(Boolean).join(named || note ? ': ' : '')
     const hasName = named !== '' || note !== ''
     if (!isAnything && (!hasName || layout.isWholeDay)) return say('nothing', at('meal') || at('day'))
-    if (this.foods.length >= MAX_FOODS) return say('too_many', name)
-    const cut = (text: string, most: number) => {
-      const signs = [...text]
-      if (signs.length <= most) return text
-      say('cut', text, true)
-      return signs.slice(0, most).join('').trim()
-    }
-    if (carbs !== null && layout.carbs === 'ask') this.hasOpenCarbs = true
     const food: ParsedFood = {
       line,
       file,
       day: wall.slice(0, 10),
       minutes: minutesIn(at('time'), at('day'), () => say('value', at('time'), true)),
-      meal: cut(at('meal'), MAX_MEAL),
-      name: cut(name, MAX_NAME),
+      meal: at('meal'),
+      name,
       grams: amount.grams,
       amount: amount.words,
       state: /^(?:planned|geplant)$/i.test(at('state')) ? 'planned' : 'eaten',
@@ -122,8 +114,23 @@ export class FoodsOfFile {
       carbs,
       isWholeDay: layout.isWholeDay,
     }
-    this.doubt(food, say)
-    this.foods.push(food)
+    this.add(food, layout.carbs)
+  }
+
+  /** Takes something that was eaten, and says what looks wrong about it. `meaning`: of its carbohydrate, where that is still open. */
+  add(food: ParsedFood, meaning: Layout['carbs']): void {
+    const say: Say = (reason, text, isKept = false) => this.say(food.file, food.line, reason, text, isKept)
+    if (this.foods.length >= MAX_FOODS) return say('too_many', food.name)
+    const cut = (text: string, most: number) => {
+      const signs = [...text]
+      if (signs.length <= most) return text
+      say('cut', text, true)
+      return signs.slice(0, most).join('').trim()
+    }
+    if (food.carbs !== null && meaning === 'ask') this.hasOpenCarbs = true
+    const taken = { ...food, meal: cut(food.meal, MAX_MEAL), name: cut(food.name, MAX_NAME) }
+    this.doubt(taken, say)
+    this.foods.push(taken)
   }
 
   private amountIn({ layout, style }: RowReader, at: (field: FileField) => string) {

@@ -9,13 +9,14 @@ export const de: typeof en = {
   lead: 'Jede Mahlzeit, die du je aufgeschrieben hast, kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
   bring: 'Bring dein Ernährungstagebuch mit',
   bringHint:
-    'Wir lesen Dateien von Cronometer, MyFitnessPal, Lose It, FDDB und Yazio, jede Tabelle mit einem Tag und einem Lebensmittel, und unsere eigene. Nichts ändert sich, bevor du gesehen hast, was käme.',
+    'Wir lesen Dateien von Cronometer, MyFitnessPal, Lose It, FDDB und Yazio, den Export von Apple Health, jede Tabelle mit einem Tag und einem Lebensmittel, und unsere eigene. Nichts ändert sich, bevor du gesehen hast, was käme.',
   sources: {
     cronometer: 'Cronometer',
     myfitnesspal: 'MyFitnessPal',
     loseit: 'Lose It',
     fddb: 'FDDB',
     yazio: 'Yazio',
+    'apple-health': 'Apple Health',
     table: 'dieser Tabelle',
     fernwell: 'Fernwell',
   },
@@ -63,6 +64,7 @@ export const de: typeof en = {
     exercise: 'ist Bewegung, kein Essen',
     product: 'die Datei sagt nicht, was darin ist',
     covered: 'die Lebensmittel dieses Tages sind da, also braucht es seine Summe nicht',
+    other_app: 'eine andere App hat zu diesem Tag mehr aufgeschrieben, und beide übereinander zählten doppelt',
     half: 'endet mittendrin; die Datei wurde abgeschnitten',
     cut: 'zu lang; der Anfang kommt mit',
     too_many: 'mehr, als ein Tag oder ein Tagebuch fasst',

@@ -8,13 +8,14 @@ export const en = {
   lead: 'Every meal you ever wrote down comes along: from the app before, and to wherever you go next.',
   bring: 'Bring your food diary',
   bringHint:
-    'We read files of Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, any table with a day and a food, and our own. Nothing is changed before you have seen what would come.',
+    'We read files of Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, the export of Apple Health, any table with a day and a food, and our own. Nothing is changed before you have seen what would come.',
   sources: {
     cronometer: 'Cronometer',
     myfitnesspal: 'MyFitnessPal',
     loseit: 'Lose It',
     fddb: 'FDDB',
     yazio: 'Yazio',
+    'apple-health': 'Apple Health',
     table: 'this table',
     fernwell: 'Fernwell',
   },
@@ -61,6 +62,7 @@ export const en = {
     exercise: 'is movement, not food',
     product: 'the file does not say what is in it',
     covered: 'the foods of this day are there, so its sum is not needed',
+    other_app: 'another app wrote more about this day, and two over one another would count twice',
     half: 'ends in the middle; the file was cut off',
     cut: 'too long; its beginning comes',
     too_many: 'more than one day, or one diary, can hold',
