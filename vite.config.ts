@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/build/contract-plugin.ts'
 import { librariesPlugin } from './scripts/build/libraries.ts'
 import { fetchedWith } from './scripts/build/page-scripts.ts'
-import { routerTrimPlugin } from './scripts/build/router-trim-plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,7 +11,7 @@ export default defineConfig({
   // Files that are what they are (fonts, manifest) are made by the build itself; there is no folder to copy.
   publicDir: false,
   cacheDir: path.join(import.meta.dirname, 'node_modules/.vite'),
-  plugins: [react(), contractPlugin(), routerTrimPlugin()],
+  plugins: [react(), contractPlugin()],
   // Named widths (theme/media.css) are a draft that browsers don't know: they are written out here. The targets are `build.target`, in its own notation.
   css: {
     transformer: 'lightningcss',

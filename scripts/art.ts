@@ -6,14 +6,19 @@
  * `directory` is dist/web-art when left out. `pages` is a JSON list of { slug, title, season?, time? }, or the path of a file that
  * holds one. Prints what it wrote. Same input, same bytes.
  */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import process from 'node:process'
 import sharp from 'sharp'
 import { iconFiles } from './art/icons.ts'
 import type { IconFile } from './art/icons.ts'
 import { socialSvg } from './art/social.ts'
 import type { SocialPage } from './art/social.ts'
+
+const CACHE = join(import.meta.dirname, '..', 'node_modules/.cache/art')
 
 const DEFAULT_PAGES: readonly SocialPage[] = [
   { slug: 'home', title: 'A quiet clearing for mind, body and soul' },
@@ -36,8 +41,26 @@ function pagesFrom(argument: string | undefined): readonly SocialPage[] {
   })
 }
 
+/** A PNG that an earlier build drew of the same SVG, or a new one. */
+async function png(...of: Parameters<typeof drawPng>): Promise<Buffer> {
+  const file = join(
+    CACHE,
+    `${createHash('sha256')
+      .update(JSON.stringify([of, sharp.versions]))
+      .digest('hex')}.png`,
+  )
+  const kept = await readFile(file).catch(() => undefined)
+  if (kept) return kept
+  const drawn = await drawPng(...of)
+  await mkdir(CACHE, { recursive: true })
+  // Renamed once it is whole: a build that was ended in between leaves no half picture.
+  await writeFile(`${file}.${process.pid}`, drawn)
+  await rename(`${file}.${process.pid}`, file)
+  return drawn
+}
+
 /** SVG to PNG at an exact size; `density` lets the rasteriser draw at that size rather than scale a bitmap. */
-async function png(svg: string, width: number, opaque: boolean, native: number): Promise<Buffer> {
+async function drawPng(svg: string, width: number, opaque: boolean, native: number): Promise<Buffer> {
   const image = sharp(Buffer.from(svg), { density: Math.min(2400, Math.max(72, (72 * width) / native)) }).resize(width)
   return (opaque ? image.flatten({ background: '#2f6a48' }) : image).png({ palette: true, quality: 92, effort: 7 }).toBuffer()
 }

@@ -7,7 +7,6 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { Weighing } from './build/chunk-plugin.ts'
 import { hashInputs } from './build/inputs.ts'
 import { librariesInWorkers } from './build/libraries.ts'
 import { licenseFile, writeNotices } from './build/notices.ts'
@@ -19,9 +18,6 @@ const outDir = path.join(root, 'dist/web')
 const STAMP = 'built.json'
 const APP_ENTRY = 'src/app/web/main.tsx'
 const FACE_ENTRY = 'src/app/web/public/main.tsx'
-
-/** How often the app's files are divided at most. */
-const ROUNDS = 12
 
 type Groups = import('vite').Rolldown.CodeSplittingGroup[]
 
@@ -79,7 +75,7 @@ async function buildInto(folder: string): Promise<void> {
     pages,
     { compressFolder },
     { writeManifest },
-    { appChunks, publicChunks },
+    { chunksOf },
   ] = await Promise.all([
     import('vite'),
     import('../vite.config.ts'),
@@ -131,36 +127,24 @@ async function buildInto(folder: string): Promise<void> {
     )
     return { html: await readFile(path.join(folder, 'index.html'), 'utf8'), manifest: await pages.readManifest(folder, `${name}.json`) }
   }
-  const reads = new Map<string, number>()
-  for (const { path: page, access } of infos) {
-    if (access === 'signed-in') reads.set(page, (await prerenderer.renderOutline(page)).reads.length)
-  }
-  // What files come to on the wire is known once they are there: what is beyond its budget then is divided anew.
-  const buildApp = async (before?: Weighing, round = 1) => {
-    const chunks = appChunks({ root, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app, pages: infos, reads, ...(before && { before }) })
-    const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
-    const weighed = chunks.weigh(folder)
-    if (weighed.beyond.length === 0 || round === ROUNDS) return { chunks, app }
-    console.log(`Beyond their budget: ${weighed.beyond.join(', ')}. Divided once more …`)
-    await Promise.all(weighed.files.map((file) => rm(path.join(folder, file), { force: true })))
-    return buildApp(weighed, round + 1)
-  }
-  const { chunks, app } = await buildApp()
+  const appShell = [APP_ENTRY, ...pages.LAYOUT_FILES.app]
+  const chunks = chunksOf(root, appShell)
+  const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
   app.manifest = chunks.complete(app.manifest)
-  const publicOnes = publicChunks({ root, entry: FACE_ENTRY, pages: infos, layouts: pages.LAYOUT_FILES })
+  const publicChunks = chunksOf(root, [FACE_ENTRY])
   const face = await entry(
     'face',
     FACE_ENTRY,
-    [publicPagesPlugin(root, infos, prerenderer.titles), publicOnes.plugin],
-    [ROUTER, ...publicOnes.groups],
+    [publicPagesPlugin(root, infos, prerenderer.titles), publicChunks.plugin],
+    [ROUTER, ...publicChunks.groups],
   )
-  face.manifest = publicOnes.complete(face.manifest)
+  face.manifest = publicChunks.complete(face.manifest)
   const bootScript = await buildBootScript(vite)
   for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', () => earlyTags(bootScript, face.manifest))
 
   await drawArt(folder, pages.socialPages(infos, prerenderer.site.name))
-  const pageScripts = await writePageScripts(folder, app.manifest, [APP_ENTRY, ...pages.LAYOUT_FILES.app], infos)
-  const built = await pages.writePages({ folder, app, face, prerenderer, afterPaint: chunks.afterPaint, bootScript, pageScripts })
+  const pageScripts = await writePageScripts(folder, app.manifest, appShell, infos)
+  const built = await pages.writePages({ folder, app, face, prerenderer, afterPaintOf: chunks.afterPaintOf, bootScript, pageScripts })
   await writeManifest(folder, prerenderer.site, built)
   await buildServiceWorker({
     root,

@@ -1,16 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/
 const WORTH = 600
 
 const smallest = ({ length }: Buffer) => ({ [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length })
-
-/** How many bytes of a file will be sent, once it is compressed by `compressFolder`. */
-export const sentBytesOf = (bytes: Buffer): number =>
-  bytes.length < WORTH ? bytes.length : brotliCompressSync(bytes, { params: smallest(bytes) }).length
 
 /** Writes `.br` and `.gz` beside every text file that gains by it. Files are done four at a time. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import type { PageInfo } from '#app/web/prerender-types.ts'
+import { LOADED_TOGETHER } from './chunk-names.ts'
 import { filesOf, laterPreloadsOf, laterStylesOf, preloadsOf } from './chunks.ts'
 import { escapeHtml, headOf, slugOf } from './head.ts'
 
@@ -24,6 +25,13 @@ export const LAYOUT_FILES = {
 
 const APP_ENTRY = 'src/app/web/main.tsx'
 
+/** Pages that show a part of every feature, by their address: those parts are loaded once the page is painted. */
+const SHOWN_ON: Readonly<Record<string, RegExp>> = {
+  '/hub': LOADED_TOGETHER['hub-cards'],
+  '/settings': LOADED_TOGETHER['settings-parts'],
+  '/profile': LOADED_TOGETHER['profile-rows'],
+}
+
 /** One entry's HTML, with the files that its modules became. */
 export type Template = { html: string; manifest: Manifest }
 
@@ -40,14 +48,14 @@ export async function writePages(options: {
   app: Template
   face: Template
   prerenderer: Prerenderer
-  /** Sources of what each page of the app, by its own source, fetches once it is painted; by the app's entry, what every page does. */
-  afterPaint: ReadonlyMap<string, readonly string[]>
+  /** The sources that a page of the app, by its own source, loads once it is painted; by the app's entry, those that every page loads. */
+  afterPaintOf(source: string, more?: RegExp): readonly string[]
   /** The script that stands in every page's head. */
   bootScript: string
   /** Address of the list of all pages' scripts (page-scripts.ts). */
   pageScripts: string
 }): Promise<BuiltRoutes> {
-  const { folder, app, face, prerenderer, afterPaint, bootScript, pageScripts } = options
+  const { folder, app, face, prerenderer, afterPaintOf, bootScript, pageScripts } = options
   const { site } = prerenderer
   await mkdir(join(folder, 'pages'), { recursive: true })
   const opening = await prerenderer.renderOpening()
@@ -78,7 +86,7 @@ export async function writePages(options: {
   }
   // At the end: what stands above is drawn without these styles.
   const restFor = (page: PageInfo, known: string) => {
-    const later = [...(afterPaint.get(page.source ?? '') ?? []), ...(afterPaint.get(APP_ENTRY) ?? [])]
+    const later = [...(page.source ? afterPaintOf(page.source, SHOWN_ON[page.path]) : []), ...afterPaintOf(APP_ENTRY)]
     return joined(
       laterPreloadsOf(
         later.map((source) => filesOf(app.manifest, source)),

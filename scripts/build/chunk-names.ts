@@ -1,0 +1,86 @@
+import path from 'node:path'
+
+/** The module graph, as far as names depend on it; ids are the bundler's. */
+export type ModuleGraph = {
+  ids: Iterable<string>
+  importsOf(id: string): readonly string[]
+  dynamicImportsOf(id: string): readonly string[]
+}
+
+/** The roots that reach a module, and their features. Pages are loaded by the shell (hub cards too), dialogs by what is loaded already. */
+type Roots = { pages: Set<string>; dialogs: Set<string>; features: Set<string> }
+
+/** A part of the platform that so many pages reach is in one chunk that most pages load. */
+const MANY_PAGES = 8
+const FEATURE = /\/src\/features\/([^/]+)\//
+/** Parts of the platform that have a chunk of their own where pages of several features share them. */
+const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(audio|botany|care|imports|marked|markdown|reminders|ui)\//
+/** Pages share libraries for the sake of dialogs: both are in one chunk. */
+const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:Form)?Dialog\.tsx$/
+/** Features have one of each, and whoever loads one loads all: they are one root. */
+export const LOADED_TOGETHER = {
+  'hub-cards': /HubCard\.tsx$|\/web\/suggestions\.ts$/,
+  'settings-parts': /\/features\/(?!account\/)[^/]+\/web\/(?:.*\/)?\w+Setting\.tsx$/,
+  'profile-rows': /ProfileRow\.tsx$/,
+  'feature-lists': /\/web\/(?:.*\/)?(?:commands|act-kinds|keep-ahead|companion-tools)\.ts$/,
+}
+
+/**
+ * Names the chunk of every module by the roots (modules that are imported dynamically) that reach it: its only page or dialog; a core for
+ * pages of one feature; a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards
+ * the shell, and no two chunks import each other as long as the platform's parts do not (e2e/budgets.spec.ts looks at the built files).
+ * `shell`: the modules that every page loads.
+ */
+export function chunkNames(graph: ModuleGraph, shell: readonly string[]): Map<string, string> {
+  const inShell = closureOf(graph, shell)
+  const loadedByShell = new Set([...inShell].flatMap((id) => graph.dynamicImportsOf(id)))
+  const rootsOf = new Map<string, Roots>()
+  for (const root of new Set([...graph.ids].flatMap((id) => graph.dynamicImportsOf(id)))) {
+    const together = Object.entries(LOADED_TOGETHER).find(([, pattern]) => pattern.test(root))?.[0]
+    for (const id of closureOf(graph, [root])) {
+      const roots = rootsOf.get(id) ?? { pages: new Set(), dialogs: new Set(), features: new Set() }
+      rootsOf.set(id, roots)
+      const rank = together !== undefined || loadedByShell.has(root) ? roots.pages : roots.dialogs
+      rank.add(together ?? nameOf(root))
+      roots.features.add(FEATURE.exec(root)?.[1] ?? 'platform')
+    }
+  }
+  return new Map([...graph.ids].map((id) => [id, inShell.has(id) ? 'shell' : chunkOf(id, rootsOf.get(id))]))
+}
+
+function chunkOf(id: string, roots: Roots | undefined): string {
+  if (!roots) return 'shell'
+  const { pages, dialogs, features } = roots
+  const [page, dialog, feature] = [
+    [...pages][0],
+    [...dialogs][0],
+    FEATURE.exec(id)?.[1] ?? (features.size === 1 ? [...features][0] : undefined),
+  ]
+  if (pages.size + dialogs.size === 1) return (page ?? dialog)!
+  if (feature !== undefined) {
+    if (pages.size === 0) return `${feature}-dialogs`
+    return pages.size > 1 || page! in LOADED_TOGETHER ? `${feature}-core` : page!
+  }
+  if (pages.size === 0) return 'dialogs'
+  if (pages.size >= MANY_PAGES) return 'ui'
+  return `shared-${DIALOG.test(id) ? 'dialog' : (PART.exec(id)?.[1] ?? 'parts')}`
+}
+
+/** A root's own name; the German words of a feature are one root. */
+function nameOf(id: string): string {
+  const name = path.basename(id).replace(/\..*$/, '')
+  return `${FEATURE.exec(id)?.[1] ?? 'app'}-${name === 'messages' ? 'de' : name}`
+}
+
+/** `from` and everything that it imports, directly or not. */
+export function closureOf(graph: Pick<ModuleGraph, 'importsOf'>, from: Iterable<string>): Set<string> {
+  const seen = new Set<string>()
+  const next = [...from]
+  while (next.length > 0) {
+    const id = next.pop()!
+    if (seen.has(id)) continue
+    seen.add(id)
+    next.push(...graph.importsOf(id))
+  }
+  return seen
+}
