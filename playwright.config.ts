@@ -7,12 +7,12 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  timeout: 60_000,
-  // A busy machine is no fault of the app.
-  expect: { timeout: 20_000 },
+  // Limits find what hangs. A busy machine is no fault of the app, and a journey that fails once is a defect to find.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: false,
-  // In CI alone: elsewhere a journey that fails once is a defect to find. What passed only so is counted (scripts/test.ts).
+  // In CI alone: elsewhere a journey that fails once is a defect to find. What passed only so is named (scripts/lib/test-runners.ts).
   retries: process.env.CI === 'true' ? 1 : 0,
   use: {
     ...devices['Desktop Chrome'],

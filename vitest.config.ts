@@ -1,27 +1,35 @@
-import { defineConfig } from 'vitest/config'
+import process from 'node:process'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Files that only `npm run test:all` runs (src/testing/depth.ts). */
+const THOROUGH = process.env.TEST_DEPTH === 'thorough' || process.env.TEST_DATABASE_URL ? [] : ['**/*.thorough.test.{ts,tsx}']
+const exclude = [...configDefaults.exclude, ...THOROUGH]
 
 export default defineConfig({
   test: {
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // More than two cores: server tests wait for the database, child processes and clocks half of their time.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
         test: {
           name: 'modules',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude,
           // These share a worker and the modules it has loaded: what a file changes of the world, it puts back, and it
           // replaces no module (`vi.mock`).
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'], isolate: true } },
+      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'], exclude, isolate: true } },
     ],
     setupFiles: ['src/testing/patience.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    // Limits find what hangs; a busy machine is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
   },
 })

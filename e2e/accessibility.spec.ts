@@ -25,7 +25,6 @@ for (const [what, part] of [
     server,
     newcomer,
   }) => {
-    test.setTimeout(300_000)
     const context = await browser.newContext({ baseURL: server.url, viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block' })
     const page = await context.newPage()
     const problems: string[] = []

@@ -49,7 +49,6 @@ test('a picture of a barcode finds one’s own food, which is eaten in one more 
   member,
   server,
 }) => {
-  test.setTimeout(90_000)
   expect(member.username).toBeTruthy()
   const asked: string[] = []
   const complaints: string[] = []
@@ -68,7 +67,7 @@ test('a picture of a barcode finds one’s own food, which is eaten in one more 
   await file.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(dialog.getByText('This file could not be read as a picture.')).toBeVisible()
   await file.setInputFiles({ name: 'bread.png', mimeType: 'image/png', buffer: await barcodePicture(CODE) })
-  await expect(dialog).toBeHidden({ timeout: 20_000 })
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Corner bread' })).toBeVisible()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect

@@ -3,6 +3,7 @@ import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
 import type { E2eServer } from './lib/server.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { atRest, visit, visitAgain } from './lib/visit.ts'
 
@@ -26,7 +27,6 @@ test('the score is filled in, corrected without a network, made into a habit and
   member,
   server,
 }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await watchStillness(page)
@@ -64,7 +64,7 @@ test('the score is filled in, corrected without a network, made into a habit and
   expect((await download).suggestedFilename()).toBe('fernwell-brain-health.pdf')
 
   // Without a network: opened anew, corrected, and sent later.
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await open(page, 'Movement')
   await page.getByRole('button', { name: 'Answer: Movement' }).click()
@@ -72,7 +72,7 @@ test('the score is filled in, corrected without a network, made into a habit and
   await expect(page.getByText('160 minutes a week')).toBeVisible()
   await expect(page.getByText('Between 4 and 21 of 21 points')).toBeVisible()
   await context.setOffline(false)
-  await expect.poll(async () => (await kept(page, server)).movement, { timeout: 20_000 }).toEqual({ minutesAWeek: 160 })
+  await expect.poll(async () => (await kept(page, server)).movement).toEqual({ minutesAWeek: 160 })
 
   // One press from the step to the habit.
   await page.getByRole('link', { name: 'Make it a habit: Ten brisk minutes outside' }).click()
@@ -84,11 +84,10 @@ test('the score is filled in, corrected without a network, made into a habit and
 
 test('factors, the eight, both checks and an article: marked, done, read, and read again without a network', async ({
   page,
-  context,
+
   member,
   server,
 }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await watchStillness(page)
   await visit(page, '/brain-health/factors')
@@ -138,7 +137,7 @@ test('factors, the eight, both checks and an article: marked, done, read, and re
   await page.getByRole('button', { name: 'Begin: Digits in noise' }).click()
   await page.getByRole('button', { name: 'I hear them well' }).click()
   await expect(page.getByText('1 of 24: listen …')).toBeVisible()
-  await expect(page.getByText('1 of 24: which digits were they?')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 of 24: which digits were they?')).toBeVisible()
   const heard = page.getByLabel('The three digits; guess what you are not sure of')
   await expect(heard).toBeFocused()
   await heard.fill('123')
@@ -165,7 +164,7 @@ test('factors, the eight, both checks and an article: marked, done, read, and re
   await atRest(page)
   expect(await axeFindings(page)).toEqual([])
   await visitAgain(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'What this rests on' })).toBeVisible()
 })

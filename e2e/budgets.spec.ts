@@ -9,7 +9,7 @@ const KILOBYTES = { public: 110, app: 200 }
 /** An entry may bring its editor. */
 const KILOBYTES_OF: Readonly<Record<string, number>> = { '/journal/:id': KILOBYTES.app + 120 }
 
-test('no page names more than 24 files before its first screen, nor more script than its budget', async () => {
+test('no page names more than 24 files before its first screen, nor more script than its budget', { tag: '@core' }, async () => {
   const problems: string[] = []
   for (const { path, file } of builtPages()) {
     const html = await readFile(join(FOLDER, 'pages', file), 'utf8')
@@ -30,7 +30,7 @@ test('no page names more than 24 files before its first screen, nor more script 
   expect(problems).toEqual([])
 })
 
-test('no two scripts import each other: a browser could not run them in any right order', async () => {
+test('no two scripts import each other: a browser could not run them in any right order', { tag: '@core' }, async () => {
   for (const name of ['app', 'face']) {
     const manifest = JSON.parse(await readFile(join(FOLDER, '.vite', `${name}.json`), 'utf8')) as Record<string, { imports?: string[] }>
     const done = new Set<string>()

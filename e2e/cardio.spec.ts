@@ -1,99 +1,99 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 const kept = async (page: Page): Promise<{ kind: string; seconds: number }[]> =>
   ((await (await page.request.get('/api/cardio')).json()) as { sessions: { kind: string; seconds: number }[] }).sessions
 
-test('a run is logged in a few presses without a network, is there once, and can be changed and taken back', async ({
-  page,
-  context,
-  member,
-}) => {
-  test.setTimeout(120_000)
-  expect(member.username).toBeTruthy()
-  await watchStillness(page)
-  await visit(page, '/gym-ai/cardio')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  expect(await movements(page)).toEqual([])
-  const minutes = page.getByRole('textbox', { name: 'Minutes' })
-  await minutes.fill('0')
-  await minutes.press('Enter')
-  await expect(page.getByText('Anything from 1 minute to 48 hours.')).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('checkbox', { name: 'Walk' }).check()
-  await minutes.fill('45')
-  await page.getByRole('textbox', { name: /Distance/ }).fill('4,2')
-  await minutes.press('Enter')
-  const rows = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
-  await expect(rows).toHaveText([/Walk.*45 min.*4.2 km/])
-  await expect(page.getByText('45 min', { exact: true })).toBeVisible()
-  await page.goto('/gym-ai/cardio')
-  await expect(rows).toHaveText([/Walk.*45 min/])
-  await expect(page.getByText(/offline/i).first()).toBeVisible()
-  expect(await movements(page)).toEqual([])
-  await context.setOffline(false)
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toMatchObject([{ kind: 'walk', seconds: 2700 }])
-  await expect(rows).toHaveCount(1)
+test(
+  'a run is logged in a few presses without a network, is there once, and can be changed and taken back',
+  { tag: '@core' },
+  async ({ page, context, member }) => {
+    expect(member.username).toBeTruthy()
+    await watchStillness(page)
+    await visit(page, '/gym-ai/cardio')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await visitAgain(page)
+    expect(await movements(page)).toEqual([])
+    const minutes = page.getByRole('textbox', { name: 'Minutes' })
+    await minutes.fill('0')
+    await minutes.press('Enter')
+    await expect(page.getByText('Anything from 1 minute to 48 hours.')).toBeVisible()
+    await goOffline(page)
+    await page.getByRole('checkbox', { name: 'Walk' }).check()
+    await minutes.fill('45')
+    await page.getByRole('textbox', { name: /Distance/ }).fill('4,2')
+    await minutes.press('Enter')
+    const rows = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
+    await expect(rows).toHaveText([/Walk.*45 min.*4.2 km/])
+    await expect(page.getByText('45 min', { exact: true })).toBeVisible()
+    await page.goto('/gym-ai/cardio')
+    await expect(rows).toHaveText([/Walk.*45 min/])
+    await expect(page.getByText(/offline/i).first()).toBeVisible()
+    expect(await movements(page)).toEqual([])
+    await context.setOffline(false)
+    await expect.poll(() => kept(page)).toMatchObject([{ kind: 'walk', seconds: 2700 }])
+    await expect(rows).toHaveCount(1)
 
-  await rows.first().getByRole('button').click()
-  await page.getByRole('menuitem', { name: 'Change' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Change the session' })
-  await sheet.getByRole('textbox', { name: 'Minutes' }).fill('50')
-  await sheet.getByRole('button', { name: 'Keep it' }).click()
-  await expect.poll(() => kept(page)).toMatchObject([{ kind: 'walk', seconds: 3000 }])
-  await expect(sheet).toBeHidden()
-  expect(await axeFindings(page)).toEqual([])
-  await rows.first().getByRole('button').click()
-  await page.getByRole('menuitem', { name: 'Take away' }).click()
-  await expect.poll(() => kept(page)).toEqual([])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => kept(page)).toHaveLength(1)
+    await rows.first().getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Change' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Change the session' })
+    await sheet.getByRole('textbox', { name: 'Minutes' }).fill('50')
+    await sheet.getByRole('button', { name: 'Keep it' }).click()
+    await expect.poll(() => kept(page)).toMatchObject([{ kind: 'walk', seconds: 3000 }])
+    await expect(sheet).toBeHidden()
+    expect(await axeFindings(page)).toEqual([])
+    await rows.first().getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Take away' }).click()
+    await expect.poll(() => kept(page)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => kept(page)).toHaveLength(1)
 
-  // Days later there is no notice to press any more: what was taken away stands in a list of its own.
-  await rows.first().getByRole('button').click()
-  await page.getByRole('menuitem', { name: 'Take away' }).click()
-  await expect.poll(() => kept(page)).toEqual([])
-  await page.reload()
-  await page.getByRole('button', { name: 'Taken away' }).click()
-  const gone = page.getByRole('dialog', { name: 'Taken away' })
-  await expect(gone.getByText('stays here for 30 days')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await gone.getByRole('button', { name: /^Bring back: / }).click()
-  await expect(gone.getByText('Nothing was taken away.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => kept(page)).toHaveLength(1)
+    // Days later there is no notice to press any more: what was taken away stands in a list of its own.
+    await rows.first().getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Take away' }).click()
+    await expect.poll(() => kept(page)).toEqual([])
+    await page.reload()
+    await page.getByRole('button', { name: 'Taken away' }).click()
+    const gone = page.getByRole('dialog', { name: 'Taken away' })
+    await expect(gone.getByText('stays here for 30 days')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await gone.getByRole('button', { name: /^Bring back: / }).click()
+    await expect(gone.getByText('Nothing was taken away.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => kept(page)).toHaveLength(1)
 
-  // The clock: it counts, and what was run can be kept.
-  await visit(page, '/gym-ai/cardio/intervals')
-  for (const [name, value] of [
-    ['Warm-up', '0'],
-    ['Work', '1'],
-    ['Rest', '1'],
-    ['Rounds', '2'],
-    ['Cool-down', '0'],
-  ] as const)
-    await page.getByRole('textbox', { name }).fill(value)
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 15_000 })
-  await page.getByRole('button', { name: 'Leave it' }).click()
+    // The clock: it counts, and what was run can be kept.
+    await visit(page, '/gym-ai/cardio/intervals')
+    for (const [name, value] of [
+      ['Warm-up', '0'],
+      ['Work', '1'],
+      ['Rest', '1'],
+      ['Rounds', '2'],
+      ['Cool-down', '0'],
+    ] as const)
+      await page.getByRole('textbox', { name }).fill(value)
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+    await page.getByRole('button', { name: 'Leave it' }).click()
 
-  // A page that is loaded anew goes on with the plan and the clock that it had.
-  await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('1')
-  await page.getByRole('textbox', { name: 'Work' }).fill('600')
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('timer')).toHaveText(/^9:5/)
-  await page.reload()
-  await expect(page.getByRole('timer')).toHaveText(/^9:/)
-  await page.getByRole('button', { name: 'Sound again' }).click()
-  await expect(page.getByRole('button', { name: 'Sound again' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'End' }).click()
-  await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('600')
-})
+    // A page that is loaded anew goes on with the plan and the clock that it had.
+    await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('1')
+    await page.getByRole('textbox', { name: 'Work' }).fill('600')
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect(page.getByRole('timer')).toHaveText(/^9:5/)
+    await page.reload()
+    await expect(page.getByRole('timer')).toHaveText(/^9:/)
+    await page.getByRole('button', { name: 'Sound again' }).click()
+    await expect(page.getByRole('button', { name: 'Sound again' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'End' }).click()
+    await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('600')
+  },
+)
 
 const START = Date.UTC(2026, 2, 20, 7)
 /** A square of 400 m a side, half an hour and more of it. */
@@ -107,18 +107,17 @@ const GPX = `<?xml version="1.0"?><gpx version="1.1"><trk><name>Four corners</na
 ).join('')}</trkseg></trk></gpx>`
 
 test('a recording is looked at, brought in, drawn, and taken back', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai/cardio/import')
   const file = (name: string, text: string) => ({ name, mimeType: 'application/gpx+xml', buffer: Buffer.from(text) })
   await page
     .locator('input[type=file]')
     .setInputFiles([file('corners.gpx', GPX), file('cut.gpx', GPX.replaceAll('2026-03-20', '2026-03-21').slice(0, 30_000))])
-  await expect(page.getByText('2 sessions found. 2 of them are new.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('2 sessions found. 2 of them are new.')).toBeVisible()
   await expect(page.getByText('1 file breaks off in the middle: everything up to there comes.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Bring it in' }).click()
-  await expect(page.getByText('2 sessions added.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('2 sessions added.')).toBeVisible()
   await page.getByRole('link', { name: 'To cardio' }).click()
   await page
     .getByRole('link', { name: /Four corners/ })
@@ -136,7 +135,7 @@ test('a recording is looked at, brought in, drawn, and taken back', async ({ pag
   await page.getByRole('button', { name: 'Open 2 recordings.zip' }).click()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
   expect(await kept(page)).toEqual([])
 })
 
@@ -160,7 +159,6 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
   page,
   member,
 }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   const choose = () =>
     page.locator('input[type=file]').setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(APPLE) })
@@ -170,7 +168,7 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
     )
   await visit(page, '/gym-ai/cardio/import')
   await choose()
-  await expect(page.getByText('1 session found. 1 of them is new.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 session found. 1 of them is new.')).toBeVisible()
   await expect(page.getByText(/^2 measurements found\. 2 of them are new\./)).toBeVisible()
   await expect(page.getByText('2 with a weight, 1 with body fat')).toBeVisible()
   await page.getByText('Has no place here yet, and stays in your file: 41 records').click()
@@ -179,7 +177,7 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
   expect(await axeFindings(page)).toEqual([])
   expect([await kept(page), await weights()]).toEqual([[], []])
   await page.getByRole('button', { name: 'Bring it in' }).click()
-  await expect(page.getByText('1 session added. 2 measurements added.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 session added. 2 measurements added.')).toBeVisible()
   expect(await weights()).toEqual([{ weight: 74.84, bodyFat: 22 }, { weight: 74.5 }])
   await page.getByRole('link', { name: 'To cardio' }).click()
   await page
@@ -190,13 +188,13 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
 
   await visit(page, '/gym-ai/cardio/import')
   await choose()
-  await expect(page.getByText('1 session found. You have them all already. Nothing would be doubled.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 session found. You have them all already. Nothing would be doubled.')).toBeVisible()
   await expect(page.getByText(/They are all here already\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bring it in' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Leave it' }).click()
   await page.getByRole('button', { name: 'Open export.xml' }).last().click()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
   expect([await kept(page), await weights()]).toEqual([[], []])
 })

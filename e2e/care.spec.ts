@@ -1,3 +1,4 @@
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -27,28 +28,29 @@ test('somebody who is not signed in finds help from the front page', async ({ pa
   await expect(page.getByRole('link', { name: 'Emergency 112' })).toHaveAttribute('href', 'tel:112')
 })
 
-test('without a network the page opens, also where it was never opened before', async ({ page, context, member }) => {
+test('without a network the page opens, also where it was never opened before', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/hub')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await context.setOffline(true)
+  await goOffline(page)
   await page.goto('/get-help')
-  await expect(page.getByRole('link', { name: 'Call 0800 111 0 111' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'Call 0800 111 0 111' })).toBeVisible()
 })
 
-test('words in the journal bring the card up before anything is sent, without taking the focus, and “not now” folds it', async ({
-  page,
-  member,
-}) => {
-  expect(member.username).toBeTruthy()
-  await visit(page, '/journal/new')
-  await page.getByRole('textbox').last().click()
-  await page.keyboard.type('They would all be better off without me.')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
-  await visit(page, '/journal')
-  await page.getByRole('button', { name: 'Look back' }).click()
-  await expect(page.getByRole('heading', { name: 'You do not have to carry this alone' })).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'I am safe, not now' }).click()
-  await expect(page.getByRole('heading', { name: 'You do not have to carry this alone' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Get help now' })).toBeFocused()
-})
+test(
+  'words in the journal bring the card up before anything is sent, without taking the focus, and “not now” folds it',
+  { tag: '@core' },
+  async ({ page, member }) => {
+    expect(member.username).toBeTruthy()
+    await visit(page, '/journal/new')
+    await page.getByRole('textbox').last().click()
+    await page.keyboard.type('They would all be better off without me.')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await visit(page, '/journal')
+    await page.getByRole('button', { name: 'Look back' }).click()
+    await expect(page.getByRole('heading', { name: 'You do not have to carry this alone' })).toBeVisible()
+    await page.getByRole('button', { name: 'I am safe, not now' }).click()
+    await expect(page.getByRole('heading', { name: 'You do not have to carry this alone' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Get help now' })).toBeFocused()
+  },
+)

@@ -29,7 +29,6 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
   member,
   ai,
 }) => {
-  test.setTimeout(180_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   const field = page.getByRole('textbox', { name: 'Your message' })

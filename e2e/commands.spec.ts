@@ -5,7 +5,6 @@ import { visit } from './lib/visit.ts'
 const HABIT = '01980000-0000-7000-8000-00000000c0de'
 
 test('from anywhere somebody goes, does and finds with the keyboard: palette, shortcuts, sheet', async ({ page, member, server }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await plantHabit(page, server, HABIT, { name: 'Read ten pages' })
   await visit(page, '/hub')

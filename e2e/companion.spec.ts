@@ -1,91 +1,90 @@
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { appDay } from './lib/app-day.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 const CARD = 'You do not have to carry this alone'
 
-test('a check-in is gone through without a network, survives a reload, and ends in an entry with the words already in it', async ({
-  page,
-  context,
-  member,
-}) => {
-  test.setTimeout(150_000)
-  expect(member.username).toBeTruthy()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await watchStillness(page)
-  await page.goto('/bestie-enhanced')
-  await expect(page).toHaveURL(/\/my-ai-bestfriend$/)
-  await visit(page, '/my-ai-bestfriend')
-  await expect(page.getByText('No person and no AI')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  expect(await movements(page)).toEqual([])
-
-  const sheet = page.getByRole('dialog')
-  const next = sheet.getByRole('button', { name: 'Next', exact: true })
-  const field = sheet.getByRole('textbox', { name: 'Your words' })
-  await test.step('with a network once, so that it is on the device', async () => {
-    await page.getByRole('button', { name: 'A bad day' }).click()
-    await sheet.getByRole('button', { name: 'Many small things' }).click()
-    await field.fill('The bus. The printer.')
-    expect(await axeFindings(page)).toEqual([])
-  })
-
-  await test.step('then without: where it stood, half a sentence included, it goes on', async () => {
-    await context.setOffline(true)
-    await page.goto('/my-ai-bestfriend')
-    await expect(page.getByText('You were in the middle of “A bad day”.')).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
-    await expect(field).toHaveValue('The bus. The printer.')
-    await sheet.getByRole('button', { name: 'One step back' }).click()
-    await sheet.getByRole('button', { name: 'Something I did' }).click()
-    await sheet.getByRole('button', { name: 'Yes, at least partly' }).click()
-  })
-
-  await test.step('words of a crisis bring the card, and stand in nobody’s way', async () => {
-    await field.fill('I don’t want to live any more.')
-    await expect(sheet.getByRole('heading', { name: CARD })).toBeVisible()
-    await sheet.getByRole('button', { name: 'I am safe, not now' }).click()
-    await expect(sheet.getByRole('heading', { name: CARD })).toHaveCount(0)
-    await field.fill('Send two honest lines to M.')
-    await next.click()
-  })
-
-  await test.step('something to do, here and now', async () => {
-    await sheet.getByRole('button', { name: 'Send someone a line' }).click()
-    await expect(sheet.getByRole('textbox', { name: 'Your message' })).toHaveValue(/Rough day here/)
-    await sheet.getByRole('link', { name: 'Write it down' }).click()
-    await expect(page).toHaveURL(/\/journal\/[\w-]{36}$/)
-    await expect(page.getByText('Send two honest lines to M.').first()).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A bad day')
-  })
-
-  await test.step('it is kept without anything being typed, and the check-in is over', async () => {
-    await context.setOffline(false)
-    await page.reload()
-    await expect(page.getByText('Send two honest lines to M.').first()).toBeVisible({ timeout: 20_000 })
+test(
+  'a check-in is gone through without a network, survives a reload, and ends in an entry with the words already in it',
+  { tag: '@core' },
+  async ({ page, context, member }) => {
+    expect(member.username).toBeTruthy()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchStillness(page)
+    await page.goto('/bestie-enhanced')
+    await expect(page).toHaveURL(/\/my-ai-bestfriend$/)
     await visit(page, '/my-ai-bestfriend')
-    await expect(page.getByText('Choose what is nearest.')).toBeVisible()
-    await expect(page.getByText('You were in the middle')).toHaveCount(0)
-  })
+    await expect(page.getByText('No person and no AI')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await visitAgain(page)
+    expect(await movements(page)).toEqual([])
 
-  await test.step('and whoever has had enough is let go at one press', async () => {
-    await page.getByRole('button', { name: 'Grief', exact: true }).click()
-    await sheet.getByRole('button', { name: 'Enough for now' }).click()
-    await expect(sheet).toHaveCount(0)
-    await expect(page.getByText('Nothing of it was kept.', { exact: true })).toBeVisible()
-  })
-})
+    const sheet = page.getByRole('dialog')
+    const next = sheet.getByRole('button', { name: 'Next', exact: true })
+    const field = sheet.getByRole('textbox', { name: 'Your words' })
+    await test.step('with a network once, so that it is on the device', async () => {
+      await page.getByRole('button', { name: 'A bad day' }).click()
+      await sheet.getByRole('button', { name: 'Many small things' }).click()
+      await field.fill('The bus. The printer.')
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+    await test.step('then without: where it stood, half a sentence included, it goes on', async () => {
+      await goOffline(page)
+      await page.goto('/my-ai-bestfriend')
+      await expect(page.getByText('You were in the middle of “A bad day”.')).toBeVisible()
+      await page.getByRole('button', { name: 'Go on', exact: true }).click()
+      await expect(field).toHaveValue('The bus. The printer.')
+      await sheet.getByRole('button', { name: 'One step back' }).click()
+      await sheet.getByRole('button', { name: 'Something I did' }).click()
+      await sheet.getByRole('button', { name: 'Yes, at least partly' }).click()
+    })
+
+    await test.step('words of a crisis bring the card, and stand in nobody’s way', async () => {
+      await field.fill('I don’t want to live any more.')
+      await expect(sheet.getByRole('heading', { name: CARD })).toBeVisible()
+      await sheet.getByRole('button', { name: 'I am safe, not now' }).click()
+      await expect(sheet.getByRole('heading', { name: CARD })).toHaveCount(0)
+      await field.fill('Send two honest lines to M.')
+      await next.click()
+    })
+
+    await test.step('something to do, here and now', async () => {
+      await sheet.getByRole('button', { name: 'Send someone a line' }).click()
+      await expect(sheet.getByRole('textbox', { name: 'Your message' })).toHaveValue(/Rough day here/)
+      await sheet.getByRole('link', { name: 'Write it down' }).click()
+      await expect(page).toHaveURL(/\/journal\/[\w-]{36}$/)
+      await expect(page.getByText('Send two honest lines to M.').first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A bad day')
+    })
+
+    await test.step('it is kept without anything being typed, and the check-in is over', async () => {
+      await context.setOffline(false)
+      await page.reload()
+      await expect(page.getByText('Send two honest lines to M.').first()).toBeVisible()
+      await visit(page, '/my-ai-bestfriend')
+      await expect(page.getByText('Choose what is nearest.')).toBeVisible()
+      await expect(page.getByText('You were in the middle')).toHaveCount(0)
+    })
+
+    await test.step('and whoever has had enough is let go at one press', async () => {
+      await page.getByRole('button', { name: 'Grief', exact: true }).click()
+      await sheet.getByRole('button', { name: 'Enough for now' }).click()
+      await expect(sheet).toHaveCount(0)
+      await expect(page.getByText('Nothing of it was kept.', { exact: true })).toBeVisible()
+    })
+  },
+)
 
 test('a question is answered from what was written, its source opens, and one field finds, asks, helps and says goodbye', async ({
   page,
   member,
   server,
 }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   const id = '01980000-0000-7000-8000-00000000f00d'
   const today = appDay()

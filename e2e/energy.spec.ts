@@ -45,7 +45,6 @@ test('energy is read off weeks, a goal says why, needs are told in words, and hi
   page,
   member,
 }) => {
-  test.setTimeout(150_000)
   expect(member.username).toBeTruthy()
   await visit(page, '/nutrition-analytics/energy')
   await expect(page.getByText('A weight, your height and your year of birth are enough for a first idea.')).toBeVisible()
@@ -56,7 +55,7 @@ test('energy is read off weeks, a goal says why, needs are told in words, and hi
   await expect(page.getByText(/Read off 28 whole days of your diary and 28 weighings/)).toBeVisible()
   const used = await page.locator('strong').first().innerText()
   await page.getByRole('radio', { name: 'Go down' }).check()
-  await expect(page.getByText(/kcal a day this week/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/kcal a day this week/)).toBeVisible()
   await expect(page.getByText(/a week takes .* less a day\./)).toBeVisible()
   expect(await page.locator('strong').first().innerText()).toBe(used)
   await page.getByRole('button', { name: 'Show as table Eaten and used, by week' }).click()

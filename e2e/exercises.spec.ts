@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { axeFindings } from './lib/axe.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -7,7 +8,6 @@ test('somebody says what their place has, and is shown only exercises that can b
   page,
   member,
 }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai/gyms')
   await page.getByRole('button', { name: /^Home/ }).click()
@@ -44,7 +44,6 @@ test('an exercise shows how it is done; a note stays with it; one of one’s own
   page,
   member,
 }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai/exercises/barbell-back-squat')
   await expect(page.getByRole('heading', { level: 1, name: 'Back squat (barbell)' })).toBeVisible()
@@ -86,7 +85,6 @@ test('an exercise of one’s own with its photo is trained like any other, in a 
   context,
   member,
 }) => {
-  test.setTimeout(180_000)
   expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai/exercises')
   await page.getByRole('button', { name: 'Make your own' }).click()
@@ -121,7 +119,7 @@ test('an exercise of one’s own with its photo is trained like any other, in a 
   await page.getByRole('button', { name: 'Train without a plan' }).click()
   await page.getByRole('button', { name: 'Add an exercise' }).click()
   await expect(pick.getByRole('button', { name: 'Lighthouse carry' })).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await pick.getByRole('button', { name: 'Lighthouse carry' }).click()
   await expect(page.getByRole('heading', { name: 'Lighthouse carry' })).toBeVisible()
   await page

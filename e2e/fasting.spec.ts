@@ -1,3 +1,4 @@
+import { goOffline } from './lib/offline.ts'
 import { expect, signUp, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -34,7 +35,7 @@ test('a pause from eating is begun, told with its way out, ended without a netwo
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('progressbar', { name: 'Of the pause you wished for' })).toHaveAttribute('aria-valuetext', /^10 hr/)
 
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'I am eating' }).click()
   const row = page.getByRole('row').filter({ hasText: '10 hr' })
   await expect(row).toBeVisible()

@@ -53,7 +53,6 @@ test('words that nothing here understands, and a photo of a plate, are read by a
   server,
   ai,
 }) => {
-  test.setTimeout(180_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   const diary = async () => (await (await page.request.get(`${server.url}/api/nutrition/diary?day=${appDay()}`)).json()) as Diary
@@ -67,14 +66,14 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     await visit(page, '/nutrition-analytics')
     await page.getByRole('button', { name: 'Add to Lunch' }).click()
     await field.fill('two eggs')
-    await expect(page.getByRole('region', { name: 'Understood as' }).getByRole('listitem')).toHaveCount(1, { timeout: 20_000 })
+    await expect(page.getByRole('region', { name: 'Understood as' }).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Photo of a plate' })).toBeVisible()
     await expect(byModel).toHaveCount(0)
   })
 
   await test.step('before anything is sent, it is shown what, and where to', async () => {
     await field.fill(WORDS)
-    await byModel.click({ timeout: 20_000 })
+    await byModel.click()
     await expect(words.getByText(WORDS)).toBeVisible()
     await expect(words.getByText(/It goes to fern-1 at 127\.0\.0\.1:\d+\. Whoever runs that can see it\./)).toBeVisible()
     await words.getByText('The instructions that go along').click()
@@ -180,7 +179,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     await page.getByRole('button', { name: 'Add to Dinner' }).click()
     await field.fill(WORDS)
     ai.reply(answer(POTATOES))
-    await byModel.click({ timeout: 20_000 })
+    await byModel.click()
     await words.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(lines(words)).toHaveCount(1)
     await expect(words.getByText(/kcal|kJ/)).toHaveCount(0)
@@ -203,7 +202,7 @@ base('where no model is set up, none is offered', async ({ page, member }) => {
   await page.getByRole('button', { name: 'Add to Lunch' }).click()
   await answered
   await page.getByRole('searchbox').fill(WORDS)
-  await expect(page.getByRole('region', { name: 'Understood as' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'Understood as' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Scan a barcode' })).toBeVisible()
   await expect(page.getByRole('button', { name: /language model|Photo of a plate/ })).toHaveCount(0)
 })

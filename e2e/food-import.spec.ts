@@ -10,7 +10,6 @@ const FILE = `Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fiber (g),
 `
 
 test('a food diary of another app is looked at, brought in, seen on its day, known again, and taken back', async ({ page, member }) => {
-  test.setTimeout(90_000)
   expect(member.username).toBeTruthy()
   await watchStillness(page)
   await visit(page, '/nutrition-analytics/transfer')

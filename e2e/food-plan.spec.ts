@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { appDay } from './lib/app-day.ts'
 import { axeFindings } from './lib/axe.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, signUp, test } from './lib/test.ts'
 import type { E2eServer } from './lib/server.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
@@ -38,7 +39,6 @@ test('a week is planned by drag and by keys, becomes a list that is ticked witho
   server,
   browser,
 }) => {
-  test.setTimeout(180_000)
   expect(member.username).toBeTruthy()
   await keepThings(page, server)
   const days = weekDays()
@@ -134,15 +134,15 @@ test('a week is planned by drag and by keys, becomes a list that is ticked witho
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await visitAgain(page)
   await expect(candles).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
-  await page.getByRole('checkbox', { name: 'Rolled oats 80 g' }).check({ timeout: 20_000 })
+  await page.getByRole('checkbox', { name: 'Rolled oats 80 g' }).check()
   await page.getByLabel('Something to buy').fill('Matches')
   await page.getByRole('button', { name: 'Put it on' }).click()
   await expect(page.getByRole('checkbox', { name: 'Matches' })).toBeVisible()
   await expect(page.getByText('3 of 4 still to buy')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Rolled oats 80 g' })).toBeChecked({ timeout: 20_000 })
+  await expect(page.getByRole('checkbox', { name: 'Rolled oats 80 g' })).toBeChecked()
   await context.setOffline(false)
 
   // Somebody else, in the same shop.
@@ -153,7 +153,7 @@ test('a week is planned by drag and by keys, becomes a list that is ticked witho
     await signUp(other, server, { username: `rook-${id}`, email: `rook-${id}@example.org`, password: `quiet-${id}-lantern-moss` })
     await visit(other, link)
     await expect(other.getByText('Oak Lane')).toBeVisible()
-    await expect(other.getByRole('checkbox', { name: 'Matches' })).toBeVisible({ timeout: 40_000 })
+    await expect(other.getByRole('checkbox', { name: 'Matches' })).toBeVisible()
     await expect(other.getByRole('checkbox', { name: 'Rolled oats 80 g' })).toBeChecked()
     expect(await axeFindings(other)).toEqual([])
     await other.getByRole('checkbox', { name: 'Candles' }).check()

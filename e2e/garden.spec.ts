@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { plantHabit } from './lib/habits.ts'
 import type { E2eServer } from './lib/server.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 
 // The year goes by itself only for who likes movement.
@@ -53,86 +54,85 @@ const middleOf = async (element: Locator) => {
   return { x: x + width / 2, y: y + height * 0.7 }
 }
 
-test('a plant lists the acts that grew it, an act taken back takes its growth along, and a plant stays where and as one wants it', async ({
-  page,
-  member,
-  server,
-}) => {
-  test.setTimeout(150_000)
-  expect(member.username).toBeTruthy()
-  await tend(page, server, STRETCH, 22)
-  const lead = (acts: number) => page.getByText(`4 plants, grown by ${acts} acts of care.`)
-  const plant = page.getByRole('button', { name: /Habit bed$/ })
-  const panel = page.getByRole('dialog')
+test(
+  'a plant lists the acts that grew it, an act taken back takes its growth along, and a plant stays where and as one wants it',
+  { tag: '@core' },
+  async ({ page, member, server }) => {
+    expect(member.username).toBeTruthy()
+    await tend(page, server, STRETCH, 22)
+    const lead = (acts: number) => page.getByText(`4 plants, grown by ${acts} acts of care.`)
+    const plant = page.getByRole('button', { name: /Habit bed$/ })
+    const panel = page.getByRole('dialog')
 
-  // The first plant took four acts: they are the four oldest, by name and day.
-  await page.goto('/my-garden')
-  await expect(lead(22)).toBeVisible()
-  await plant.press('Home')
-  await plant.press('Enter')
-  await expect(panel.getByText('It grows from Evening stretch.')).toBeVisible()
-  await expect(panel.getByRole('listitem')).toHaveCount(4)
-  await expect(panel.getByRole('listitem').first().getByRole('link', { name: 'Evening stretch' })).toHaveAttribute(
-    'href',
-    `/habits/${STRETCH.id}`,
-  )
+    // The first plant took four acts: they are the four oldest, by name and day.
+    await page.goto('/my-garden')
+    await expect(lead(22)).toBeVisible()
+    await plant.press('Home')
+    await plant.press('Enter')
+    await expect(panel.getByText('It grows from Evening stretch.')).toBeVisible()
+    await expect(panel.getByRole('listitem')).toHaveCount(4)
+    await expect(panel.getByRole('listitem').first().getByRole('link', { name: 'Evening stretch' })).toHaveAttribute(
+      'href',
+      `/habits/${STRETCH.id}`,
+    )
 
-  // A name.
-  await panel.getByRole('textbox', { name: 'Its name' }).fill('Old friend')
-  await panel.getByRole('button', { name: 'Keep name' }).click()
-  await expect(panel.getByRole('heading', { name: 'Old friend' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  const friend = page.getByRole('button', { name: /^Old friend, / })
-  await expect(friend).toBeFocused()
+    // A name.
+    await panel.getByRole('textbox', { name: 'Its name' }).fill('Old friend')
+    await panel.getByRole('button', { name: 'Keep name' }).click()
+    await expect(panel.getByRole('heading', { name: 'Old friend' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const friend = page.getByRole('button', { name: /^Old friend, / })
+    await expect(friend).toBeFocused()
 
-  // A touch of the picture opens the same plant.
-  const there = await middleOf(friend)
-  await page.mouse.click(there.x, there.y)
-  await expect(panel.getByRole('heading', { name: 'Old friend' })).toBeVisible()
-  await page.keyboard.press('Escape')
+    // A touch of the picture opens the same plant.
+    const there = await middleOf(friend)
+    await page.mouse.click(there.x, there.y)
+    await expect(panel.getByRole('heading', { name: 'Old friend' })).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  // One more act, and back: the garden is the one it was.
-  await page.goto('/habits')
-  await page.getByRole('button', { name: 'Evening stretch: mark as done' }).click()
-  await expect.poll(async () => (await gardenOf(page, server)).lines[0]!.counts.length).toBe(23)
-  await page.goto('/my-garden')
-  await expect(lead(23)).toBeVisible()
-  await page.goto('/habits')
-  await page.getByRole('button', { name: 'Evening stretch: take back' }).click()
-  await expect.poll(async () => (await gardenOf(page, server)).lines[0]!.counts.length).toBe(22)
-  await page.goto('/my-garden')
-  await expect(lead(22)).toBeVisible()
+    // One more act, and back: the garden is the one it was.
+    await page.goto('/habits')
+    await page.getByRole('button', { name: 'Evening stretch: mark as done' }).click()
+    await expect.poll(async () => (await gardenOf(page, server)).lines[0]!.counts.length).toBe(23)
+    await page.goto('/my-garden')
+    await expect(lead(23)).toBeVisible()
+    await page.goto('/habits')
+    await page.getByRole('button', { name: 'Evening stretch: take back' }).click()
+    await expect.poll(async () => (await gardenOf(page, server)).lines[0]!.counts.length).toBe(22)
+    await page.goto('/my-garden')
+    await expect(lead(22)).toBeVisible()
 
-  // Elsewhere by keyboard …
-  await page.getByRole('button', { name: 'Arrange' }).click()
-  const placeOf = async () => (await gardenOf(page, server)).arrangement.find(({ name }) => name === 'Old friend')
-  await friend.focus()
-  const before = await middleOf(friend)
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await friend.press(key)
-  await expect.poll(async () => (await middleOf(friend)).x).toBeGreaterThan(before.x + 20)
-  const byKeys = await steady(() => middleOf(friend))
-  await expect.poll(async () => (await placeOf())?.x ?? null).not.toBeNull()
-  const { x: keyed } = (await steady(placeOf))!
+    // Elsewhere by keyboard …
+    await page.getByRole('button', { name: 'Arrange' }).click()
+    const placeOf = async () => (await gardenOf(page, server)).arrangement.find(({ name }) => name === 'Old friend')
+    await friend.focus()
+    const before = await middleOf(friend)
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await friend.press(key)
+    await expect.poll(async () => (await middleOf(friend)).x).toBeGreaterThan(before.x + 20)
+    const byKeys = await steady(() => middleOf(friend))
+    await expect.poll(async () => (await placeOf())?.x ?? null).not.toBeNull()
+    const { x: keyed } = (await steady(placeOf))!
 
-  // … and by hand.
-  await page.mouse.move(byKeys.x, byKeys.y)
-  await page.mouse.down()
-  await page.mouse.move(byKeys.x + 60, byKeys.y + 10, { steps: 4 })
-  await page.mouse.move(byKeys.x + 140, byKeys.y + 20, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(async () => (await placeOf())?.x).toBeGreaterThan(keyed! + 60)
-  const byHand = await steady(() => middleOf(friend))
-  expect(byHand.x).toBeGreaterThan(byKeys.x + 90)
-  await page.getByRole('button', { name: 'Done', exact: true }).click()
+    // … and by hand.
+    await page.mouse.move(byKeys.x, byKeys.y)
+    await page.mouse.down()
+    await page.mouse.move(byKeys.x + 60, byKeys.y + 10, { steps: 4 })
+    await page.mouse.move(byKeys.x + 140, byKeys.y + 20, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await placeOf())?.x).toBeGreaterThan(keyed! + 60)
+    const byHand = await steady(() => middleOf(friend))
+    expect(byHand.x).toBeGreaterThan(byKeys.x + 90)
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
 
-  // It is found there, and so named, on another day.
-  await page.reload()
-  await plant.waitFor()
-  await page.mouse.click(byHand.x, byHand.y)
-  await expect(panel.getByRole('heading', { name: 'Old friend' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  expect(Math.abs((await middleOf(friend)).x - byHand.x)).toBeLessThan(4)
-})
+    // It is found there, and so named, on another day.
+    await page.reload()
+    await plant.waitFor()
+    await page.mouse.click(byHand.x, byHand.y)
+    await expect(panel.getByRole('heading', { name: 'Old friend' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(Math.abs((await middleOf(friend)).x - byHand.x)).toBeLessThan(4)
+  },
+)
 
 test('seeds are planted with points, the year goes by, a picture is kept, and the garden is there without a network', async ({
   page,
@@ -140,7 +140,6 @@ test('seeds are planted with points, the year goes by, a picture is kept, and th
   member,
   server,
 }) => {
-  test.setTimeout(150_000)
   expect(member.username).toBeTruthy()
   await tend(page, server, STRETCH, 25)
   await page.goto('/my-garden')
@@ -176,7 +175,7 @@ test('seeds are planted with points, the year goes by, a picture is kept, and th
   await page.getByRole('button', { name: 'A year' }).click()
   const player = page.getByRole('region', { name: 'A year of your garden' })
   const day = player.getByRole('slider', { name: 'Day of the year' })
-  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 30_000 })
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
   const first = Number(await day.getAttribute('min'))
   await expect.poll(async () => Number(await day.inputValue())).toBeGreaterThan(first + 10)
   await player.getByRole('button', { name: 'Pause' }).click()
@@ -209,7 +208,7 @@ test('seeds are planted with points, the year goes by, a picture is kept, and th
   await page.keyboard.press('Escape')
 
   // Without a network it is as it was last known, says so, and is itself again afterwards.
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await expect(page.getByText(/^10 plants, grown by 50 acts/)).toBeVisible()
   await expect(page.getByText(/^This is your garden as of/)).toBeVisible()
@@ -222,5 +221,5 @@ test('seeds are planted with points, the year goes by, a picture is kept, and th
   await expect(page.getByText('Without a network the single acts cannot be listed. They are safe.')).toBeVisible()
   await page.keyboard.press('Escape')
   await context.setOffline(false)
-  await expect(page.getByText(/^This is your garden as of/)).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText(/^This is your garden as of/)).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import { plantHabit } from './lib/habits.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -7,56 +8,55 @@ type List = {
   habits: { habit: { id: string; name: string }; today: { value: number; isSkipped: boolean; reason: string }; week: { value: number }[] }[]
 }
 
-test('a habit grows from an idea: marked, taken back, skipped, filled in later, archived and brought back', async ({
-  page,
-  member,
-  server,
-}) => {
-  test.setTimeout(120_000)
-  expect(member.username).toBeTruthy()
-  const list = () => api(page, `${server.url}/api/habits`) as Promise<List>
-  const today = async () => (await list()).habits[0]!
-  await visit(page, '/habits')
+test(
+  'a habit grows from an idea: marked, taken back, skipped, filled in later, archived and brought back',
+  { tag: '@core' },
+  async ({ page, member, server }) => {
+    expect(member.username).toBeTruthy()
+    const list = () => api(page, `${server.url}/api/habits`) as Promise<List>
+    const today = async () => (await list()).habits[0]!
+    await visit(page, '/habits')
 
-  // From an idea.
-  await page.getByRole('button', { name: 'Choose a first habit' }).click()
-  await page.getByRole('button', { name: /^Stretch on waking/ }).click()
-  await expect(page.getByRole('textbox', { name: 'What is it called?' })).toHaveValue('Stretch on waking')
-  await page.getByRole('button', { name: 'Plant it' }).click()
-  await expect(page.getByText('“Stretch on waking” is planted')).toBeVisible()
-  await page.getByRole('button', { name: 'Done', exact: true }).click()
+    // From an idea.
+    await page.getByRole('button', { name: 'Choose a first habit' }).click()
+    await page.getByRole('button', { name: /^Stretch on waking/ }).click()
+    await expect(page.getByRole('textbox', { name: 'What is it called?' })).toHaveValue('Stretch on waking')
+    await page.getByRole('button', { name: 'Plant it' }).click()
+    await expect(page.getByText('“Stretch on waking” is planted')).toBeVisible()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
 
-  // One tap, and back by the toast.
-  const mark = page.getByRole('button', { name: 'Stretch on waking: mark as done' })
-  await mark.click()
-  await expect(page.getByText('That was today')).toBeVisible()
-  await expect.poll(async () => (await today()).today.value).toBe(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(mark).toBeVisible()
-  await expect.poll(async () => (await today()).today.value).toBe(0)
+    // One tap, and back by the toast.
+    const mark = page.getByRole('button', { name: 'Stretch on waking: mark as done' })
+    await mark.click()
+    await expect(page.getByText('That was today')).toBeVisible()
+    await expect.poll(async () => (await today()).today.value).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(mark).toBeVisible()
+    await expect.poll(async () => (await today()).today.value).toBe(0)
 
-  // Skipped, with a reason; and open again.
-  await page.getByRole('button', { name: 'More for Stretch on waking' }).click()
-  await page.getByRole('menuitem', { name: 'Skip today …' }).click()
-  await page.getByRole('textbox', { name: /Why, if you like/ }).fill('A cold')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('skipped: A cold')).toBeVisible()
-  await expect.poll(async () => (await today()).today).toMatchObject({ isSkipped: true, reason: 'A cold' })
+    // Skipped, with a reason; and open again.
+    await page.getByRole('button', { name: 'More for Stretch on waking' }).click()
+    await page.getByRole('menuitem', { name: 'Skip today …' }).click()
+    await page.getByRole('textbox', { name: /Why, if you like/ }).fill('A cold')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('skipped: A cold')).toBeVisible()
+    await expect.poll(async () => (await today()).today).toMatchObject({ isSkipped: true, reason: 'A cold' })
 
-  // A day that was forgotten.
-  const week = page.getByRole('group', { name: 'Stretch on waking: the last seven days' })
-  await week.getByRole('button').nth(4).click()
-  await expect.poll(async () => (await today()).week.map(({ value }) => value)).toEqual([0, 0, 0, 0, 1, 0, 0])
+    // A day that was forgotten.
+    const week = page.getByRole('group', { name: 'Stretch on waking: the last seven days' })
+    await week.getByRole('button').nth(4).click()
+    await expect.poll(async () => (await today()).week.map(({ value }) => value)).toEqual([0, 0, 0, 0, 1, 0, 0])
 
-  // Away, and back.
-  await page.getByRole('button', { name: 'More for Stretch on waking' }).click()
-  await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await expect(page.getByText('A bed, ready for seeds')).toBeVisible()
-  await page.goto('/habits/completed')
-  await page.getByRole('button', { name: 'Bring back: Stretch on waking' }).click()
-  await expect(page.getByText('is back among your habits').first()).toBeVisible()
-  await expect.poll(async () => (await list()).habits.length).toBe(1)
-})
+    // Away, and back.
+    await page.getByRole('button', { name: 'More for Stretch on waking' }).click()
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    await expect(page.getByText('A bed, ready for seeds')).toBeVisible()
+    await page.goto('/habits/completed')
+    await page.getByRole('button', { name: 'Bring back: Stretch on waking' }).click()
+    await expect(page.getByText('is back among your habits').first()).toBeVisible()
+    await expect.poll(async () => (await list()).habits.length).toBe(1)
+  },
+)
 
 test('what is marked without a network is shown, kept over a reload, and sent once it is back', async ({
   page,
@@ -64,7 +64,6 @@ test('what is marked without a network is shown, kept over a reload, and sent on
   member,
   server,
 }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   const id = '019a0000-0000-7000-8000-00000000abcd'
   await plantHabit(page, server, id, { name: 'Water', schedule: { kind: 'timesADay', times: 6 } })
@@ -74,17 +73,17 @@ test('what is marked without a network is shown, kept over a reload, and sent on
   const more = (count: number) => page.getByRole('button', { name: `Water: one more. Now ${count} / 6` })
   await expect(more(0)).toBeVisible()
 
-  await context.setOffline(true)
+  await goOffline(page)
   await more(0).click()
   await more(1).click()
   await expect(more(2)).toBeVisible()
   await page.waitForTimeout(500)
   await page.reload()
-  await expect(more(2)).toBeVisible({ timeout: 20_000 })
+  await expect(more(2)).toBeVisible()
   await more(2).click()
   await expect(more(3)).toBeVisible()
   await page.waitForTimeout(500)
   await context.setOffline(false)
-  await expect.poll(async () => ((await api(page, `${server.url}/api/habits`)) as List).habits[0]!.today.value, { timeout: 20_000 }).toBe(3)
+  await expect.poll(async () => ((await api(page, `${server.url}/api/habits`)) as List).habits[0]!.today.value).toBe(3)
   await expect(more(3)).toBeVisible()
 })

@@ -4,7 +4,6 @@ test('going on before a page has arrived, back at once, or in a tab that is not 
   page,
   member,
 }) => {
-  test.setTimeout(90_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   // Also what nobody listened to: a view transition that is cut short rejects three promises.

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.ts'
+import { goOffline } from './lib/offline.ts'
 import { says } from './lib/says.ts'
-import { expect as plainExpect, test } from './lib/test.ts'
+import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-// What the machine of a test takes is no matter here.
-const expect = plainExpect.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 120_000 })
+const core = { tag: '@core' }
 const executablePath = findChromium()
 // A microphone that beeps; whether a page may listen is for each test to say.
 test.use({
@@ -15,7 +14,7 @@ test.use({
 })
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
 type Sent = { entries: { id: string; data: { title: string; body: string; tags: string[]; hard: boolean } }[] }
 const onServer = async (page: Page, url: string) => ((await (await page.request.get(`${url}/api/journal/entries`)).json()) as Sent).entries
@@ -32,9 +31,6 @@ type Brought = {
   add?: { tags: string[] }
 }
 
-// At night it is still the day before.
-const dayOf = (at: Date) => localDayOf(at, 'UTC', 240)
-
 /** Puts entries on the server as another device would. */
 async function bring(page: Page, url: string, entries: readonly Brought[]): Promise<string[]> {
   const changes = entries.map(({ at = new Date().toISOString(), ...patch }) => ({
@@ -44,7 +40,7 @@ async function bring(page: Page, url: string, entries: readonly Brought[]): Prom
     base: 0,
     editedAt: new Date().toISOString(),
     device: 'Test',
-    patch: { when: { at, zone: 'UTC', localDay: dayOf(new Date(at)) }, ...patch },
+    patch: { when: { at, zone: 'UTC', localDay: localDayOf(new Date(at), 'UTC', 240) }, ...patch },
   }))
   const answer = await page.request.post(`${url}/api/journal/changes`, { data: { changes }, headers: { origin: url } })
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -53,7 +49,7 @@ async function bring(page: Page, url: string, entries: readonly Brought[]): Prom
 
 async function write(page: Page, text: string): Promise<void> {
   const goOn = page.getByRole('button', { name: 'Go on writing' })
-  await expect(goOn.or(editor(page)).first()).toBeVisible({ timeout: 15_000 })
+  await expect(goOn.or(editor(page)).first()).toBeVisible()
   if (await goOn.isVisible()) await goOn.click()
   await editor(page).click()
   await page.keyboard.press('Control+End')
@@ -154,7 +150,7 @@ test('a device that keeps nothing lists, finds, reads and writes what is on the 
   // Without a network: what is not here is said to be elsewhere; new words are kept until they are sent.
   await visit(page, '/journal')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.goto('/journal')
   await expect(list.getByText(/lie on your server/)).toBeVisible()
   await page.goto('/journal/new')
@@ -191,7 +187,7 @@ test('a voice note is recorded, heard and still there after a reload; a micropho
       return audio.error === null && audio.currentTime > 0
     })
   expect(await plays()).toBe(true)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(note).toHaveAttribute('src', /\/api\/journal\/attachments\//)
   expect(await plays()).toBe(true)
@@ -231,7 +227,7 @@ test('dictated words go into the text; where a browser cannot listen, nothing of
   await expect(page.getByRole('button', { name: 'Dictate' })).toHaveCount(0)
 })
 
-test('a locked journal shows nothing of it anywhere until the PIN is right', async ({ page, member, server }) => {
+test('a locked journal shows nothing of it anywhere until the PIN is right', core, async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const secret = /Secret garden/
   const [id] = await bring(page, server.url, [
@@ -273,7 +269,7 @@ test('a locked journal shows nothing of it anywhere until the PIN is right', asy
   await expect(page.getByText('Secret garden behind the wall.').first()).toBeVisible()
 })
 
-test('what lies in the trash is found there, comes back, and can be erased for good', async ({ page, member, server }) => {
+test('what lies in the trash is found there, comes back, and can be erased for good', core, async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const [id] = await bring(page, server.url, [{ title: 'A letter never sent', body: 'Dear Ida.' }, { title: 'Another' }])
   await page.goto(`/journal/${id}`)
@@ -324,7 +320,7 @@ test('a template begins an entry, and an entry becomes a template of one’s own
 test('what is marked as hard, by entry, tag or days, does not come back as a memory', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const back = (months: number, days = 0) => {
-    const day = new Date(`${dayOf(new Date())}T12:00:00Z`)
+    const day = new Date(`${localDayOf(new Date(), 'UTC', 240)}T12:00:00Z`)
     day.setUTCMonth(day.getUTCMonth() - months)
     day.setUTCDate(day.getUTCDate() - days)
     return day.toISOString()

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { goOffline } from './lib/offline.ts'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import { atRest, visit } from './lib/visit.ts'
 
@@ -37,15 +38,15 @@ type Sent = {
 }
 const onServer = async (page: Page, url: string) => ((await (await page.request.get(`${url}/api/journal/entries`)).json()) as Sent).entries
 
-test('an entry is written with a few signs of Markdown, kept, found again and read', async ({ page, member, server }) => {
+test('an entry is written with a few signs of Markdown, kept, found again and read', { tag: '@core' }, async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   await page.goto('/journal/new')
   await editor(page).click()
   await page.keyboard.type('## By the river\nThe heron stood still.\n[] buy bread\n')
   await page.getByRole('textbox', { name: 'Title' }).fill('A slow morning')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect
-    .poll(async () => (await onServer(page, server.url))[0]?.data, { timeout: 15_000 })
+    .poll(async () => (await onServer(page, server.url))[0]?.data)
     .toMatchObject({
       title: 'A slow morning',
       body: expect.stringMatching(/## By the river\n\nThe heron stood still\.\n\n- \[ \] buy bread/),
@@ -74,66 +75,64 @@ test('a mood is noted with the first tap on the hub, and can be taken back', asy
   await expect(page.getByText('Sunny: noted').first()).toBeVisible()
   // What the machine of a test takes is no promise; the figure is for the eye, the bound for what is broken.
   console.log(`from opening to a noted mood: ${Date.now() - started} ms`)
-  await expect.poll(async () => (await onServer(page, server.url)).map(({ data }) => data.mood?.level), { timeout: 15_000 }).toEqual([5])
+  await expect.poll(async () => (await onServer(page, server.url)).map(({ data }) => data.mood?.level)).toEqual([5])
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect.poll(async () => (await onServer(page, server.url)).length, { timeout: 15_000 }).toBe(0)
+  await expect.poll(async () => (await onServer(page, server.url)).length).toBe(0)
 })
 
-test('two devices write without a network: different fields merge, the same text is kept in both versions, and nothing is lost', async ({
-  browser,
-  page,
-  newcomer,
-  server,
-}) => {
-  test.setTimeout(150_000)
-  await signUp(page, server, newcomer)
-  await settled(page)
-  await page.goto('/journal/new')
-  await editor(page).click()
-  await page.keyboard.type('Begun together.')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
-  const path = new URL(page.url()).pathname
-  const other = await deviceOf(browser, server.url, newcomer)
-  await settled(other)
-  await expect(other.getByText('Begun together.').first()).toBeVisible({ timeout: 15_000 })
-  await settled(page)
+test(
+  'two devices write without a network: different fields merge, the same text is kept in both versions, and nothing is lost',
+  { tag: '@core' },
+  async ({ browser, page, newcomer, server }) => {
+    await signUp(page, server, newcomer)
+    await settled(page)
+    await page.goto('/journal/new')
+    await editor(page).click()
+    await page.keyboard.type('Begun together.')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const path = new URL(page.url()).pathname
+    const other = await deviceOf(browser, server.url, newcomer)
+    await settled(other)
+    await expect(other.getByText('Begun together.').first()).toBeVisible()
+    await settled(page)
 
-  await page.context().setOffline(true)
-  await other.context().setOffline(true)
-  // On the first: the text, and a new entry; the page is opened anew while there is no network.
-  await goOnWriting(page, path)
-  await page.keyboard.type(' The first went on.')
-  await expect(page.getByText('Kept on this device').first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('The first went on.').first()).toBeVisible()
-  await page.goto('/journal/new')
-  await editor(page).click()
-  await page.keyboard.type('Only on the first.')
-  await expect(page.getByText('Kept on this device').first()).toBeVisible()
-  // On the second: the same text otherwise, and another field.
-  await goOnWriting(other, path)
-  await other.keyboard.type(' The second, too.')
-  await other.getByRole('button', { name: 'Star' }).click()
-  await expect(other.getByText('Kept on this device').first()).toBeVisible()
+    await goOffline(page)
+    await goOffline(other)
+    // On the first: the text, and a new entry; the page is opened anew while there is no network.
+    await goOnWriting(page, path)
+    await page.keyboard.type(' The first went on.')
+    await expect(page.getByText('Kept on this device').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('The first went on.').first()).toBeVisible()
+    await page.goto('/journal/new')
+    await editor(page).click()
+    await page.keyboard.type('Only on the first.')
+    await expect(page.getByText('Kept on this device').first()).toBeVisible()
+    // On the second: the same text otherwise, and another field.
+    await goOnWriting(other, path)
+    await other.keyboard.type(' The second, too.')
+    await other.getByRole('button', { name: 'Star' }).click()
+    await expect(other.getByText('Kept on this device').first()).toBeVisible()
 
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await onServer(page, server.url)).length, { timeout: 30_000 }).toBe(2)
-  await other.context().setOffline(false)
-  const shared = async () => (await onServer(page, server.url)).find(({ id }) => path.endsWith(id))!.data
-  await expect.poll(async () => (await shared()).conflicts.length, { timeout: 30_000 }).toBe(1)
-  expect(await shared()).toMatchObject({ starred: true, body: expect.stringContaining('The second, too.') })
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await onServer(page, server.url)).length).toBe(2)
+    await other.context().setOffline(false)
+    const shared = async () => (await onServer(page, server.url)).find(({ id }) => path.endsWith(id))!.data
+    await expect.poll(async () => (await shared()).conflicts.length).toBe(1)
+    expect(await shared()).toMatchObject({ starred: true, body: expect.stringContaining('The second, too.') })
 
-  await other.goto(path)
-  await expect(other.getByText(/Both are kept/)).toBeVisible({ timeout: 15_000 })
-  await other.getByRole('button', { name: 'Compare' }).click()
-  // Word by word: what only the other device has is struck through.
-  await expect(other.getByRole('dialog')).toContainText('went on')
-  await other.goto('/journal')
-  await expect(other.getByText('Only on the first.').first()).toBeVisible({ timeout: 15_000 })
-  await other.context().close()
-})
+    await other.goto(path)
+    await expect(other.getByText(/Both are kept/)).toBeVisible()
+    await other.getByRole('button', { name: 'Compare' }).click()
+    // Word by word: what only the other device has is struck through.
+    await expect(other.getByRole('dialog')).toContainText('went on')
+    await other.goto('/journal')
+    await expect(other.getByText('Only on the first.').first()).toBeVisible()
+    await other.context().close()
+  },
+)
 
-test('what a person pasted never runs: scripts and handlers stay words', async ({ page, member, server }) => {
+test('what a person pasted never runs: scripts and handlers stay words', { tag: '@core' }, async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const id = '019b0000-0000-7000-8000-00000000abcd'
   const body =
@@ -160,7 +159,7 @@ test('what a person pasted never runs: scripts and handlers stay words', async (
   page.on('dialog', (dialog) => void dialog.dismiss())
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`/journal/${id}`)
-  await expect(page.getByText('شجرة 🌳').first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('شجرة 🌳').first()).toBeVisible()
   await expect(page.getByText('onerror').first()).toBeVisible()
   const goOn = page.getByRole('button', { name: 'Go on writing' })
   if (await goOn.isVisible()) await goOn.click()

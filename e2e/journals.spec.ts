@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect as plainExpect, test } from './lib/test.ts'
-
-// What the machine of a test takes is no matter here.
-const expect = plainExpect.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 150_000 })
+import { goOffline } from './lib/offline.ts'
+import { expect, test } from './lib/test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('a[href^="/journal/"]') })
@@ -64,14 +61,14 @@ test('a person makes a second journal, writes into it without a network, moves a
   await expect(rows(page)).toHaveCount(0)
 
   // Written without a network, it is in the journal that was chosen.
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.getByRole('link', { name: 'Write', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'In the journal Nightbook. Move it' })).toBeVisible()
   await editor(page).click()
   await page.keyboard.type('An owl, twice, beyond the yard.')
   await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const address = page.url()
   await page.goto('/journal')
   await expect(rows(page)).toHaveCount(1)
@@ -138,7 +135,7 @@ test('a person makes a second journal, writes into it without a network, moves a
   await page.getByRole('button', { name: 'Locked journal' }).click()
   await page.getByRole('dialog').getByLabel('PIN').fill('4711')
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(rows(page)).toHaveCount(2, { timeout: 30_000 })
+  await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Lock again' }).click()
   await expect(rows(page)).toHaveCount(1)
 })

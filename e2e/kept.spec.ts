@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storedAnswers } from './lib/stored-answers.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 
 const databases = (page: Page) =>
@@ -62,7 +63,7 @@ test('an answer of an older shape is not shown, at most sixty are kept, and sign
   await page.goto('/hub', { waitUntil: 'networkidle' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.reload({ waitUntil: 'networkidle' })
-  await expect.poll(() => storedAnswers(page), { timeout: 15_000 }).toContain('/api/hub')
+  await expect.poll(() => storedAnswers(page)).toContain('/api/hub')
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`/api/old/${n}`, { data: {}, at: n, shape: '' }]))
   await write(page, `fernwell-person-${id}`, 'answers', many)
   await page.goto('/my-garden')
@@ -71,7 +72,7 @@ test('an answer of an older shape is not shown, at most sixty are kept, and sign
 
   await write(page, `fernwell-person-${id}`, 'answers', { '/api/hub': { data: { nothing: 'of today' }, at: Date.now(), shape: 'older' } })
   await page.goto('/soul', { waitUntil: 'networkidle' })
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByText(/This is how it was/)).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from './lib/axe.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { visit, visitAgain } from './lib/visit.ts'
@@ -10,82 +11,80 @@ const kept = async (page: Page): Promise<Kept[]> =>
   ((await (await page.request.get('/api/measurements')).json()) as { entries: Kept[] }).entries
 const weights = async (page: Page) => (await kept(page)).map(({ values }) => values.weight)
 
-test('a weight is kept by a number and Enter, also without a network; it can be taken back, changed, and told without figures', async ({
-  page,
-  context,
-  member,
-}) => {
-  test.setTimeout(120_000)
-  expect(member.username).toBeTruthy()
-  await watchStillness(page)
-  await visit(page, '/measurements')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  const field = page.getByRole('textbox', { name: 'Weight' })
-  await field.fill('-5')
-  await field.press('Enter')
-  await expect(page.getByText('From 20 kg to 500 kg it can be.')).toBeVisible()
-  await field.fill('72.4')
-  await field.press('Enter')
-  const rows = page.getByRole('region', { name: 'Entries' }).getByRole('listitem')
-  await expect(rows).toHaveText([/72.4 kg/])
-  await expect.poll(() => weights(page)).toEqual([72.4])
+test(
+  'a weight is kept by a number and Enter, also without a network; it can be taken back, changed, and told without figures',
+  { tag: '@core' },
+  async ({ page, context, member }) => {
+    expect(member.username).toBeTruthy()
+    await watchStillness(page)
+    await visit(page, '/measurements')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await visitAgain(page)
+    const field = page.getByRole('textbox', { name: 'Weight' })
+    await field.fill('-5')
+    await field.press('Enter')
+    await expect(page.getByText('From 20 kg to 500 kg it can be.')).toBeVisible()
+    await field.fill('72.4')
+    await field.press('Enter')
+    const rows = page.getByRole('region', { name: 'Entries' }).getByRole('listitem')
+    await expect(rows).toHaveText([/72.4 kg/])
+    await expect.poll(() => weights(page)).toEqual([72.4])
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Nothing here yet')).toBeVisible()
-  await expect.poll(() => weights(page)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Nothing here yet')).toBeVisible()
+    await expect.poll(() => weights(page)).toEqual([])
 
-  await context.setOffline(true)
-  await field.fill('71,9')
-  await field.press('Enter')
-  await expect(rows).toHaveText([/71.9 kg/])
-  await page.goto('/measurements')
-  await expect(rows).toHaveText([/71.9 kg/])
-  await context.setOffline(false)
-  await expect.poll(() => weights(page), { timeout: 20_000 }).toEqual([71.9])
+    await goOffline(page)
+    await field.fill('71,9')
+    await field.press('Enter')
+    await expect(rows).toHaveText([/71.9 kg/])
+    await page.goto('/measurements')
+    await expect(rows).toHaveText([/71.9 kg/])
+    await context.setOffline(false)
+    await expect.poll(() => weights(page)).toEqual([71.9])
 
-  // Another day, with girths, by the sheet; and an estimate that says what it lacks, then has it.
-  await page.getByRole('button', { name: 'About your body' }).click()
-  await page.getByRole('textbox', { name: 'Height' }).fill('172')
-  await page.getByRole('combobox', { name: 'Which formula to use' }).selectOption('Men’s')
-  await page.getByRole('combobox', { name: 'Body fat' }).selectOption('From girths')
-  await page.getByRole('button', { name: 'Keep' }).click()
-  await expect(page.getByText('For an estimate it needs: Neck and Waist (in one entry).')).toBeVisible()
-  await page.getByRole('button', { name: 'More: girths, another day' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Measure' })
-  await sheet.getByRole('textbox', { name: 'Waist' }).fill('9000')
-  await sheet.getByRole('button', { name: 'Keep' }).click()
-  await expect(sheet.getByText('From 30 cm to 300 cm it can be.')).toBeVisible()
-  await sheet.getByRole('textbox', { name: 'Waist' }).fill('86')
-  await sheet.getByRole('textbox', { name: 'Neck' }).fill('38')
-  await sheet.getByRole('button', { name: 'Keep' }).click()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByText(/18\.\d% give or take 3\.5 points/)).toBeVisible()
+    // Another day, with girths, by the sheet; and an estimate that says what it lacks, then has it.
+    await page.getByRole('button', { name: 'About your body' }).click()
+    await page.getByRole('textbox', { name: 'Height' }).fill('172')
+    await page.getByRole('combobox', { name: 'Which formula to use' }).selectOption('Men’s')
+    await page.getByRole('combobox', { name: 'Body fat' }).selectOption('From girths')
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await expect(page.getByText('For an estimate it needs: Neck and Waist (in one entry).')).toBeVisible()
+    await page.getByRole('button', { name: 'More: girths, another day' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Measure' })
+    await sheet.getByRole('textbox', { name: 'Waist' }).fill('9000')
+    await sheet.getByRole('button', { name: 'Keep' }).click()
+    await expect(sheet.getByText('From 30 cm to 300 cm it can be.')).toBeVisible()
+    await sheet.getByRole('textbox', { name: 'Waist' }).fill('86')
+    await sheet.getByRole('textbox', { name: 'Neck' }).fill('38')
+    await sheet.getByRole('button', { name: 'Keep' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText(/18\.\d% give or take 3\.5 points/)).toBeVisible()
 
-  await rows.filter({ hasText: '71.9 kg' }).getByRole('button').click()
-  await page.getByRole('menuitem', { name: 'Change' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Weight' }).fill('71.2')
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
-  await expect.poll(async () => (await weights(page)).filter(Boolean)).toEqual([71.2])
-  expect(await axeFindings(page)).toEqual([])
+    await rows.filter({ hasText: '71.9 kg' }).getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Change' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Weight' }).fill('71.2')
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
+    await expect.poll(async () => (await weights(page)).filter(Boolean)).toEqual([71.2])
+    expect(await axeFindings(page)).toEqual([])
 
-  await page.getByRole('switch', { name: 'Hide figures' }).check()
-  await expect(page.getByRole('heading', { name: 'Your weight, in words' })).toBeVisible()
-  await expect(page.getByText('Over the last four weeks: not enough days yet to tell.')).toBeVisible()
-  await field.fill('70.7')
-  await field.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Kept' }).first()).toBeVisible()
-  const shown = await page.locator('main').innerText()
-  for (const figure of ['70.7', '71.2', '86', '%']) expect([figure, shown.includes(figure)]).toEqual([figure, false])
-  expect(await axeFindings(page)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your weight, in words' })).toBeVisible()
-  expect(await page.locator('main').innerText()).not.toMatch(/7[01]\.\d/)
-  expect(await movements(page)).toEqual([])
-})
+    await page.getByRole('switch', { name: 'Hide figures' }).check()
+    await expect(page.getByRole('heading', { name: 'Your weight, in words' })).toBeVisible()
+    await expect(page.getByText('Over the last four weeks: not enough days yet to tell.')).toBeVisible()
+    await field.fill('70.7')
+    await field.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Kept' }).first()).toBeVisible()
+    const shown = await page.locator('main').innerText()
+    for (const figure of ['70.7', '71.2', '86', '%']) expect([figure, shown.includes(figure)]).toEqual([figure, false])
+    expect(await axeFindings(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your weight, in words' })).toBeVisible()
+    expect(await page.locator('main').innerText()).not.toMatch(/7[01]\.\d/)
+    expect(await movements(page)).toEqual([])
+  },
+)
 
 test('photos stay out of sight until they are asked for, stand side by side, and go for good', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await visit(page, '/measurements/photos')
   const add = async (hue: number, day?: string) => {
@@ -97,7 +96,7 @@ test('photos stay out of sight until they are asked for, stand side by side, and
     await dialog.getByLabel('Photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     if (day) await dialog.getByLabel('Day').fill(day)
     await dialog.getByRole('button', { name: 'Keep' }).click()
-    await expect(dialog).toBeHidden({ timeout: 20_000 })
+    await expect(dialog).toBeHidden()
   }
   await add(60, '2026-01-02')
   await expect(page.getByText('One photo, out of sight')).toBeVisible()

@@ -1,4 +1,5 @@
 import { appDay } from './lib/app-day.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
@@ -6,56 +7,54 @@ import { visit, visitAgain } from './lib/visit.ts'
 
 type Diary = { items: { name: string; grams: number; meal: string; state: string }[] }
 
-test('a meal is said in one sentence, looked at, and counts; without a network it waits and arrives', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
-  test.setTimeout(120_000)
-  expect(member.username).toBeTruthy()
-  const today = appDay()
-  const diary = async () => (await (await page.request.get(`${server.url}/api/nutrition/diary?day=${today}`)).json()) as Diary
-  await watchStillness(page)
-  await visit(page, '/nutrition-analytics')
-  await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible()
-  expect(await movements(page)).toEqual([])
-  expect(await axeFindings(page)).toEqual([])
+test(
+  'a meal is said in one sentence, looked at, and counts; without a network it waits and arrives',
+  { tag: '@core' },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    const today = appDay()
+    const diary = async () => (await (await page.request.get(`${server.url}/api/nutrition/diary?day=${today}`)).json()) as Diary
+    await watchStillness(page)
+    await visit(page, '/nutrition-analytics')
+    await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible()
+    expect(await movements(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Add to Breakfast' }).click()
-  const field = page.getByRole('searchbox')
-  await field.fill('two eggs, 100 g oats and half a banana')
-  const understood = page.getByRole('region', { name: 'Understood as' })
-  await expect(understood.getByRole('listitem')).toHaveCount(3, { timeout: 20_000 })
-  expect(await axeFindings(page)).toEqual([])
-  expect((await diary()).items).toEqual([])
-  await understood.getByRole('button', { name: 'Add all 3' }).click()
-  await expect
-    .poll(async () => (await diary()).items.map(({ name, grams }) => `${name} ${grams}`).sort())
-    .toEqual(['Banana 59', 'Egg 100', 'Rolled oats 100'])
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Change Rolled oats' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to Breakfast' }).click()
+    const field = page.getByRole('searchbox')
+    await field.fill('two eggs, 100 g oats and half a banana')
+    const understood = page.getByRole('region', { name: 'Understood as' })
+    await expect(understood.getByRole('listitem')).toHaveCount(3)
+    expect(await axeFindings(page)).toEqual([])
+    expect((await diary()).items).toEqual([])
+    await understood.getByRole('button', { name: 'Add all 3' }).click()
+    await expect
+      .poll(async () => (await diary()).items.map(({ name, grams }) => `${name} ${grams}`).sort())
+      .toEqual(['Banana 59', 'Egg 100', 'Rolled oats 100'])
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: 'Change Rolled oats' })).toBeVisible()
 
-  // The device has the tables from now on; what is written on it without a network is there at once, and on the server later.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  await page.getByRole('button', { name: 'Add to Lunch' }).click()
-  await page.getByRole('searchbox').fill('lentil')
-  await expect(page.getByRole('list', { name: 'Foods found' }).getByRole('listitem').first()).toBeVisible({ timeout: 20_000 })
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Change Egg' })).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Add to Lunch' }).click()
-  await page.getByRole('searchbox').fill('lentil soup')
-  await page
-    .getByRole('button', { name: /^Add Lentil soup/ })
-    .first()
-    .click({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Change Lentil soup' })).toBeVisible()
-  await context.setOffline(false)
-  await expect.poll(async () => (await diary()).items.filter(({ meal }) => meal === 'lunch').length, { timeout: 20_000 }).toBe(1)
-})
+    // The device has the tables from now on; what is written on it without a network is there at once, and on the server later.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await visitAgain(page)
+    await page.getByRole('button', { name: 'Add to Lunch' }).click()
+    await page.getByRole('searchbox').fill('lentil')
+    await expect(page.getByRole('list', { name: 'Foods found' }).getByRole('listitem').first()).toBeVisible()
+    await goOffline(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Change Egg' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to Lunch' }).click()
+    await page.getByRole('searchbox').fill('lentil soup')
+    await page
+      .getByRole('button', { name: /^Add Lentil soup/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: 'Change Lentil soup' })).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(async () => (await diary()).items.filter(({ meal }) => meal === 'lunch').length).toBe(1)
+  },
+)
 
 test('a usual breakfast takes one press, hiding numbers hides them all, and what was taken away comes back', async ({
   page,
@@ -126,7 +125,7 @@ test('an own food is typed from its label and found first, a recipe is pasted, a
   await expect(page.getByRole('button', { name: 'Change Corner bread' })).toBeVisible()
   await page.getByRole('searchbox').fill('bread')
   const found = page.getByRole('list', { name: 'Foods found' }).getByRole('listitem')
-  await expect(found.first()).toContainText('Corner bread', { timeout: 20_000 })
+  await expect(found.first()).toContainText('Corner bread')
 
   await visit(page, '/nutrition-analytics/recipes')
   await expect(page.getByText('No recipe yet')).toBeVisible()
@@ -141,7 +140,7 @@ test('an own food is typed from its label and found first, a recipe is pasted, a
   }
   await page.getByLabel('Paste or type it').fill(JSON.stringify(data))
   await page.getByRole('button', { name: 'Read it' }).click()
-  await page.getByRole('button', { name: 'Add all 3' }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Add all 3' }).click()
   await expect(page.getByText(/^A portion: 115 g/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep it' }).click()

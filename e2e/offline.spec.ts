@@ -1,14 +1,15 @@
 import { plantHabit } from './lib/habits.ts'
 import { secondsPlayed, watchSound } from './lib/sound.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-test('what is done without a network is kept and sent once it is back', async ({ page, context, member, server }) => {
+test('what is done without a network is kept and sent once it is back', { tag: '@core' }, async ({ page, context, member, server }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/soul/track/night-rain')
   const heart = page.getByRole('button', { name: 'Favourite: Night rain' })
-  await expect(heart).toBeVisible({ timeout: 20_000 })
-  await context.setOffline(true)
+  await expect(heart).toBeVisible()
+  await goOffline(page)
   await heart.click()
   await expect(page.getByText(/offline/i).first()).toBeVisible()
   await page.waitForTimeout(500)
@@ -18,28 +19,25 @@ test('what is done without a network is kept and sent once it is back', async ({
       async () =>
         ((await (await page.request.get(`${server.url}/api/soul/tracks/night-rain`)).json()) as { track: { isFavourite: boolean } }).track
           .isFavourite,
-      { timeout: 15_000 },
     )
     .toBe(true)
 })
 
-test('a track that was kept on the device plays without a network', async ({ page, context, member }) => {
-  test.setTimeout(120_000)
+test('a track that was kept on the device plays without a network', { tag: '@core' }, async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await watchSound(page)
   await visit(page, '/soul/track/three-good-breaths')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.getByRole('button', { name: 'Keep on this device' }).click()
-  await expect(page.getByText('On this device').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('On this device').first()).toBeVisible()
   await visitAgain(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect.poll(() => secondsPlayed(page), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(1)
 })
 
-test('patterns and records of habits open without a network before anybody looked at them', async ({ page, context, member, server }) => {
-  test.setTimeout(150_000)
+test('patterns and records of habits open without a network before anybody looked at them', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const id = '019a0000-0000-7000-8000-00000000feed'
   await plantHabit(page, server, id, { name: 'Walk by the river' })
@@ -60,12 +58,12 @@ test('patterns and records of habits open without a network before anybody looke
       ),
     )
     .toBeGreaterThan(60)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.goto('/habit-analytics')
-  await expect(page.getByRole('heading', { level: 1, name: 'Patterns and strength' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Patterns and strength' })).toBeVisible()
   await expect(page.getByText('Walk by the river').first()).toBeVisible()
   await expect(page.getByText('Patterns need a network')).toHaveCount(0)
   await page.goto(`/habits/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Walk by the river' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Walk by the river' })).toBeVisible()
   await expect(page.getByText('This habit is not on this device')).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import { storedAnswers } from './lib/stored-answers.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { atRest, visit, visitAgain } from './lib/visit.ts'
 
@@ -17,50 +18,51 @@ async function hold(page: Page, file: RegExp): Promise<() => void> {
   return resolve
 }
 
-test('a newcomer is led into the welcome, finishes it in a dozen presses, and finds on the hub what they chose', async ({
-  page,
-  newcomer,
-}) => {
-  await page.goto('/signup')
-  await page.getByLabel('Username').fill(newcomer.username)
-  await page.getByLabel('E-mail').fill(newcomer.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page).toHaveURL(/\/onboarding$/)
+test(
+  'a newcomer is led into the welcome, finishes it in a dozen presses, and finds on the hub what they chose',
+  { tag: '@core' },
+  async ({ page, newcomer }) => {
+    await page.goto('/signup')
+    await page.getByLabel('Username').fill(newcomer.username)
+    await page.getByLabel('E-mail').fill(newcomer.email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect(page).toHaveURL(/\/onboarding$/)
 
-  await expect(title(page)).toHaveText('What shall we call you?')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Wren')
-  await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('What brings you here?')
-  // A screen reader goes on at the new step's name.
-  await expect(title(page)).toBeFocused()
-  await page.getByText('Writing', { exact: true }).click()
-  await page.getByText('Habits', { exact: true }).click()
-  await expect(page.getByRole('checkbox', { name: /^Habits/ })).toBeChecked()
-  await press(page, 'Next')
-  await expect(title(page)).toHaveText('Your day, your way')
-  await press(page, 'Next')
-  await expect(title(page)).toHaveText('One small habit')
-  await press(page, 'A walk')
-  await expect(title(page)).toHaveText('How are you just now?')
-  await page.getByRole('group').getByRole('button').nth(3).click()
-  await expect(title(page)).toHaveText('A nudge, if you want one')
-  await page.getByLabel('What about').selectOption({ label: 'A walk' })
-  await page.getByRole('button', { name: /^Remind me at/ }).click()
-  await expect(page.getByText(/^A walk, every day at/)).toBeVisible()
-  await press(page, 'Next')
-  // One press is one step: the import is seen.
-  await expect(title(page)).toHaveText('Bring your history')
-  await press(page, 'Start fresh')
-  await expect(title(page)).toHaveText('Your clearing is ready')
-  await page.getByRole('link', { name: 'Enter your clearing' }).click()
+    await expect(title(page)).toHaveText('What shall we call you?')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Wren')
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText('What brings you here?')
+    // A screen reader goes on at the new step's name.
+    await expect(title(page)).toBeFocused()
+    await page.getByText('Writing', { exact: true }).click()
+    await page.getByText('Habits', { exact: true }).click()
+    await expect(page.getByRole('checkbox', { name: /^Habits/ })).toBeChecked()
+    await press(page, 'Next')
+    await expect(title(page)).toHaveText('Your day, your way')
+    await press(page, 'Next')
+    await expect(title(page)).toHaveText('One small habit')
+    await press(page, 'A walk')
+    await expect(title(page)).toHaveText('How are you just now?')
+    await page.getByRole('group').getByRole('button').nth(3).click()
+    await expect(title(page)).toHaveText('A nudge, if you want one')
+    await page.getByLabel('What about').selectOption({ label: 'A walk' })
+    await page.getByRole('button', { name: /^Remind me at/ }).click()
+    await expect(page.getByText(/^A walk, every day at/)).toBeVisible()
+    await press(page, 'Next')
+    // One press is one step: the import is seen.
+    await expect(title(page)).toHaveText('Bring your history')
+    await press(page, 'Start fresh')
+    await expect(title(page)).toHaveText('Your clearing is ready')
+    await page.getByRole('link', { name: 'Enter your clearing' }).click()
 
-  await expect(page).toHaveURL(/\/hub$/)
-  await expect(title(page)).toContainText('Wren')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'A walk' })).toBeVisible()
-  await expect(main.getByText('Settle in')).toHaveCount(0)
-})
+    await expect(page).toHaveURL(/\/hub$/)
+    await expect(title(page)).toContainText('Wren')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'A walk' })).toBeVisible()
+    await expect(main.getByText('Settle in')).toHaveCount(0)
+  },
+)
 
 test('a choice keeps its size and its icon while it is pressed', async ({ page, member }) => {
   expect(member.username).not.toBe('')
@@ -245,7 +247,6 @@ test('left for later, the hub offers it again until it is pressed away', async (
 })
 
 test('the welcome has no barriers that a machine can find, by day and by night', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).not.toBe('')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/onboarding')
@@ -269,9 +270,9 @@ test('without a network the hub shows the last day it was told of, says so, and 
   const main = page.getByRole('main')
   await expect(main.getByText('How are you right now?')).toBeVisible()
   // The answer is kept a moment after it is drawn.
-  await expect.poll(() => storedAnswers(page), { timeout: 15_000 }).toContain('/api/hub')
+  await expect.poll(() => storedAnswers(page)).toContain('/api/hub')
   await visit(page, '/soul')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
   await expect(main.getByText(/^You are offline. This is how it was at/)).toBeVisible()
   await main.getByRole('group').getByRole('button').nth(4).click()

@@ -9,40 +9,44 @@ const HABIT = '01978f00-0000-7000-8000-000000000001'
 const ENTRY = '01978f00-0000-7000-8000-000000000002'
 const CHANGE = '01978f00-0000-7000-8000-000000000003'
 
-test('an export comes back into a new account: looked at, brought in, seen, and taken back out', async ({ page, server, member }) => {
-  test.slow()
-  await plantHabit(page, server, HABIT, { name: 'Whistling' })
-  const now = new Date().toISOString()
-  const when = { at: now, zone: 'UTC', localDay: now.slice(0, 10) }
-  const change = { kind: 'entry', changeId: CHANGE, recordId: ENTRY, base: 0, editedAt: now, device: 'Test' }
-  const changes = [{ ...change, patch: { when, title: 'Lighthouse at dusk', body: 'The lamp was lit at six.' } }]
-  const sent = await page.request.post(server.url + pushChanges.path, { data: { changes }, headers: { origin: server.url } })
-  expect(sent.ok()).toBe(true)
-  const zip = await (await page.request.get(server.url + exportAccount.path)).body()
+test(
+  'an export comes back into a new account: looked at, brought in, seen, and taken back out',
+  { tag: '@core' },
+  async ({ page, server, member }) => {
+    test.slow()
+    await plantHabit(page, server, HABIT, { name: 'Whistling' })
+    const now = new Date().toISOString()
+    const when = { at: now, zone: 'UTC', localDay: now.slice(0, 10) }
+    const change = { kind: 'entry', changeId: CHANGE, recordId: ENTRY, base: 0, editedAt: now, device: 'Test' }
+    const changes = [{ ...change, patch: { when, title: 'Lighthouse at dusk', body: 'The lamp was lit at six.' } }]
+    const sent = await page.request.post(server.url + pushChanges.path, { data: { changes }, headers: { origin: server.url } })
+    expect(sent.ok()).toBe(true)
+    const zip = await (await page.request.get(server.url + exportAccount.path)).body()
 
-  await page.context().clearCookies()
-  await signUp(page, server, { ...member, username: `${member.username}-anew`, email: `anew-${member.email}` })
-  await visit(page, '/settings')
-  const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel('Choose a zip').and(page.locator('input')).setInputFiles({ name, mimeType: 'application/zip', buffer })
-  await choose('photos.zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'))
-  await expect(page.getByText('This is no export from Fernwell.')).toBeVisible()
+    await page.context().clearCookies()
+    await signUp(page, server, { ...member, username: `${member.username}-anew`, email: `anew-${member.email}` })
+    await visit(page, '/settings')
+    const choose = (name: string, buffer: Buffer) =>
+      page.getByLabel('Choose a zip').and(page.locator('input')).setInputFiles({ name, mimeType: 'application/zip', buffer })
+    await choose('photos.zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'))
+    await expect(page.getByText('This is no export from Fernwell.')).toBeVisible()
 
-  await choose('fernwell.zip', zip)
-  await expect(page.getByRole('row', { name: 'habits with their days 1 0' })).toBeVisible()
-  await expect(page.getByRole('row', { name: 'entries 1 0', exact: true })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Bring it in' }).click()
-  await expect(page.getByText(/things came in\./)).toBeVisible()
-  await visit(page, '/habits')
-  await expect(page.getByText('Whistling').first()).toBeVisible()
-  await visit(page, '/journal')
-  await expect(page.getByText('Lighthouse at dusk').first()).toBeVisible()
+    await choose('fernwell.zip', zip)
+    await expect(page.getByRole('row', { name: 'habits with their days 1 0' })).toBeVisible()
+    await expect(page.getByRole('row', { name: 'entries 1 0', exact: true })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Bring it in' }).click()
+    await expect(page.getByText(/things came in\./)).toBeVisible()
+    await visit(page, '/habits')
+    await expect(page.getByText('Whistling').first()).toBeVisible()
+    await visit(page, '/journal')
+    await expect(page.getByText('Lighthouse at dusk').first()).toBeVisible()
 
-  await visit(page, '/settings')
-  await page.getByRole('button', { name: 'Take it back out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back out' }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
-  await visit(page, '/habits')
-  await expect(page.getByText('Whistling')).toHaveCount(0)
-})
+    await visit(page, '/settings')
+    await page.getByRole('button', { name: 'Take it back out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back out' }).click()
+    await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+    await visit(page, '/habits')
+    await expect(page.getByText('Whistling')).toHaveCount(0)
+  },
+)

@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts'
 
-test('a member adds a passkey and signs in with it, without a password', async ({ page, member }) => {
+test('a member adds a passkey and signs in with it, without a password', { tag: '@core' }, async ({ page, member }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

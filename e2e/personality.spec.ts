@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { goOffline } from './lib/offline.ts'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import type { E2eServer } from './lib/server.ts'
 import { visit, visitAgain } from './lib/visit.ts'
@@ -41,51 +42,46 @@ async function signIn(page: Page, server: E2eServer, { username, password }: New
   if (!response.ok()) throw new Error(`The sign-in was answered with ${response.status()}: ${await response.text()}`)
 }
 
-test('the short questionnaire is answered by keyboard, half of it without a network, and its result is there at once and kept later', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
-  test.setTimeout(120_000)
-  expect(member.username).toBeTruthy()
-  await visit(page, '/personality-quiz')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  await page.getByRole('button', { name: 'Begin: A first look' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'The short questionnaire' })).toBeVisible()
-  await page.getByRole('button', { name: 'To the first line' }).press('Enter')
-  const progress = page.getByRole('progressbar', { name: 'Answered' })
-  const answer = async (from: number, to: number) => {
-    for (let n = from; n <= to; n++) {
-      await page.keyboard.press(String((n % 5) + 1))
-      await expect(progress).toHaveAttribute('aria-valuetext', `${n} of 20`)
+test(
+  'the short questionnaire is answered by keyboard, half of it without a network, and its result is there at once and kept later',
+  { tag: '@core' },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    await visit(page, '/personality-quiz')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await visitAgain(page)
+    await page.getByRole('button', { name: 'Begin: A first look' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'The short questionnaire' })).toBeVisible()
+    await page.getByRole('button', { name: 'To the first line' }).press('Enter')
+    const progress = page.getByRole('progressbar', { name: 'Answered' })
+    const answer = async (from: number, to: number) => {
+      for (let n = from; n <= to; n++) {
+        await page.keyboard.press(String((n % 5) + 1))
+        await expect(progress).toHaveAttribute('aria-valuetext', `${n} of 20`)
+      }
     }
-  }
-  await answer(1, 10)
-  await context.setOffline(true)
-  await answer(11, 20)
-  await expect(page.getByRole('heading', { name: 'That was the last line' })).toBeVisible()
-  // Back by key, another answer, and on.
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('3')
-  await page.getByRole('button', { name: 'See the result' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your result' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The five domains' })).toBeVisible()
-  expect((await kept(page, server)).filter(({ finishedAt }) => finishedAt !== null)).toEqual([])
+    await answer(1, 10)
+    await goOffline(page)
+    await answer(11, 20)
+    await expect(page.getByRole('heading', { name: 'That was the last line' })).toBeVisible()
+    // Back by key, another answer, and on.
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('3')
+    await page.getByRole('button', { name: 'See the result' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your result' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The five domains' })).toBeVisible()
+    expect((await kept(page, server)).filter(({ finishedAt }) => finishedAt !== null)).toEqual([])
 
-  // Closed and opened again without a network: still here.
-  await page.goto('/personality-quiz')
-  await expect(page.getByText('on this device only, so far')).toBeVisible()
+    // Closed and opened again without a network: still here.
+    await page.goto('/personality-quiz')
+    await expect(page.getByText('on this device only, so far')).toBeVisible()
 
-  await context.setOffline(false)
-  await expect
-    .poll(async () => (await kept(page, server)).map((one) => [one.answered, one.finishedAt !== null]), { timeout: 20_000 })
-    .toEqual([[20, true]])
-})
+    await context.setOffline(false)
+    await expect.poll(async () => (await kept(page, server)).map((one) => [one.answered, one.finishedAt !== null])).toEqual([[20, true]])
+  },
+)
 
 test('a quiz begun on one device goes on, on another, and both have all answers', async ({ page, browser, member, server }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/personality-quiz')
   await page.getByRole('button', { name: 'Begin: A first look' }).click()
@@ -111,7 +107,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await second.keyboard.press('2')
   await second.keyboard.press('4')
   await expect(progress).toHaveAttribute('aria-valuetext', '5 of 20')
-  await expect(second.getByText('Kept', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(second.getByText('Kept', { exact: true })).toBeVisible()
   await other.close()
 
   // The first one had paused; going on there brings the other's answers in.
@@ -120,50 +116,47 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await expect(page.getByRole('progressbar', { name: 'Answered' })).toHaveAttribute('aria-valuetext', '5 of 20')
 })
 
-test('parts of a result are shared by a link that a stranger can open, and that opens nothing once it is taken back', async ({
-  page,
-  browser,
-  member,
-  server,
-}) => {
-  test.setTimeout(120_000)
-  expect(member.username).toBeTruthy()
-  const id = '019a0000-0000-7000-8000-00000000f00d'
-  await finishedResult(page, server, id)
-  await visit(page, `/personality-quiz/results/${id}`)
-  await page.getByRole('button', { name: 'Share' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share parts of it' })
-  await dialog.getByRole('button', { name: 'Make a link' }).click()
-  for (const left of ['Emotional sensitivity', 'Extraversion', 'Agreeableness', 'Conscientiousness'])
-    await dialog.getByRole('checkbox', { name: left }).uncheck({ force: true })
-  await dialog.getByRole('switch', { name: 'Put a name on it' }).check()
-  await dialog.getByRole('textbox', { name: 'Name on the page' }).fill('Robin')
-  await dialog.getByRole('button', { name: 'Make a link' }).click()
-  const link = (await dialog.locator('code').textContent())!
+test(
+  'parts of a result are shared by a link that a stranger can open, and that opens nothing once it is taken back',
+  { tag: '@core' },
+  async ({ page, browser, member, server }) => {
+    expect(member.username).toBeTruthy()
+    const id = '019a0000-0000-7000-8000-00000000f00d'
+    await finishedResult(page, server, id)
+    await visit(page, `/personality-quiz/results/${id}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share parts of it' })
+    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    for (const left of ['Emotional sensitivity', 'Extraversion', 'Agreeableness', 'Conscientiousness'])
+      await dialog.getByRole('checkbox', { name: left }).uncheck({ force: true })
+    await dialog.getByRole('switch', { name: 'Put a name on it' }).check()
+    await dialog.getByRole('textbox', { name: 'Name on the page' }).fill('Robin')
+    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    const link = (await dialog.locator('code').textContent())!
 
-  const outside = await browser.newContext({ baseURL: server.url })
-  const visitor = await outside.newPage()
-  await visit(visitor, link)
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Robin in a few words' })).toBeVisible()
-  await expect(visitor.getByRole('heading', { name: 'Openness to experience' })).toBeVisible()
-  await expect(visitor.getByRole('heading', { name: 'Extraversion' })).toHaveCount(0)
-  await expect(visitor.getByRole('link', { name: 'Take it yourself' })).toBeVisible()
-  // Whose it is by its own id is nobody's business.
-  await visit(visitor, `/personality-quiz/results/${id}`)
-  await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
+    const outside = await browser.newContext({ baseURL: server.url })
+    const visitor = await outside.newPage()
+    await visit(visitor, link)
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Robin in a few words' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'Openness to experience' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'Extraversion' })).toHaveCount(0)
+    await expect(visitor.getByRole('link', { name: 'Take it yourself' })).toBeVisible()
+    // Whose it is by its own id is nobody's business.
+    await visit(visitor, `/personality-quiz/results/${id}`)
+    await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'Take it back' }).click()
-  await dialog.getByRole('alert').getByRole('button', { name: 'Take it back' }).click()
-  await expect(dialog.locator('code')).toHaveCount(0)
-  const answer = await visitor.goto(link)
-  expect(answer?.status()).toBe(404)
-  await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
-  await expect(visitor.getByText('Robin')).toHaveCount(0)
-  await outside.close()
-})
+    await dialog.getByRole('button', { name: 'Take it back' }).click()
+    await dialog.getByRole('alert').getByRole('button', { name: 'Take it back' }).click()
+    await expect(dialog.locator('code')).toHaveCount(0)
+    const answer = await visitor.goto(link)
+    expect(answer?.status()).toBe(404)
+    await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
+    await expect(visitor.getByText('Robin')).toHaveCount(0)
+    await outside.close()
+  },
+)
 
 test('a result is saved as a book, as a table with every answer and as a file, each by a press', async ({ page, member, server }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   const id = '019a0000-0000-7000-8000-00000000d0c5'
   await finishedResult(page, server, id)
@@ -188,7 +181,6 @@ test('results from elsewhere are looked at, brought in and taken back, and someb
   member,
   server,
 }) => {
-  test.setTimeout(150_000)
   expect(member.username).toBeTruthy()
   await finishedResult(page, server, '019a0000-0000-7000-8000-00000000beef')
   await visit(page, '/personality-reports')
@@ -196,14 +188,14 @@ test('results from elsewhere are looked at, brought in and taken back, and someb
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'answers.csv', mimeType: 'text/csv', buffer: Buffer.from(`item,answer\n${rows.join('\n')}\n`) })
-  await expect(page.getByText('1 of them is new.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 of them is new.')).toBeVisible()
   expect(await kept(page, server)).toHaveLength(1)
   await page.getByRole('button', { name: 'Bring them' }).click()
-  await expect(page.getByRole('heading', { name: 'It is all here' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'It is all here' })).toBeVisible()
   expect(await kept(page, server)).toHaveLength(2)
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
   expect(await kept(page, server)).toHaveLength(1)
 
   // Somebody else, who agreed to a comparison.

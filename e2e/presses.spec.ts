@@ -4,7 +4,6 @@ import { expect, test } from './lib/test.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a press counts at every moment of a change of page', async ({ page, member }) => {
-  test.setTimeout(240_000)
   expect(member.username).toBeTruthy()
   await page.addInitScript(() => {
     const pressed: string[] = []

@@ -125,7 +125,7 @@ async function arrives(context: BrowserContext, page: Page, notice: Record<strin
       await page.waitForTimeout(500)
     }
     expect(await shown(context)).toEqual([notice?.title])
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** Presses a button of a notice that is shown; waits until the worker has done what it does. */
@@ -206,7 +206,6 @@ test('a notice marks the habit, puts itself off, and stays away once the thing i
   server,
   push,
 }) => {
-  test.setTimeout(150_000)
   expect(member.username).toBeTruthy()
   const device = push.device()
   await asDevice(context, device)
@@ -220,7 +219,7 @@ test('a notice marks the habit, puts itself off, and stays away once the thing i
   // Done from the notice.
   const notices = () => device.notices().map(({ title }) => title)
   await remindNow(server, api, [{ id: ID(5), habit: ID(1) }])
-  await expect.poll(notices, { timeout: 60_000 }).toEqual(['Stretch'])
+  await expect.poll(notices).toEqual(['Stretch'])
   await visit(page, '/habits')
   await arrives(context, page, device.notices()[0])
   await press(context, 'Stretch', 'done')
@@ -233,7 +232,7 @@ test('a notice marks the habit, puts itself off, and stays away once the thing i
     { id: ID(6), habit: ID(1) },
     { id: ID(7), habit: ID(2) },
   ])
-  await expect.poll(notices, { timeout: 60_000 }).toEqual(['Stretch', 'Read'])
+  await expect.poll(notices).toEqual(['Stretch', 'Read'])
 
   // Put off, it goes away and changes nothing; then done after all, once.
   await arrives(context, page, device.notices()[1])
@@ -246,48 +245,44 @@ test('a notice marks the habit, puts itself off, and stays away once the thing i
   expect(notices()).toEqual(['Stretch', 'Read'])
 })
 
-test('after signing out and in again notices come by themselves, and to nobody else on the same device', async ({
-  page,
-  context,
-  member,
-  newcomer,
-  server,
-  push,
-}) => {
-  test.setTimeout(120_000)
-  await asDevice(context, push.device())
-  const api = apiOf(page, server)
-  await visit(page, '/settings/reminders')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await page.getByRole('button', { name: 'Allow on this device' }).click()
-  await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
-  const here = async () => (await api.reminders()).push
+test(
+  'after signing out and in again notices come by themselves, and to nobody else on the same device',
+  { tag: '@core' },
+  async ({ page, context, member, newcomer, server, push }) => {
+    await asDevice(context, push.device())
+    const api = apiOf(page, server)
+    await visit(page, '/settings/reminders')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await page.getByRole('button', { name: 'Allow on this device' }).click()
+    await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
+    const here = async () => (await api.reminders()).push
 
-  const signOut = async () => {
-    await visit(page, '/profile')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-  }
-  const signIn = async () => {
-    await visit(page, '/login')
-    await page.getByLabel('Username or e-mail').fill(member.username)
-    await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/(hub|onboarding)/)
-  }
-  await signOut()
-  await signIn()
-  await expect.poll(here, { timeout: 30_000 }).toMatchObject({ devices: 1, thisDevice: true })
+    const signOut = async () => {
+      await visit(page, '/profile')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+    }
+    const signIn = async () => {
+      await visit(page, '/login')
+      await page.getByLabel('Username or e-mail').fill(member.username)
+      await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/(hub|onboarding)/)
+    }
+    await signOut()
+    await signIn()
+    await expect.poll(here).toMatchObject({ devices: 1, thisDevice: true })
 
-  // Somebody else on the same device, with the same browser and its permission, is not subscribed without being asked.
-  await signOut()
-  await signUp(page, server, { ...newcomer, username: `${newcomer.username}-b`, email: `b-${newcomer.email}` })
-  await visit(page, '/settings/reminders')
-  await expect(page.getByRole('button', { name: 'Allow on this device' })).toBeVisible()
-  await page.waitForFunction(() => performance.now() > 6000)
-  expect(await here()).toMatchObject({ devices: 0, thisDevice: false })
-  await expect(page.getByRole('button', { name: 'Allow on this device' })).toBeVisible()
-})
+    // Somebody else on the same device, with the same browser and its permission, is not subscribed without being asked.
+    await signOut()
+    await signUp(page, server, { ...newcomer, username: `${newcomer.username}-b`, email: `b-${newcomer.email}` })
+    await visit(page, '/settings/reminders')
+    await expect(page.getByRole('button', { name: 'Allow on this device' })).toBeVisible()
+    await page.waitForFunction(() => performance.now() > 6000)
+    expect(await here()).toMatchObject({ devices: 0, thisDevice: false })
+    await expect(page.getByRole('button', { name: 'Allow on this device' })).toBeVisible()
+  },
+)
 
 test('the calendar’s address can be made, read by a calendar, and taken away', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()

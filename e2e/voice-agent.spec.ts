@@ -1,88 +1,87 @@
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { plantHabit } from './lib/habits.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 const CARD = 'You do not have to carry this alone'
 const habitId = (n: number) => `019a0000-0000-7000-8000-00000000a10${n}`
 
-test('what is asked for in words is proposed, done, taken back, also without a network; care comes first', async ({
-  page,
-  context,
-  member,
-}) => {
-  test.setTimeout(150_000)
-  expect(member.username).toBeTruthy()
-  await page.setViewportSize({ width: 320, height: 720 })
-  await watchStillness(page)
-  await visit(page, '/voice-agent')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  expect(await movements(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  const field = page.getByRole('textbox', { name: 'What shall I do?' })
-  const say = async (words: string) => {
-    await field.fill(words)
-    await field.press('Enter')
-  }
-  const turns = page.getByRole('region', { name: 'What was said' }).getByRole('listitem')
+test(
+  'what is asked for in words is proposed, done, taken back, also without a network; care comes first',
+  { tag: '@core' },
+  async ({ page, context, member }) => {
+    expect(member.username).toBeTruthy()
+    await page.setViewportSize({ width: 320, height: 720 })
+    await watchStillness(page)
+    await visit(page, '/voice-agent')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await visitAgain(page)
+    expect(await movements(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const field = page.getByRole('textbox', { name: 'What shall I do?' })
+    const say = async (words: string) => {
+      await field.fill(words)
+      await field.press('Enter')
+    }
+    const turns = page.getByRole('region', { name: 'What was said' }).getByRole('listitem')
 
-  await test.step('a mood is a card; left, it is as it was; confirmed, it is there; taken back, it is gone', async () => {
-    await say('Log that I’m tired')
-    await expect(page.getByText('Log your mood as “Grey”?').first()).toBeVisible({ timeout: 30_000 })
-    expect(await axeFindings(page)).toEqual([])
-    await say('no')
-    await expect(page.getByText('Left as it was.').first()).toBeVisible()
-    await say('what mood did I log today')
-    await expect(page.getByText('No mood is logged for today.').first()).toBeVisible()
-    await say('I feel great')
-    await say('yes')
-    await expect(page.getByText('Logged: Sunny.').first()).toBeVisible()
-    await say('what mood did I log today')
-    await expect(page.getByText('Logged today: Sunny.').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Taken back.').first()).toBeVisible()
-    await say('what mood did I log today')
-    await expect(turns.first()).toContainText('No mood is logged for today.')
-  })
+    await test.step('a mood is a card; left, it is as it was; confirmed, it is there; taken back, it is gone', async () => {
+      await say('Log that I’m tired')
+      await expect(page.getByText('Log your mood as “Grey”?').first()).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await say('no')
+      await expect(page.getByText('Left as it was.').first()).toBeVisible()
+      await say('what mood did I log today')
+      await expect(page.getByText('No mood is logged for today.').first()).toBeVisible()
+      await say('I feel great')
+      await say('yes')
+      await expect(page.getByText('Logged: Sunny.').first()).toBeVisible()
+      await say('what mood did I log today')
+      await expect(page.getByText('Logged today: Sunny.').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('Taken back.').first()).toBeVisible()
+      await say('what mood did I log today')
+      await expect(turns.first()).toContainText('No mood is logged for today.')
+    })
 
-  await test.step('what is not understood does nothing, and says so', async () => {
-    await say('the weather is nice today')
-    await expect(turns.first()).toContainText('nothing was done')
-    await expect(page.getByRole('button', { name: 'Yes, do it' })).toHaveCount(0)
-  })
+    await test.step('what is not understood does nothing, and says so', async () => {
+      await say('the weather is nice today')
+      await expect(turns.first()).toContainText('nothing was done')
+      await expect(page.getByRole('button', { name: 'Yes, do it' })).toHaveCount(0)
+    })
 
-  await test.step('words of a crisis bring the card at once, and nothing is made of them', async () => {
-    await field.fill('Note that I don’t want to live any more')
-    await expect(page.getByRole('heading', { name: CARD })).toBeVisible({ timeout: 20_000 })
-    await field.press('Enter')
-    await expect(turns.first()).toContainText('What you wrote comes first.')
-    await expect(page.getByRole('button', { name: 'Yes, do it' })).toHaveCount(0)
-    expect(await axeFindings(page)).toEqual([])
-    await say('clear the screen')
-    await expect(page.getByRole('heading', { name: CARD })).toHaveCount(0)
-  })
+    await test.step('words of a crisis bring the card at once, and nothing is made of them', async () => {
+      await field.fill('Note that I don’t want to live any more')
+      await expect(page.getByRole('heading', { name: CARD })).toBeVisible()
+      await field.press('Enter')
+      await expect(turns.first()).toContainText('What you wrote comes first.')
+      await expect(page.getByRole('button', { name: 'Yes, do it' })).toHaveCount(0)
+      expect(await axeFindings(page)).toEqual([])
+      await say('clear the screen')
+      await expect(page.getByRole('heading', { name: CARD })).toHaveCount(0)
+    })
 
-  await test.step('without a network an entry is kept on the device', async () => {
-    await context.setOffline(true)
-    await page.goto('/voice-agent')
-    await expect(field).toBeVisible({ timeout: 30_000 })
-    await say('Write in my journal: the plum tree is in bloom')
-    await expect(page.getByRole('button', { name: 'Yes, do it' })).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('button', { name: 'Yes, do it' }).press('Enter')
-    await expect(page.getByText('Written into your journal.').first()).toBeVisible()
-    await context.setOffline(false)
-    await page.getByRole('link', { name: 'The entry' }).click()
-    await expect(page).toHaveURL(/\/journal\/[\w-]{36}$/)
-    await expect(page.getByText('the plum tree is in bloom').first()).toBeVisible({ timeout: 20_000 })
-  })
-})
+    await test.step('without a network an entry is kept on the device', async () => {
+      await goOffline(page)
+      await page.goto('/voice-agent')
+      await expect(field).toBeVisible()
+      await say('Write in my journal: the plum tree is in bloom')
+      await expect(page.getByRole('button', { name: 'Yes, do it' })).toBeVisible()
+      await page.getByRole('button', { name: 'Yes, do it' }).press('Enter')
+      await expect(page.getByText('Written into your journal.').first()).toBeVisible()
+      await context.setOffline(false)
+      await page.getByRole('link', { name: 'The entry' }).click()
+      await expect(page).toHaveURL(/\/journal\/[\w-]{36}$/)
+      await expect(page.getByText('the plum tree is in bloom').first()).toBeVisible()
+    })
+  },
+)
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
   test('a weight in words, and the way to a page', async ({ page, member }) => {
-    test.setTimeout(120_000)
     expect(member.username).toBeTruthy()
     await visit(page, '/voice-agent')
     const field = page.getByRole('textbox', { name: 'Was soll ich tun?' })
@@ -91,7 +90,7 @@ test.describe('in German', () => {
       await field.press('Enter')
     }
     await say('Ich wiege zweiundsiebzig Komma fünf Kilo')
-    await page.getByRole('button', { name: 'Ja, mach das' }).click({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Ja, mach das' }).click()
     await expect(page.getByText('Eingetragen: 72,5 kg.').first()).toBeVisible()
     await say('Was war mein letztes Gewicht?')
     await expect(page.getByText(/^72,5 kg, am/).first()).toBeVisible()
@@ -105,7 +104,6 @@ test.describe('in German', () => {
 })
 
 test('a microphone that is refused gets a clear word, and typing goes on', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await page.addInitScript(() => {
     // The headless browser's own recognition has no service to ask; this one refuses, as a person's "no" does.
@@ -129,11 +127,10 @@ test('a microphone that is refused gets a clear word, and typing goes on', async
   await expect(page.getByText('The microphone was refused.')).toBeVisible()
   await page.getByRole('textbox', { name: 'What shall I do?' }).fill('What time is it?')
   await page.getByRole('button', { name: 'Go', exact: true }).click()
-  await expect(page.getByText(/^It is /).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^It is /).first()).toBeVisible()
 })
 
 test('habits, a drink and a track: what was done is there, and taken back it is as before', async ({ page, member, server }) => {
-  test.setTimeout(150_000)
   expect(member.username).toBeTruthy()
   await plantHabit(page, server, habitId(1), { name: 'Squats', kind: 'atLeast', target: 30, order: 0 })
   await plantHabit(page, server, habitId(2), { name: 'Evening reading', order: 1 })
@@ -154,7 +151,7 @@ test('habits, a drink and a track: what was done is there, and taken back it is 
   }
 
   await say('What’s left today?')
-  await expect(newest).toContainText('Still open today: Squats, Evening reading, and Morning reading.', { timeout: 30_000 })
+  await expect(newest).toContainText('Still open today: Squats, Evening reading, and Morning reading.')
   await say('add ten squats')
   await expect(newest).toContainText('Add 10 to “Squats”?')
   expect((await todayOf('Squats')).value).toBe(0)

@@ -77,7 +77,6 @@ test('what is said is heard, answered aloud and written; spoken into, the answer
   ai,
   voice,
 }) => {
-  test.setTimeout(180_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/my-ai-bestfriend')
@@ -103,7 +102,7 @@ test('what is said is heard, answered aloud and written; spoken into, the answer
       { pieces: ['The one behind the church.'] },
     )
     await page.getByRole('switch', { name: 'Hands-free' }).click()
-    await expect(page.getByText('The garden was full of rain this morning.').first()).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('The garden was full of rain this morning.').first()).toBeVisible()
     expect(voice.heard).toHaveLength(1)
     expect(voice.heard[0]).toMatchObject({ sampleRate: 16_000, language: 'en' })
     expect(voice.heard[0]!.seconds).toBeGreaterThan(1.5)
@@ -116,7 +115,7 @@ test('what is said is heard, answered aloud and written; spoken into, the answer
   })
 
   await test.step('spoken into, it is quiet at once, and the model is told only what was heard', async () => {
-    await expect(page.getByText('The one behind the church.').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The one behind the church.').first()).toBeVisible()
     expect(voice.heard).toHaveLength(2)
     const { 'voice:barge-in': barge, 'voice:silence': quiet } = await marks(page)
     expect(barge).toBeGreaterThan(0)
@@ -148,7 +147,6 @@ test('pressed to talk: one utterance, then the microphone is closed; a service t
   ai,
   voice,
 }) => {
-  test.setTimeout(150_000)
   expect(member.username).toBeTruthy()
   const before = voice.heard.length
   await visit(page, '/voice-chat')
@@ -156,12 +154,12 @@ test('pressed to talk: one utterance, then the microphone is closed; a service t
   await page.getByRole('button', { name: 'Agree to be heard' }).click()
   voice.hear({ status: 500 }, { text: 'I want to kill myself' })
   await page.getByRole('button', { name: 'Talk', exact: true }).click()
-  await expect(page.getByText('The recognition service cannot be reached right now.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('The recognition service cannot be reached right now.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Talk' })).toBeVisible()
   expect(ai.requests.filter(({ body }) => JSON.stringify(body).includes('kill'))).toHaveLength(0)
   ai.reply({ pieces: ['I am glad you said it.'] })
   await page.getByRole('button', { name: 'Talk' }).press('Enter')
-  await expect(page.getByText('You do not have to carry this alone').first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('You do not have to carry this alone').first()).toBeVisible()
   await expect(page.getByText('I am glad you said it.').first()).toBeVisible()
   const { messages = [] } = ai.requests.at(-1)!.body
   expect(String(messages.find(({ role }) => role === 'system')?.content)).toContain('This person sees a card with helplines')
@@ -170,7 +168,6 @@ test('pressed to talk: one utterance, then the microphone is closed; a service t
 
 test.describe('without a model', () => {
   test('a check-in is spoken, and answered by a word, a number and a press', async ({ page, newcomer, voice }) => {
-    test.setTimeout(150_000)
     // No model on this one; what hears is the same.
     const server = await startServer({ voiceUrl: voice.url })
     try {
@@ -184,13 +181,13 @@ test.describe('without a model', () => {
       await page.getByRole('button', { name: 'Agree to be heard' }).click()
       voice.hear({ text: 'A bad day.' }, { text: 'Number two' })
       await page.getByRole('button', { name: 'Talk', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'Some days go wrong from the first step.' })).toBeVisible({ timeout: 40_000 })
+      await expect(page.getByRole('heading', { name: 'Some days go wrong from the first step.' })).toBeVisible()
       await expect.poll(() => spoken.some((text) => text.startsWith('2: Many small things'))).toBe(true)
       expect(await axeFindings(page)).toEqual([])
       const big = page.getByRole('button', { name: 'Be quiet' })
       await big.click()
       await page.getByRole('button', { name: 'Talk', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'Small things add up to a big weight.' })).toBeVisible({ timeout: 40_000 })
+      await expect(page.getByRole('heading', { name: 'Small things add up to a big weight.' })).toBeVisible()
       await page.getByRole('textbox', { name: 'Your words' }).fill('The bus, the printer.')
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByRole('heading', { name: 'The day doesn’t have to be saved any more.' })).toBeVisible()
@@ -205,7 +202,6 @@ test.describe('without a model', () => {
 })
 
 test('a microphone that is refused gets a clear word, and typing is answered aloud', async ({ page, member, ai }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -229,7 +225,6 @@ test('in writing, too: what is dictated stands in the field to be read before it
   ai,
   voice,
 }) => {
-  test.setTimeout(150_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/my-ai-bestfriend')
@@ -253,7 +248,7 @@ test('in writing, too: what is dictated stands in the field to be read before it
     voice.hear({ text: 'and the garden was full of rain.' })
     await field.fill('It was a long night')
     await page.getByRole('button', { name: 'Dictate' }).click()
-    await expect(field).toHaveValue('It was a long night and the garden was full of rain.', { timeout: 40_000 })
+    await expect(field).toHaveValue('It was a long night and the garden was full of rain.')
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Stop dictating' }).click()
     await expect(page.getByRole('button', { name: 'Stop dictating' })).toHaveCount(0)
@@ -267,7 +262,7 @@ test('in writing, too: what is dictated stands in the field to be read before it
     const sound = page.waitForResponse((response) => response.url().endsWith('/api/companion/voice/speech'))
     await page.getByRole('button', { name: 'Read aloud' }).last().click()
     expect((await sound).headers()['content-type']).toBe('audio/wav')
-    await expect(page.getByRole('button', { name: 'Read aloud' }).last()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: 'Read aloud' }).last()).toBeVisible()
     await page.getByRole('button', { name: 'Read aloud' }).last().click()
     await page.getByRole('button', { name: 'Stop reading' }).click()
     await expect(page.getByRole('button', { name: 'Stop reading' })).toHaveCount(0)

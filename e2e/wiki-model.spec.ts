@@ -2,6 +2,7 @@ import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
 import { startServer } from './lib/server.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -35,7 +36,6 @@ test('articles by a model are agreed to, streamed with their doors, kept, stoppe
   ai,
   context,
 }) => {
-  test.setTimeout(180_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   const entry = page.getByText('A river is a large natural stream of water')
@@ -87,7 +87,7 @@ test('articles by a model are agreed to, streamed with their doors, kept, stoppe
     await expect(written.getByText(/^Written by fern-1/)).toBeVisible()
     // The answer is kept on the device a moment later.
     await page.waitForTimeout(1500)
-    await context.setOffline(true)
+    await goOffline(page)
     await page.reload()
     await expect(written.getByText(/^Written by fern-1/)).toBeVisible()
     await context.setOffline(false)

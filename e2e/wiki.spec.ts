@@ -1,84 +1,82 @@
 import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-test('somebody walks five words, sees the trail, saves a word, is asked for it by keys, and opens a page again without a network', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
-  test.setTimeout(180_000)
-  expect(member.username).toBeTruthy()
-  await watchStillness(page)
-  await visit(page, '/brain-forest/infinite-wiki')
-  expect(await movements(page)).toEqual([])
-  await page.getByRole('button', { name: 'Got it' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Welcome to the wiki' })).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('infinite-wiki-welcome-dismissed'))).not.toBeNull()
-  expect(await axeFindings(page)).toEqual([])
+test(
+  'somebody walks five words, sees the trail, saves a word, is asked for it by keys, and opens a page again without a network',
+  { tag: '@core' },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    await watchStillness(page)
+    await visit(page, '/brain-forest/infinite-wiki')
+    expect(await movements(page)).toEqual([])
+    await page.getByRole('button', { name: 'Got it' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Welcome to the wiki' })).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('infinite-wiki-welcome-dismissed'))).not.toBeNull()
+    expect(await axeFindings(page)).toEqual([])
 
-  // A slip in typing is understood.
-  await page.getByRole('combobox', { name: 'Find a word' }).pressSequentially('rivr')
-  await page.getByRole('option', { name: /^river/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'river' })).toBeVisible()
-  await expect(page.getByText('A river is a large natural stream of water')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  expect(await sharedNames(page)).toEqual([])
-  const trail = page
-    .getByRole('region')
-    .or(page.locator('section'))
-    .filter({ has: page.getByRole('heading', { name: 'Your trail' }) })
-  for (const word of ['stream', 'water', 'liquid', 'fluid']) {
-    await page.getByRole('article').getByRole('link', { name: word, exact: true }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: word, exact: true })).toBeVisible()
-  }
-  await expect(trail.getByRole('listitem')).toHaveCount(5)
-  await expect(trail.getByRole('listitem').first()).toHaveText('river')
+    // A slip in typing is understood.
+    await page.getByRole('combobox', { name: 'Find a word' }).pressSequentially('rivr')
+    await page.getByRole('option', { name: /^river/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'river' })).toBeVisible()
+    await expect(page.getByText('A river is a large natural stream of water')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sharedNames(page)).toEqual([])
+    const trail = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({ has: page.getByRole('heading', { name: 'Your trail' }) })
+    for (const word of ['stream', 'water', 'liquid', 'fluid']) {
+      await page.getByRole('article').getByRole('link', { name: word, exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: word, exact: true })).toBeVisible()
+    }
+    await expect(trail.getByRole('listitem')).toHaveCount(5)
+    await expect(trail.getByRole('listitem').first()).toHaveText('river')
 
-  await page.getByRole('button', { name: 'Save the word' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Saved: Take fluid out of the vocabulary' })).toBeVisible()
-  await trail.getByRole('link', { name: 'See the whole trail' }).click()
-  await expect(page.getByRole('list', { name: 'The words of this trail' }).getByRole('listitem')).toHaveCount(5)
-  await page.getByRole('button', { name: 'Name the trail' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Down to the water')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Down to the water' })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Fork at stream' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'stream' })).toBeVisible()
-  await expect(trail.getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Begin a new one' }).press('Enter')
-  await expect(trail.getByRole('listitem')).toHaveText(['stream You are here'])
+    await page.getByRole('button', { name: 'Save the word' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Saved: Take fluid out of the vocabulary' })).toBeVisible()
+    await trail.getByRole('link', { name: 'See the whole trail' }).click()
+    await expect(page.getByRole('list', { name: 'The words of this trail' }).getByRole('listitem')).toHaveCount(5)
+    await page.getByRole('button', { name: 'Name the trail' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Down to the water')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Down to the water' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Fork at stream' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'stream' })).toBeVisible()
+    await expect(trail.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Begin a new one' }).press('Enter')
+    await expect(trail.getByRole('listitem')).toHaveText(['stream You are here'])
 
-  // Everything that a walk needs is on the device by now: the rest happens without a network.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  expect(await movements(page)).toEqual([])
-  await visit(page, '/brain-forest/vocabulary')
-  await expect(page.getByRole('heading', { name: 'fluid' })).toBeVisible()
-  // Only while there is a network: that there is none is said at the head of every page, which makes room for it.
-  expect(await movements(page)).toEqual([])
-  await context.setOffline(true)
-  await page.keyboard.press(' ')
-  await expect(page.getByRole('group', { name: 'How well did you know it?' })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await page.keyboard.press('4')
-  await expect(page.getByRole('heading', { name: 'That was all for now' })).toBeVisible()
-  await page.goto('/brain-forest/infinite-wiki/river')
-  await expect(page.getByText('A river is a large natural stream of water')).toBeVisible()
-  await context.setOffline(false)
-  const reviews = async () => {
-    const answer = await page.request.get(`${server.url}/api/wiki/words`)
-    return ((await answer.json()) as { words: { slug: string; reviews: { rating: number }[] }[] }).words
-  }
-  await expect.poll(reviews, { timeout: 30_000 }).toMatchObject([{ slug: 'fluid', reviews: [{ rating: 4 }] }])
-})
+    // Everything that a walk needs is on the device by now: the rest happens without a network.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await visitAgain(page)
+    expect(await movements(page)).toEqual([])
+    await visit(page, '/brain-forest/vocabulary')
+    await expect(page.getByRole('heading', { name: 'fluid' })).toBeVisible()
+    // Only while there is a network: that there is none is said at the head of every page, which makes room for it.
+    expect(await movements(page)).toEqual([])
+    await goOffline(page)
+    await page.keyboard.press(' ')
+    await expect(page.getByRole('group', { name: 'How well did you know it?' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('4')
+    await expect(page.getByRole('heading', { name: 'That was all for now' })).toBeVisible()
+    await page.goto('/brain-forest/infinite-wiki/river')
+    await expect(page.getByText('A river is a large natural stream of water')).toBeVisible()
+    await context.setOffline(false)
+    const reviews = async () => {
+      const answer = await page.request.get(`${server.url}/api/wiki/words`)
+      return ((await answer.json()) as { words: { slug: string; reviews: { rating: number }[] }[] }).words
+    }
+    await expect.poll(reviews).toMatchObject([{ slug: 'fluid', reviews: [{ rating: 4 }] }])
+  },
+)
 
 test('a word that is not there, one that is far too long and a grave one are answered kindly', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   // The last two are no letters at all, and a path that leads out: both are a word's address, which is answered as what was typed.
   for (const word of ['qwzxv', 'x'.repeat(1500), encodeURIComponent('川'), '%E0%A4%A', encodeURIComponent('../../etc/passwd')]) {

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { dumpOf, personDatabases } from './lib/device-dump.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -19,7 +20,7 @@ async function fill(page: Page, url: string): Promise<void> {
   await visit(page, '/journal')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await write(page, `On the server: the ${CANARY} sang.`)
-  await expect.poll(() => bodiesOf(page, url), { timeout: 15_000 }).not.toHaveLength(0)
+  await expect.poll(() => bodiesOf(page, url)).not.toHaveLength(0)
   await visit(page, '/journal')
   await expect(page.getByText(CANARY).first()).toBeVisible()
   await page.evaluate(async (canary) => {
@@ -29,7 +30,7 @@ async function fill(page: Page, url: string): Promise<void> {
     sessionStorage.setItem('typed', canary)
   }, CANARY)
   // Ready for an end that nobody foresees.
-  await expect.poll(() => personDatabases(page), { timeout: 15_000 }).toContainEqual(expect.stringMatching(/^fernwell-unsent-key-/))
+  await expect.poll(() => personDatabases(page)).toContainEqual(expect.stringMatching(/^fernwell-unsent-key-/))
   expect(await dumpOf(page)).toContain(CANARY)
 }
 
@@ -37,7 +38,7 @@ async function write(page: Page, text: string, isOffline = false): Promise<void>
   await page.goto('/journal/new')
   await editor(page).click()
   await page.keyboard.type(text)
-  await expect(page.getByText(isOffline ? 'Kept on this device' : 'Saved', { exact: !isOffline }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(isOffline ? 'Kept on this device' : 'Saved', { exact: !isOffline }).first()).toBeVisible()
 }
 
 /** Another device of theirs signs this one out. */
@@ -59,105 +60,97 @@ async function signIn(page: Page, person: NewPerson): Promise<void> {
 
 /** Nothing of the person is left in this browser, neither words nor name. */
 async function expectNothing(page: Page, person: NewPerson): Promise<void> {
-  await expect.poll(() => personDatabases(page), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => personDatabases(page)).toEqual([])
   const dump = () => dumpOf(page)
-  await expect
-    .poll(async () => [(await dump()).includes(CANARY), (await dump()).includes(person.username)], { timeout: 15_000 })
-    .toEqual([false, false])
+  await expect.poll(async () => [(await dump()).includes(CANARY), (await dump()).includes(person.username)]).toEqual([false, false])
 }
 
-test.describe.configure({ timeout: 150_000 })
+test(
+  'signing out takes every word of the person out of the browser, out of other tabs and out of what “back” shows',
+  { tag: '@core' },
+  async ({ page, context, member, server }) => {
+    await fill(page, server.url)
+    const other = await context.newPage()
+    await visit(other, '/journal')
+    await expect(other.getByText(CANARY).first()).toBeVisible()
+    await visit(page, '/profile')
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
+    await page.waitForURL(`${server.url}/`)
+    await expectNothing(page, member)
+    await expect(other).toHaveURL(/\/login/)
+    await expect(other.getByText(CANARY)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login|\/$/)
+    await expectNothing(page, member)
+  },
+)
 
-test('signing out takes every word of the person out of the browser, out of other tabs and out of what “back” shows', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
-  await fill(page, server.url)
-  const other = await context.newPage()
-  await visit(other, '/journal')
-  await expect(other.getByText(CANARY).first()).toBeVisible()
-  await visit(page, '/profile')
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
-  await page.waitForURL(`${server.url}/`)
-  await expectNothing(page, member)
-  await expect(other).toHaveURL(/\/login/)
-  await expect(other.getByText(CANARY)).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login|\/$/)
-  await expectNothing(page, member)
-})
+test(
+  'without a network what is not sent can be saved as a file before it is given up, and the server hears of it later',
+  { tag: '@core' },
+  async ({ page, context, member, server }) => {
+    await fill(page, server.url)
+    await visit(page, '/profile')
+    await visit(page, '/journal')
+    const [session] = await context.cookies()
+    await goOffline(page)
+    await write(page, `Not sent: the ${CANARY} slept.`, true)
+    await page.goto('/profile')
+    const press = () => page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
+    await press()
+    const dialog = page.getByRole('dialog', { name: 'Not everything has been sent yet' })
+    await expect(dialog).toContainText(/\d changes? (is|are) on this device alone\./)
+    await dialog.getByRole('button', { name: 'Send now' }).click()
+    await expect(dialog.getByRole('status')).toHaveText('It could not be sent just now.')
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await dumpOf(page)).toContain('slept')
 
-test('without a network what is not sent can be saved as a file before it is given up, and the server hears of it later', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
-  await fill(page, server.url)
-  await visit(page, '/profile')
-  await visit(page, '/journal')
-  const [session] = await context.cookies()
-  await context.setOffline(true)
-  await write(page, `Not sent: the ${CANARY} slept.`, true)
-  await page.goto('/profile')
-  const press = () => page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
-  await press()
-  const dialog = page.getByRole('dialog', { name: 'Not everything has been sent yet' })
-  await expect(dialog).toContainText(/\d changes? (is|are) on this device alone\./)
-  await dialog.getByRole('button', { name: 'Send now' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('It could not be sent just now.')
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(await dumpOf(page)).toContain('slept')
+    await press()
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save as a file' }).click()
+    const files = unzipSync(await readFile(await (await saving).path()))
+    expect(Object.keys(files).sort()).toEqual(['unsent.json', 'unsent.md'])
+    expect(new TextDecoder().decode(files['unsent.md'])).toContain(`Not sent: the ${CANARY} slept.`)
+    await expect(dialog.getByRole('status')).toContainText('Saved as a file.')
+    await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.waitForURL(`${server.url}/`)
+    await expectNothing(page, member)
 
-  await press()
-  const saving = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Save as a file' }).click()
-  const files = unzipSync(await readFile(await (await saving).path()))
-  expect(Object.keys(files).sort()).toEqual(['unsent.json', 'unsent.md'])
-  expect(new TextDecoder().decode(files['unsent.md'])).toContain(`Not sent: the ${CANARY} slept.`)
-  await expect(dialog.getByRole('status')).toContainText('Saved as a file.')
-  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await page.waitForURL(`${server.url}/`)
-  await expectNothing(page, member)
+    const asked = await fetch(`${server.url}/api/user`, { headers: { cookie: `${session!.name}=${session!.value}` } })
+    expect(asked.status).toBe(200)
+    await context.setOffline(false)
+    await page.goto('/')
+    const status = async () => (await fetch(`${server.url}/api/user`, { headers: { cookie: `${session!.name}=${session!.value}` } })).status
+    await expect.poll(status).toBe(401)
+  },
+)
 
-  const asked = await fetch(`${server.url}/api/user`, { headers: { cookie: `${session!.name}=${session!.value}` } })
-  expect(asked.status).toBe(200)
-  await context.setOffline(false)
-  await page.goto('/')
-  const status = async () => (await fetch(`${server.url}/api/user`, { headers: { cookie: `${session!.name}=${session!.value}` } })).status
-  await expect.poll(status, { timeout: 15_000 }).toBe(401)
-})
+test(
+  'a device that is signed out from elsewhere forgets everything; what was not sent waits sealed and is sent when its writer is back',
+  { tag: '@core' },
+  async ({ page, context, browser, member, server }) => {
+    await fill(page, server.url)
+    await goOffline(page)
+    await write(page, `Not sent: the ${CANARY} slept.`, true)
+    await signOutFrom(browser, server.url, member)
+    await context.setOffline(false)
+    // The page that stands open asks for itself.
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText(SEALED)).toBeVisible()
+    await expectNothing(page, member)
 
-test('a device that is signed out from elsewhere forgets everything; what was not sent waits sealed and is sent when its writer is back', async ({
-  page,
-  context,
-  browser,
-  member,
-  server,
-}) => {
-  await fill(page, server.url)
-  await context.setOffline(true)
-  await write(page, `Not sent: the ${CANARY} slept.`, true)
-  await signOutFrom(browser, server.url, member)
-  await context.setOffline(false)
-  // The page that stands open asks for itself.
-  await expect(page).toHaveURL(/\/login/, { timeout: 60_000 })
-  await expect(page.getByText(SEALED)).toBeVisible()
-  await expectNothing(page, member)
-
-  await page.reload()
-  await expect(page.getByText(SEALED)).toBeVisible()
-  await signIn(page, member)
-  await expect.poll(() => bodiesOf(page, server.url), { timeout: 30_000 }).toContain(`Not sent: the ${CANARY} slept.`)
-  await visit(page, '/journal')
-  await expect(page.getByText(`Not sent: the ${CANARY} slept.`).first()).toBeVisible()
-  // What was sealed is forgotten once it is back in its place, which may be after it was sent from there.
-  const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fernwell.sealed')))
-  await expect.poll(marks).toEqual([])
-})
+    await page.reload()
+    await expect(page.getByText(SEALED)).toBeVisible()
+    await signIn(page, member)
+    await expect.poll(() => bodiesOf(page, server.url)).toContain(`Not sent: the ${CANARY} slept.`)
+    await visit(page, '/journal')
+    await expect(page.getByText(`Not sent: the ${CANARY} slept.`).first()).toBeVisible()
+    // What was sealed is forgotten once it is back in its place, which may be after it was sent from there.
+    const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fernwell.sealed')))
+    await expect.poll(marks).toEqual([])
+  },
+)
 
 test('sealed words can be discarded by whoever holds the device, after a second look', async ({
   page,
@@ -167,11 +160,11 @@ test('sealed words can be discarded by whoever holds the device, after a second 
   server,
 }) => {
   await fill(page, server.url)
-  await context.setOffline(true)
+  await goOffline(page)
   await write(page, `Not sent: the ${CANARY} slept.`, true)
   await signOutFrom(browser, server.url, member)
   await context.setOffline(false)
-  await expect(page).toHaveURL(/\/login/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/login/)
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Keep' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -207,7 +200,7 @@ test('a session that ended while the app was closed is wiped when it is opened a
   }
   await signUp(again, server, sister)
   await again.goto('/hub')
-  await expect.poll(async () => (await dumpOf(again)).includes(CANARY), { timeout: 15_000 }).toBe(false)
+  await expect.poll(async () => (await dumpOf(again)).includes(CANARY)).toBe(false)
   expect(await dumpOf(again)).not.toContain(newcomer.username)
 })
 

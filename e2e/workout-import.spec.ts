@@ -10,7 +10,6 @@ const FILE = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Dis
 `
 
 test('training of another app is looked at, asked about, brought in, known again, and taken back', async ({ page, member }) => {
-  test.setTimeout(90_000)
   expect(member.username).toBeTruthy()
   await watchStillness(page)
   await visit(page, '/gym-ai/transfer')

@@ -32,7 +32,6 @@ test('a model that was agreed to explains a plan and proposes changes; what brea
   member,
   ai,
 }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/workout-generator')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import type { E2eServer } from './lib/server.ts'
+import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -19,90 +20,85 @@ async function followPlan(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 }
 
-test('a whole session without a network, its tab killed half-way, is there once, whole, when the network is back', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
-  test.setTimeout(180_000)
-  expect(member.username).toBeTruthy()
-  await followPlan(page)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  // The session's own files come to the device with a first look; a day in a basement begins like this.
-  await page.getByRole('button', { name: 'Train without a plan' }).click()
-  await expect(page.getByRole('button', { name: 'Add an exercise' })).toBeVisible()
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByText('Nothing was marked as done')).toBeVisible()
-  await visit(page, '/gym-ai')
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  await visitAgain(page)
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+test(
+  'a whole session without a network, its tab killed half-way, is there once, whole, when the network is back',
+  { tag: '@core' },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    await followPlan(page)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    // The session's own files come to the device with a first look; a day in a basement begins like this.
+    await page.getByRole('button', { name: 'Train without a plan' }).click()
+    await expect(page.getByRole('button', { name: 'Add an exercise' })).toBeVisible()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect(page.getByText('Nothing was marked as done')).toBeVisible()
+    await visit(page, '/gym-ai')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await visitAgain(page)
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page).toHaveURL(/\/workout-session\//)
-  const address = new URL(page.url()).pathname
-  const done = page.getByRole('button', { name: /^Done:/ })
-  await expect(done.first()).toBeVisible()
-  const weight = page.getByRole('textbox', { name: /^Weight, set 1 of/ }).first()
-  await weight.fill('-5')
-  await expect(page.getByRole('alert')).toContainText('between 0 and 2500')
-  await weight.fill('22,5')
-  await expect(page.getByRole('alert')).toBeHidden()
-  await done.nth(0).click()
-  await expect(page.getByRole('region', { name: 'Rest' })).toBeVisible()
-  await page.getByRole('radio', { name: '3', exact: true }).first().check({ force: true })
-  await done.nth(1).click()
-  await expect(done.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await goOffline(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page).toHaveURL(/\/workout-session\//)
+    const address = new URL(page.url()).pathname
+    const done = page.getByRole('button', { name: /^Done:/ })
+    await expect(done.first()).toBeVisible()
+    const weight = page.getByRole('textbox', { name: /^Weight, set 1 of/ }).first()
+    await weight.fill('-5')
+    await expect(page.getByRole('alert')).toContainText('between 0 and 2500')
+    await weight.fill('22,5')
+    await expect(page.getByRole('alert')).toBeHidden()
+    await done.nth(0).click()
+    await expect(page.getByRole('region', { name: 'Rest' })).toBeVisible()
+    await page.getByRole('radio', { name: '3', exact: true }).first().check({ force: true })
+    await done.nth(1).click()
+    await expect(done.nth(1)).toHaveAttribute('aria-pressed', 'true')
 
-  // No farewell: the process of the page is gone.
-  const devtools = await context.newCDPSession(page)
-  await Promise.race([devtools.send('Page.crash').catch(() => {}), page.waitForEvent('crash')])
-  await page.close()
+    // No farewell: the process of the page is gone.
+    const devtools = await context.newCDPSession(page)
+    await Promise.race([devtools.send('Page.crash').catch(() => {}), page.waitForEvent('crash')])
+    await page.close()
 
-  const again = await context.newPage()
-  await again.goto('/gym-ai')
-  await again.getByRole('link', { name: /^Go on/ }).click()
-  await expect(again).toHaveURL(new RegExp(address))
-  const still = again.getByRole('button', { name: /^Done:/ })
-  await expect(still.nth(0)).toHaveAttribute('aria-pressed', 'true')
-  await expect(still.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(again.getByRole('textbox', { name: /^Weight, set 1 of/ }).first()).toHaveValue('22.5')
-  await expect(again.getByRole('region', { name: 'Rest' })).toBeVisible()
-  await still.nth(2).click()
-  await again.getByRole('button', { name: 'Finish' }).click()
-  await again.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
-  await expect(again.getByText('Well done')).toBeVisible()
-  await expect(again.getByRole('heading', { name: 'Muscles that worked' })).toBeVisible()
+    const again = await context.newPage()
+    await again.goto('/gym-ai')
+    await again.getByRole('link', { name: /^Go on/ }).click()
+    await expect(again).toHaveURL(new RegExp(address))
+    const still = again.getByRole('button', { name: /^Done:/ })
+    await expect(still.nth(0)).toHaveAttribute('aria-pressed', 'true')
+    await expect(still.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(again.getByRole('textbox', { name: /^Weight, set 1 of/ }).first()).toHaveValue('22.5')
+    await expect(again.getByRole('region', { name: 'Rest' })).toBeVisible()
+    await still.nth(2).click()
+    await again.getByRole('button', { name: 'Finish' }).click()
+    await again.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
+    await expect(again.getByText('Well done')).toBeVisible()
+    await expect(again.getByRole('heading', { name: 'Muscles that worked' })).toBeVisible()
 
-  await context.setOffline(false)
-  const id = address.split('/').at(-1)!
-  await expect
-    .poll(async () => (await again.request.get(`${server.url}/api/workouts/sessions/${id}`)).status(), { timeout: 30_000 })
-    .toBe(200)
-  const sent = await read<Sent>(again, server, `/api/workouts/sessions/${id}`)
-  const kept = Object.values(sent.sets).filter(({ gone }) => !gone)
-  expect(kept.every(({ doneAt }) => doneAt !== null)).toBe(true)
-  expect(kept).toHaveLength(3)
-  expect(kept.map(({ weight: one }) => one)).toContain(22.5)
-  const training = await read<{ recent: { id: string; sets: number }[]; open: unknown[]; active: { next: number } }>(
-    again,
-    server,
-    '/api/workouts/training',
-  )
-  expect(training.recent.filter((one) => one.id === id)).toHaveLength(1)
-  expect(training.active.next).toBe(1)
-})
+    await context.setOffline(false)
+    const id = address.split('/').at(-1)!
+    await expect.poll(async () => (await again.request.get(`${server.url}/api/workouts/sessions/${id}`)).status()).toBe(200)
+    const sent = await read<Sent>(again, server, `/api/workouts/sessions/${id}`)
+    const kept = Object.values(sent.sets).filter(({ gone }) => !gone)
+    expect(kept.every(({ doneAt }) => doneAt !== null)).toBe(true)
+    expect(kept).toHaveLength(3)
+    expect(kept.map(({ weight: one }) => one)).toContain(22.5)
+    const training = await read<{ recent: { id: string; sets: number }[]; open: unknown[]; active: { next: number } }>(
+      again,
+      server,
+      '/api/workouts/training',
+    )
+    expect(training.recent.filter((one) => one.id === id)).toHaveLength(1)
+    expect(training.active.next).toBe(1)
+  },
+)
 
 test('a session that was begun on one device goes on on another, and both meet', async ({ page, browser, member, server }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await followPlan(page)
   await page.getByRole('button', { name: 'Start' }).click()
   const done = page.getByRole('button', { name: /^Done:/ })
   await done.nth(0).click()
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible()
   const other = await browser.newContext({ baseURL: server.url })
   await other.addCookies(await page.context().cookies())
   const tablet = await other.newPage()
@@ -111,14 +107,13 @@ test('a session that was begun on one device goes on on another, and both meet',
   const there = tablet.getByRole('button', { name: /^Done:/ })
   await expect(there.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await there.nth(1).click()
-  await expect(tablet.getByText('Kept', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(tablet.getByText('Kept', { exact: true })).toBeVisible()
   await done.nth(2).click()
-  await expect(done.nth(1)).toHaveAttribute('aria-pressed', 'true', { timeout: 15_000 })
+  await expect(done.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await other.close()
 })
 
 test('body’s pages have no finding of axe, and hard plans ask before they begin', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai')
   await expect(page.getByRole('heading', { name: 'Let us make your plan' })).toBeVisible()
@@ -142,56 +137,58 @@ test('body’s pages have no finding of axe, and hard plans ask before they begi
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('what hurts is spared, comes back in steps by one tap after a training, and is left again when it hurts', async ({ page, member }) => {
-  test.setTimeout(180_000)
-  expect(member.username).toBeTruthy()
-  await visit(page, '/workout-generator')
-  await page.getByText('Something hurts or is healing').click()
-  await page.getByRole('combobox', { name: 'knee' }).selectOption({ label: 'Leave it out' })
-  await page.getByRole('button', { name: 'Train by this plan' }).click()
-  await expect(page).toHaveURL(/\/gym-ai$/)
-  const card = page.getByRole('region', { name: 'What hurts, and what comes back' })
-  await expect(card.getByText('What strains it is left out.')).toBeVisible()
-  await card.getByRole('button', { name: 'It feels better: knee' }).click()
-  await expect(card.getByText('On its way back, step 1 of 4: 40 % of the usual load, 50 % of the sets.')).toBeVisible()
-  await expect(card.getByText('After your next training you are asked how it was.')).toBeVisible()
+test(
+  'what hurts is spared, comes back in steps by one tap after a training, and is left again when it hurts',
+  { tag: '@core' },
+  async ({ page, member }) => {
+    expect(member.username).toBeTruthy()
+    await visit(page, '/workout-generator')
+    await page.getByText('Something hurts or is healing').click()
+    await page.getByRole('combobox', { name: 'knee' }).selectOption({ label: 'Leave it out' })
+    await page.getByRole('button', { name: 'Train by this plan' }).click()
+    await expect(page).toHaveURL(/\/gym-ai$/)
+    const card = page.getByRole('region', { name: 'What hurts, and what comes back' })
+    await expect(card.getByText('What strains it is left out.')).toBeVisible()
+    await card.getByRole('button', { name: 'It feels better: knee' }).click()
+    await expect(card.getByText('On its way back, step 1 of 4: 40 % of the usual load, 50 % of the sets.')).toBeVisible()
+    await expect(card.getByText('After your next training you are asked how it was.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Train without a plan' }).click()
-  await page.getByRole('button', { name: 'Add an exercise' }).click()
-  await page.getByRole('dialog', { name: 'Add an exercise' }).getByRole('searchbox').fill('back squat barbell')
-  await page.getByRole('dialog').getByRole('button', { name: 'Back squat (barbell)', exact: true }).click()
-  const reps = page.getByRole('textbox', { name: /^Reps, set 1 of/ }).first()
-  await page
-    .getByRole('textbox', { name: /^Weight, set 1 of/ })
-    .first()
-    .fill('40')
-  await reps.fill('8')
-  await page
-    .getByRole('button', { name: /^Done:/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByText('Well done')).toBeVisible()
+    await page.getByRole('button', { name: 'Train without a plan' }).click()
+    await page.getByRole('button', { name: 'Add an exercise' }).click()
+    await page.getByRole('dialog', { name: 'Add an exercise' }).getByRole('searchbox').fill('back squat barbell')
+    await page.getByRole('dialog').getByRole('button', { name: 'Back squat (barbell)', exact: true }).click()
+    const reps = page.getByRole('textbox', { name: /^Reps, set 1 of/ }).first()
+    await page
+      .getByRole('textbox', { name: /^Weight, set 1 of/ })
+      .first()
+      .fill('40')
+    await reps.fill('8')
+    await page
+      .getByRole('button', { name: /^Done:/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
+    await expect(page.getByText('Well done')).toBeVisible()
 
-  await visit(page, '/gym-ai')
-  await expect(card.getByText('How was it in your last training and the morning after?')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await card.getByRole('button', { name: 'knee: A little' }).click()
-  await expect(card.getByText('Then it stays on this step until it is gone.')).toBeVisible()
-  await expect(card.getByText('step 1 of 4')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'knee: A little' })).toHaveCount(0)
+    await visit(page, '/gym-ai')
+    await expect(card.getByText('How was it in your last training and the morning after?')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await card.getByRole('button', { name: 'knee: A little' }).click()
+    await expect(card.getByText('Then it stays on this step until it is gone.')).toBeVisible()
+    await expect(card.getByText('step 1 of 4')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'knee: A little' })).toHaveCount(0)
 
-  // What the session tired stands on the body, and in a table.
-  const rested = page.getByRole('figure', { name: 'What is rested' })
-  await expect(rested.getByRole('img', { name: /Your body from the front and from behind.*Tired: / })).toBeVisible()
-  await rested.getByRole('button').click()
-  await expect(rested.getByRole('row', { name: /^front thighs/ })).toBeVisible()
-  await expect(page.getByRole('figure', { name: 'Balance' })).toBeVisible()
-})
+    // What the session tired stands on the body, and in a table.
+    const rested = page.getByRole('figure', { name: 'What is rested' })
+    await expect(rested.getByRole('img', { name: /Your body from the front and from behind.*Tired: / })).toBeVisible()
+    await rested.getByRole('button').click()
+    await expect(rested.getByRole('row', { name: /^front thighs/ })).toBeVisible()
+    await expect(page.getByRole('figure', { name: 'Balance' })).toBeVisible()
+  },
+)
 
 test('an exercise of a plan moves on by steps of one’s own, which are looked at before they are kept', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await followPlan(page)
   await page.getByRole('link', { name: 'The whole plan' }).click()
@@ -229,7 +226,6 @@ test('an exercise of a plan moves on by steps of one’s own, which are looked a
 })
 
 test('a plan of one’s own is made from nothing: exercises, a superset, a wave, a second day, more weeks', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/workout-generator')
@@ -262,7 +258,6 @@ test('a plan of one’s own is made from nothing: exercises, a superset, a wave,
 })
 
 test('a training that was taken away stands among those that can come back, and is brought back from there', async ({ page, member }) => {
-  test.setTimeout(120_000)
   expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai')
   await page.getByRole('button', { name: 'Train without a plan' }).click()
@@ -290,7 +285,7 @@ test('a training that was taken away stands among those that can come back, and 
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByText('Well done')).toBeVisible()
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Take this training away' }).click()
   await expect(page).toHaveURL(/\/gym-ai$/)
   await page.getByRole('button', { name: 'All trainings' }).click()

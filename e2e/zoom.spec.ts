@@ -95,7 +95,6 @@ for (const [locale, half] of ['en-GB', 'de-DE'].flatMap((one) => [[one, 0] as co
     server,
     newcomer,
   }) => {
-    test.setTimeout(180_000)
     expect(built().length).toBeGreaterThan(5)
     const mine = (index: number) => index % 2 === half
     expect([...(await walk(browser, server, locale, mine)), ...(await walk(browser, server, locale, mine, newcomer))]).toEqual([])

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
+import { isThorough } from '#testing/depth.ts'
 
 /** What a new feature has to pass besides `npm run check`: its own tests, and those that walk through all features. */
 const TESTS = ['src/features/tide-marks', 'whole-life', 'every-endpoint', 'act-kinds', 'reason-words', 'titles', 'hub-at-once']
@@ -26,8 +27,8 @@ function mirror(from: string, to: string): void {
   }
 }
 
-// Minutes: by `npm run test:long`. Each run of the suite holds the templates against the tree (scripts/lib/new-feature.test.ts).
-test.runIf(process.env.LONG_TESTS === '1')(
+// Minutes: by `npm run test:all`. Each run of the suite holds the templates against the tree (scripts/lib/new-feature.test.ts).
+test.runIf(isThorough)(
   'what `npm run new-feature` makes passes the check and the tests as it stands, and touches two lists and a migration',
   () => {
     const tree = mkdtempSync(path.join(tmpdir(), 'fernwell-new-feature-'))

@@ -28,3 +28,7 @@ export const movements = (page: Page): Promise<string[]> =>
         return `moved by ${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`
       })
   }, UNSEEN)
+
+/** All that moved since this page began, as one figure (Layout Instability API): the sum of its shifts. */
+export const movedBy = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.reduce((sum, { value }) => sum + value, 0))

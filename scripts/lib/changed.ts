@@ -18,20 +18,27 @@ export const features = () => readdirSync('src/features')
 const NOT_IN_A_BROWSER = [/\.md$/, /\.test\.tsx?$/, /^bench\//, /^docs\/(?!pictures\/)/, /^scripts\/(?!build|art|run|lib\/chromium)/]
 
 /**
- * The journeys that changed files can touch. A journey named after a feature (`habits.spec.ts`, `journal-more.spec.ts`) is
- * that feature's; one that is named after none walks through all of them. A change inside one feature touches its own journeys
- * and those of no feature; a change anywhere else that a browser sees touches every journey.
+ * The journeys that changed files can touch, by the names of files. `own`: changed journeys, and those named after a feature that changed
+ * (`habits.spec.ts`, `journal-more.spec.ts`). `other`: those named after no feature, which walk through all of them, and every journey
+ * when something outside the features changed that a browser sees; of these the core is enough.
  */
-export function journeysFor(changed: readonly string[], specs: readonly string[], names: readonly string[]): string[] {
+export function journeysFor(
+  changed: readonly string[],
+  specs: readonly string[],
+  names: readonly string[],
+): { own: string[]; other: string[] } {
   const featureOf = (spec: string) => names.find((name) => spec === `${name}.spec.ts` || spec.startsWith(`${name}-`))
-  const touched = new Set<string>()
+  const own = new Set<string>()
+  const other = new Set<string>()
   for (const file of changed) {
     const spec = /^e2e\/([^/]+\.spec\.ts)$/.exec(file)?.[1]
     const feature = /^src\/features\/([^/]+)\//.exec(file)?.[1]
-    if (spec) {
-      if (specs.includes(spec)) touched.add(spec)
-    } else if (!NOT_IN_A_BROWSER.some((pattern) => pattern.test(file)))
-      for (const one of specs) if (!feature || [undefined, feature].includes(featureOf(one))) touched.add(one)
+    if (spec) own.add(spec)
+    else if (!NOT_IN_A_BROWSER.some((pattern) => pattern.test(file)))
+      for (const one of specs) {
+        if (feature && featureOf(one) === feature) own.add(one)
+        else if (!feature || featureOf(one) === undefined) other.add(one)
+      }
   }
-  return specs.filter((one) => touched.has(one))
+  return { own: specs.filter((one) => own.has(one)), other: specs.filter((one) => other.has(one) && !own.has(one)) }
 }

@@ -9,11 +9,20 @@ const OWN_FIXTURE = /from '(\.{1,2}\/[^']+)'/g
  * Told by their imports, so that nobody keeps a list.
  */
 export function databaseTests(root: string): string[] {
-  return globSync('src/**/*.test.{ts,tsx}', { cwd: root })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => opensDatabase(path.join(root, file), new Set()))
-    .sort()
+  return testFiles(root).filter((file) => opensDatabase(path.join(root, file), new Set()))
 }
+
+/** The test files that do more in `npm run test:all` than in `npm test`: they ask `#testing/depth.ts`, or run only there. */
+export function thoroughTests(root: string): string[] {
+  return testFiles(root).filter(
+    (file) => file.includes('.thorough.test.') || readFileSync(path.join(root, file), 'utf8').includes("from '#testing/depth.ts'"),
+  )
+}
+
+const testFiles = (root: string): string[] =>
+  globSync('{src,scripts}/**/*.test.{ts,tsx}', { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
 
 function opensDatabase(file: string, seen: Set<string>): boolean {
   if (seen.has(file)) return false

@@ -6,6 +6,9 @@ import process from 'node:process'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
+/** Playwright's words for the journeys of `npm test`: losing data, locking a person out, exposing somebody, or an area's main job. */
+export const CORE = '@core'
+
 export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 export const addCounts = (a: Counts, b: Counts): Counts => ({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { arrangePlant } from '#features/garden/contract.ts'
 import { putHabit } from '#features/habits/contract.ts'
 import { fields } from '#features/habits/server/habits.fixture.ts'
@@ -164,7 +165,9 @@ test('a model that obeys every injection reads nobody else’s, writes nothing, 
   let cards = 0
   expect(INJECTIONS.length).toBeGreaterThanOrEqual(200)
   expect(new Set(INJECTIONS.map(({ place, text }) => `${place} ${text}`)).size).toBe(INJECTIONS.length)
-  for (const [n, injection] of INJECTIONS.entries()) {
+  // Every sixth of them in `npm test`: of each place and each kind some.
+  const tried = [...INJECTIONS.entries()].filter(([n]) => n % rounds(6, 1) === 0)
+  for (const [n, injection] of tried) {
     await hide(injection, n)
     const before = await stateOfAll()
     const from = bed.fake.requests.length
@@ -198,12 +201,12 @@ test('a model that obeys every injection reads nobody else’s, writes nothing, 
     if (answer!.sources.some(({ to }) => !/^\/(journal|habits|nutrition-analytics|my-garden|soul)/.test(to))) found.foreignSources++
     cards += answer!.cards.length
   }
-  const places = Map.groupBy(INJECTIONS, ({ place }) => place)
+  const places = Map.groupBy(tried, ([, { place }]) => place)
   console.log(
-    `${INJECTIONS.length} injections (${[...places].map(([place, all]) => `${place} ${all.length}`).join(', ')}) against a model that obeys each:`,
+    `${tried.length} injections (${[...places].map(([place, all]) => `${place} ${all.length}`).join(', ')}) against a model that obeys each:`,
     `${found.reads} reads across people, ${found.writes} writes without a confirmation, ${found.secrets} secrets, ${found.addresses} answers with a living address;`,
     `${cards} cards waited for a press that nobody gave.`,
   )
   expect(found).toEqual({ reads: 0, writes: 0, secrets: 0, addresses: 0, unread: 0, foreignSources: 0 })
-  expect(cards).toBeGreaterThan(40)
+  expect(cards).toBeGreaterThan(tried.length / 5)
 })

@@ -7,7 +7,14 @@ import { createLog } from '#platform/server/log/log.ts'
 import { boot, prepareDatabase } from './boot.ts'
 
 const [dataDir, port, began] = process.argv.slice(2)
-const config = { ...readConfig({}), dataDir: dataDir!, host: '127.0.0.1', port: Number(port), logLevel: 'silent' as const }
+const { DATABASE_URL } = process.env
+const config = {
+  ...readConfig(DATABASE_URL ? { DATABASE_URL } : {}),
+  dataDir: dataDir!,
+  host: '127.0.0.1',
+  port: Number(port),
+  logLevel: 'silent' as const,
+}
 const log = createLog('silent')
 // An hour passes each second, so that the clock never bounds what the listeners report.
 const clock = { now: () => new Date(Number(began) + (Date.now() - Number(began)) * 3600) }

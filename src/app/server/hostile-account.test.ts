@@ -3,13 +3,14 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { isThorough } from '#testing/depth.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { onEmbeddedDatabase, ownServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 import type { Job, Report } from './hostile-client.fixture.ts'
 
-const isLong = process.env.LONG_TESTS === '1'
-const SECONDS = Number(process.env.HOSTILE_SECONDS ?? (isLong ? 600 : 10))
+const isLong = isThorough
+const SECONDS = Number(process.env.HOSTILE_SECONDS ?? (isLong ? 600 : 5))
 const SCRIPT = fileURLToPath(new URL('hostile-client.fixture.ts', import.meta.url))
 
 async function run(job: Job): Promise<Report> {

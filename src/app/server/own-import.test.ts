@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { beginOwnImport, getOwnImport, listOwnImports, putOwnImportPart, startOwnImport } from '#features/account/contract-import.ts'
 import { eraseAccount } from '#features/account/contract.ts'
 import { accountImporter } from '#features/account/server/import/importer.ts'
@@ -89,7 +90,7 @@ describe('an import into an account that is in use', () => {
     expect(await stateOf(me)).toEqual(before)
   })
 
-  test('leaves there what was changed since, and says how much that is', async () => {
+  thoroughTest('leaves there what was changed since, and says how much that is', async () => {
     const { entry, habit, zip } = await life()
     const away = await signedIn(server)
     const { id } = await importZip(server, away, zip)
@@ -123,7 +124,7 @@ describe('an import into an account that is in use', () => {
       await away.call(putHabit, { params: { id: uuidv7() }, body: fields({ name: `Habit ${n}`, order: n }) })
     expect(await lookAt(server, away, zip)).toMatchObject({ state: 'failed', failure: 'no_room', imported: {} })
     expect(await titlesOf(away)).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('an import whose worker dies', () => {
@@ -262,9 +263,9 @@ describe('a hostile export', () => {
     expect(await undone(server, away, done.id)).toMatchObject({ state: 'undone', imported: {}, kept: 0 })
     expect(await titlesOf(away)).toEqual([])
     await everythingAnswers(away)
-  }, 60_000)
+  })
 
-  test('whose pictures are none, are missing or are said to be others brings bytes for what they are', async () => {
+  thoroughTest('whose pictures are none, are missing or are said to be others brings bytes for what they are', async () => {
     await life()
     const files = await filesOf(me)
     const records = files.get('journal/records.jsonl')!.toString('utf8').trim().split('\n')
@@ -329,7 +330,7 @@ describe('a hostile export', () => {
     }
     expect(await failureOf(forged)).toBe('damaged')
     expect(await failureOf(zipped([...files, ['activity/acts.jsonl', Buffer.alloc(40_000_000)]]))).toBe('bomb')
-  }, 60_000)
+  })
 
   test('whose names lead out of the zip leaves those behind and says so', async () => {
     await life()
@@ -338,7 +339,7 @@ describe('a hostile export', () => {
     expect(report!.leftOut).toEqual({ unreadable: 0, withoutBytes: 0, badPaths: 4 })
   })
 
-  test('of another kind or size than a zip may have does not begin', async () => {
+  thoroughTest('of another kind or size than a zip may have does not begin', async () => {
     const body = { id: uuidv7(), name: 'export.exe', bytes: 9, zone: 'UTC' }
     expect(await me.fail(beginOwnImport, { body })).toMatchObject({ status: 415 })
     expect(await me.fail(beginOwnImport, { body: { ...body, name: 'a.zip', bytes: 1e12 } })).toMatchObject({ status: 413 })
@@ -376,7 +377,7 @@ describe('what lies in storage of an upload', () => {
   })
 })
 
-test('a zip of many parts is put together again', async () => {
+thoroughTest('a zip of many parts is put together again', async () => {
   const { habit } = await life()
   const files = await filesOf(me)
   const noise = Buffer.alloc(IMPORT_PART_BYTES + 1000)

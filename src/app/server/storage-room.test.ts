@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { getStorage } from '#features/account/contract.ts'
 import { putAttachment } from '#features/journal/contract/attachments.ts'
 import { beginImport, putImportPart } from '#features/journal/contract/transfer.ts'
@@ -70,19 +71,22 @@ test('text has its share of the room: it is counted, refused when it would be to
   expect((await me.call(getStorage)).used).toBe(await stored(server, me.user.id))
 })
 
-test('text that was counted too high by earlier versions which are gone is counted anew before anybody is refused, and every night', async () => {
-  const server = await withLimits(300 * KB)
-  const me = await signedIn(server)
-  await pushEntry(me, newEntry({ body: 'fern '.repeat(1000) }))
-  const { db } = server.app
-  const count = () => usageOf(db, me.user.id)
-  await setTextBytes(db, me.user.id, await count(), 299 * KB)
-  await pushEntry(me, newEntry({ body: 'fern '.repeat(1000) }))
-  expect(await count()).toBe(await stored(server, me.user.id))
-  await setTextBytes(db, me.user.id, await count(), 200 * KB)
-  await recountText(server.app)
-  expect(await count()).toBe(await stored(server, me.user.id))
-})
+thoroughTest(
+  'text that was counted too high by earlier versions which are gone is counted anew before anybody is refused, and every night',
+  async () => {
+    const server = await withLimits(300 * KB)
+    const me = await signedIn(server)
+    await pushEntry(me, newEntry({ body: 'fern '.repeat(1000) }))
+    const { db } = server.app
+    const count = () => usageOf(db, me.user.id)
+    await setTextBytes(db, me.user.id, await count(), 299 * KB)
+    await pushEntry(me, newEntry({ body: 'fern '.repeat(1000) }))
+    expect(await count()).toBe(await stored(server, me.user.id))
+    await setTextBytes(db, me.user.id, await count(), 200 * KB)
+    await recountText(server.app)
+    expect(await count()).toBe(await stored(server, me.user.id))
+  },
+)
 
 test('what was deleted, replaced, or broke off half-way is not counted any longer', async () => {
   const server = await withLimits(1000 * KB)
@@ -110,7 +114,7 @@ test('what was deleted, replaced, or broke off half-way is not counted any longe
   expect(await usageOf(db, me.user.id)).toBe(0)
 })
 
-test('uploads of imports count, and say so; an export does not', async () => {
+thoroughTest('uploads of imports count, and say so; an export does not', async () => {
   const server = await withLimits(100 * KB)
   const me = await signedIn(server)
   const id = uuidv7()
@@ -134,7 +138,7 @@ test('all together use no more than the installation has, also at once, and nobo
   expect(refusal).not.toHaveProperty('used')
 })
 
-test('files from before they were counted are counted, and what a crash left is put right', async () => {
+thoroughTest('files from before they were counted are counted, and what a crash left is put right', async () => {
   const server = await withLimits(1000 * KB)
   const { db } = server.app
   const [old, gone] = [await makeUser(server.app), await makeUser(server.app)]

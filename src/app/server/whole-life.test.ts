@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await testServer(serverFeatures, { config: { ai: ai.config() } })
   me = await newcomer(server, 'wisteria')
   lived = await liveAll(server, me, serverFeatures)
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await ai?.close()
@@ -124,7 +124,7 @@ describe('a whole life', () => {
     expect(recordsIn(anew)).toBe(recordsIn(files))
     for (const name of ['activity/points.json', 'garden/garden.json', 'soul/tracks.json'])
       expect([name, anew.get(name)?.toString()]).toEqual([name, files.get(name)?.toString()])
-  }, 60_000)
+  })
 
   test('is erased with its account: no row, no file, no job and no mail of it is left', async () => {
     const words = [me.user.id, me.user.username, me.user.email, `new-${me.user.email}`, `next-${me.user.email}`]

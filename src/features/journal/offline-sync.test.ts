@@ -48,6 +48,38 @@ describe('writing without a network', () => {
     expect(again.heads()).toMatchObject([{ unsent: true }])
   })
 
+  test('an entry whose answer the closing page stored while the next one opens stays in its list, and counts as sent', async () => {
+    for (const read of ['heads', 'changes', 'meta'] as const) {
+      const { server, device } = world()
+      server.up = false
+      const db = memoryDb()
+      const closing = device('phone', { db }).tab()
+      const id = uuidv7()
+      await closing.change('entry', id, { when: when(), body: 'Written before the reload' })
+      await closing.sync()
+      // Its answer is stored just after the next page's first read; no broadcast of a closing page arrives.
+      const original = db[read] as () => Promise<unknown>
+      let isFirst = true
+      Object.assign(db, {
+        [read]: async () => {
+          const found = await original()
+          if (isFirst) {
+            isFirst = false
+            server.up = true
+            await closing.sync()
+          }
+          return found
+        },
+      })
+      const opening = device('phone', { db }).tab()
+      await opening.ready
+      expect(opening.heads(), read).toMatchObject([{ id }])
+      await opening.sync()
+      expect(opening.heads(), read).toMatchObject([{ id, unsent: false }])
+      expect(opening.status(), read).toMatchObject({ waiting: 0 })
+    }
+  })
+
   test('writing sends at once, and asks what others wrote only now and then; whoever comes back asks at once', async () => {
     const { server, device } = world()
     const journal = device('phone').tab()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import type { ErrorBody } from '#platform/contract/errors.ts'
 import { getUser, type User } from '#platform/contract/session.ts'
 import { users } from '#platform/server/auth/tables.ts'
@@ -108,7 +109,7 @@ describe('making an account', () => {
     })
   })
 
-  test('takes the same time for an address that is in use and one that is not', async () => {
+  thoroughTest('takes the same time for an address that is in use and one that is not', async () => {
     const owner = await makeUser(server.app, { email: 'slow@example.org', emailConfirmedAt: server.clock.now() })
     const join = (email?: string) => server.client().call(register, { body: somebody(email === undefined ? {} : { email }) })
     const ratio = await timeRatio(

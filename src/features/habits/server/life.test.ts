@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { addDays, dayNumber, instantOf, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -122,9 +123,9 @@ describe('ten years of somebody who moves from zone to zone', () => {
       }),
       { numRuns: 20 },
     )
-  }, 120_000)
+  })
 
-  test('no clock change and no leap day makes a day twice or leaves one out, wherever one stays', () => {
+  thoroughTest('no clock change and no leap day makes a day twice or leaves one out, wherever one stays', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), fc.integer({ min: 0, max: 719 }), (zone, dayStart) => {
         // In the very first minute of each of the person's days, or late: a day may begin up to two hours early by the clocks (Troll).
@@ -140,53 +141,56 @@ describe('ten years of somebody who moves from zone to zone', () => {
       }),
       { numRuns: 16 },
     )
-  }, 120_000)
+  })
 
-  test('marks that are taken back leave streaks, strength and every chart as they were, in whatever order all of it arrives', () => {
-    const slips = fc.array(
-      fc.record({
-        back: fc.integer({ min: 0, max: 3600 }),
-        minute: fc.integer({ min: 0, max: 1439 }),
-        change: fc.oneof(
-          fc.constant({ op: 'set', value: null } as const),
-          fc.constant({ op: 'add', amount: -1 } as const),
-          fc.constant({ op: 'skip', isSkipped: true, reason: '' } as const),
-          fc.constant({ op: 'set', value: 1 } as const),
-        ),
-      }),
-      { minLength: 1, maxLength: 40 },
-    )
-    fc.assert(
-      fc.property(lives, slips, fc.double({ min: 0.3, max: 1, noNaN: true }), fc.integer(), (life, all, share, seed) => {
-        // Not every day was done: there are streaks to spoil.
-        const lived = daysLived(life).filter(({ at }) => ((at / HOUR) * 2654435761) % 1000 < share * 1000)
-        const today = daysLived(life).at(-1)!.day
-        const real = marksOf(lived)
-        const wrong = all.map(({ back, minute, change }, index): api.Mark => {
-          const day = addDays(today, -back)
-          return {
-            id: `slip ${index}`,
-            habitId: 'h',
-            day,
-            at: new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000).toISOString(),
-            change,
-          }
-        })
-        const undone = wrong.map(({ id, day, at }): api.Mark => {
-          const { at: _, ...to } = BLANK
-          return { id: `undo ${id}`, habitId: 'h', day, at, change: { op: 'undo', of: id, to } }
-        })
-        const order = (one: api.Mark) => (((one.id.length * 31 + one.id.charCodeAt(one.id.length - 1)) ^ seed) * 2654435761) % 9973
-        const shuffled = [...real, ...wrong, ...undone].toSorted((a, b) => order(a) - order(b))
-        const [before, after] = [kept(real), kept(shuffled)]
-        const habit = habitOf(addDays(today, -3650))
-        expect(standingOf(habit, after, today)).toEqual(standingOf(habit, before, today))
-        expect(strengths(habit, spanOf(habit, after, today))).toEqual(strengths(habit, spanOf(habit, before, today)))
-        expect(countedOf(habit, after, today).overview).toEqual(countedOf(habit, before, today).overview)
-      }),
-      { numRuns: 12 },
-    )
-  }, 120_000)
+  thoroughTest(
+    'marks that are taken back leave streaks, strength and every chart as they were, in whatever order all of it arrives',
+    () => {
+      const slips = fc.array(
+        fc.record({
+          back: fc.integer({ min: 0, max: 3600 }),
+          minute: fc.integer({ min: 0, max: 1439 }),
+          change: fc.oneof(
+            fc.constant({ op: 'set', value: null } as const),
+            fc.constant({ op: 'add', amount: -1 } as const),
+            fc.constant({ op: 'skip', isSkipped: true, reason: '' } as const),
+            fc.constant({ op: 'set', value: 1 } as const),
+          ),
+        }),
+        { minLength: 1, maxLength: 40 },
+      )
+      fc.assert(
+        fc.property(lives, slips, fc.double({ min: 0.3, max: 1, noNaN: true }), fc.integer(), (life, all, share, seed) => {
+          // Not every day was done: there are streaks to spoil.
+          const lived = daysLived(life).filter(({ at }) => ((at / HOUR) * 2654435761) % 1000 < share * 1000)
+          const today = daysLived(life).at(-1)!.day
+          const real = marksOf(lived)
+          const wrong = all.map(({ back, minute, change }, index): api.Mark => {
+            const day = addDays(today, -back)
+            return {
+              id: `slip ${index}`,
+              habitId: 'h',
+              day,
+              at: new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000).toISOString(),
+              change,
+            }
+          })
+          const undone = wrong.map(({ id, day, at }): api.Mark => {
+            const { at: _, ...to } = BLANK
+            return { id: `undo ${id}`, habitId: 'h', day, at, change: { op: 'undo', of: id, to } }
+          })
+          const order = (one: api.Mark) => (((one.id.length * 31 + one.id.charCodeAt(one.id.length - 1)) ^ seed) * 2654435761) % 9973
+          const shuffled = [...real, ...wrong, ...undone].toSorted((a, b) => order(a) - order(b))
+          const [before, after] = [kept(real), kept(shuffled)]
+          const habit = habitOf(addDays(today, -3650))
+          expect(standingOf(habit, after, today)).toEqual(standingOf(habit, before, today))
+          expect(strengths(habit, spanOf(habit, after, today))).toEqual(strengths(habit, spanOf(habit, before, today)))
+          expect(countedOf(habit, after, today).overview).toEqual(countedOf(habit, before, today).overview)
+        }),
+        { numRuns: 12 },
+      )
+    },
+  )
 })
 
 test('ten years sent in pieces, out of order and twice, are the same streak over HTTP, in each process', async () => {
@@ -219,4 +223,4 @@ test('ten years sent in pieces, out of order and twice, are the same streak over
   await elsewhere.call(api.sendMarks, { body: { marks: [mark(id, addDays(today, -10), { op: 'set', value: null })] } })
   const [item] = (await client.call(api.listHabits, { query: {} })).habits
   expect(item!.standing).toMatchObject({ streak: 10, bestStreak: 3642, total: 3652 })
-}, 120_000)
+})

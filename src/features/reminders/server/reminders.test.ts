@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { noticeReasons } from '#platform/contract/reasons.en.ts'
 import * as api from '#platform/contract/reminders.ts'
@@ -146,7 +147,7 @@ describe('a reminder', () => {
     expect(device.notices()).toEqual([])
   })
 
-  test('can be put off, and comes again half an hour later', async () => {
+  thoroughTest('can be put off, and comes again half an hour later', async () => {
     const { push, clock, server } = await setUp('2026-05-04T08:59:58.500Z')
     const phone = await signedIn(server)
     const device = push.device()
@@ -170,7 +171,7 @@ describe('a reminder', () => {
     await expect.poll(() => device.notices().length, soon).toBe(2)
   })
 
-  test('follows the person to another zone', async () => {
+  thoroughTest('follows the person to another zone', async () => {
     const { server } = await setUp('2026-05-04T08:00:00Z')
     const phone = await signedIn(server)
     const id = uuidv7()
@@ -179,7 +180,7 @@ describe('a reminder', () => {
     expect((await phone.call(api.listReminders)).reminders[0]!.nextAt).toBe('2026-05-05T00:00:00.000Z')
   })
 
-  test('is dropped with words to nobody when the server was away for hours, and plans the next day', async () => {
+  thoroughTest('is dropped with words to nobody when the server was away for hours, and plans the next day', async () => {
     const { push, clock, server } = await setUp('2026-05-04T08:59:58.000Z', { worker: false })
     const phone = await signedIn(server)
     const device = push.device()
@@ -255,13 +256,13 @@ describe('the calendar feed', () => {
     expect(server.logged()).not.toContain(path!.split('/').at(-1))
   })
 
-  test('is not there before it is asked for', async () => {
+  thoroughTest('is not there before it is asked for', async () => {
     const { server } = await setUp('2026-05-04T08:00:00Z')
     expect((await (await signedIn(server)).call(api.listReminders)).feed).toEqual({ on: false })
   })
 })
 
-test('mail is offered only where it can be sent', async () => {
+thoroughTest('mail is offered only where it can be sent', async () => {
   const { server } = await setUp('2026-05-04T08:00:00Z')
   const phone = await signedIn(server)
   expect((await phone.call(api.listReminders)).mail).toEqual({ possible: false, on: false })

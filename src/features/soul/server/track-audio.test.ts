@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { randomOf } from '#platform/server/statistics/random.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
 import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
@@ -11,7 +12,7 @@ import { frameBytes, trackBytes } from './render/render.ts'
 import { openTrackAudio, type TrackAudio } from './track-audio.ts'
 
 /** Renders that are handed over; each is asked REQUESTS times around that moment. */
-const ROUNDS = process.env.LONG_TESTS === '1' ? 250 : 12
+const ROUNDS = rounds(12, 250)
 const REQUESTS = 40
 
 let server: TestServer
@@ -76,7 +77,6 @@ test.runIf(onEmbeddedDatabase())(
     await expect.poll(() => readdir(path.join(dataDir, 'cache', 'renders'))).toEqual([])
     expect(await readdir(path.join(dataDir, 'storage', 'cache', 'soul', 'tracks'))).toHaveLength(ROUNDS)
   },
-  120_000,
 )
 
 test.runIf(onEmbeddedDatabase())(

@@ -1,5 +1,5 @@
-import process from 'node:process'
 import { describe, expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { CAUTIONS_BY_JOINT, familyOf, type Exercise } from '../contract/exercises.ts'
 import type { OwnExercise } from '../contract-exercises.ts'
 import { asExercise } from '../exercises/own.ts'
@@ -13,7 +13,7 @@ import type { Made, Plan, PlanInput } from './types.ts'
 import { COUNTED_MUSCLES, weeklyRange, weeklySets } from './volume.ts'
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
-const PEOPLE = process.env.LONG_TESTS === '1' ? 10_000 : 250
+const PEOPLE = rounds(250, 10_000)
 const wishes: PlanInput = {
   goal: 'general',
   level: 'novice',

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { recordActivity, standingOf } from '#platform/server/activity/activity.ts'
 import type { Connection } from '#platform/server/db/db.ts'
 import { localStorage } from '#platform/server/storage/local-storage.ts'
@@ -128,7 +129,7 @@ describe('a backup', () => {
     expect((await standingOf(server.app.db, id, '2026-05-04')).points).toBeGreaterThanOrEqual(rows[0].acts)
   })
 
-  test('is refused where there are accounts, and when it is cut short, leaving nothing behind', async () => {
+  thoroughTest('is refused where there are accounts, and when it is cut short, leaving nothing behind', async () => {
     // Stored files come last: the cut falls behind tables and secrets.
     await server.app.storage.put('soul/uploads/long.mp3', randomBytes(400_000))
     const file = path.join(folder, 'three.backup')

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { readConfig, type Config } from '#platform/server/config/config.ts'
 import { migrate, migrationCount } from '#platform/server/db/migrate.ts'
 import { localStorage } from '#platform/server/storage/local-storage.ts'
@@ -92,7 +93,7 @@ describe('a sealed backup', () => {
     expect(await home.storage.stat('soul/uploads/one.mp3')).toEqual({ size: 300_000 })
   })
 
-  test('may be sealed by a passphrase', async () => {
+  thoroughTest('may be sealed by a passphrase', async () => {
     const env = { BACKUP_PASSPHRASE_FILE: await secretFile('an otter below the old bridge\n') }
     const { server } = await inhabited(env)
     const { target } = await backedUp(server)
@@ -124,45 +125,48 @@ describe('a sealed backup', () => {
   })
 })
 
-test('a backup from before backups were sealed and counted still restores, with what was written under the keys of then', async () => {
-  const database = await createEmptyDatabase(inject('postgres'))
-  onTestFinished(() => database.drop())
-  const dataDir = await folder()
-  const upTo = 8
-  expect(migrationCount()).toBeGreaterThan(upTo)
-  await migrate(database.connection, { upTo })
-  const master = await openMasterKeys({ dataDir, masterKey: undefined }).current()
-  const raw = randomBytes(32)
-  const id = '019a0000-0000-7000-8000-00000000000a'
-  const client = new pg.Client(database.connection)
-  await client.connect()
-  await client.query(
-    `insert into users (id, username, username_key, email, email_key, password_hash, role, zone, day_start, units, created_at)
+thoroughTest(
+  'a backup from before backups were sealed and counted still restores, with what was written under the keys of then',
+  async () => {
+    const database = await createEmptyDatabase(inject('postgres'))
+    onTestFinished(() => database.drop())
+    const dataDir = await folder()
+    const upTo = 8
+    expect(migrationCount()).toBeGreaterThan(upTo)
+    await migrate(database.connection, { upTo })
+    const master = await openMasterKeys({ dataDir, masterKey: undefined }).current()
+    const raw = randomBytes(32)
+    const id = '019a0000-0000-7000-8000-00000000000a'
+    const client = new pg.Client(database.connection)
+    await client.connect()
+    await client.query(
+      `insert into users (id, username, username_key, email, email_key, password_hash, role, zone, day_start, units, created_at)
      values ($1, 'old', 'old', 'old@fern.example', 'old@fern.example', '-', 'member', 'UTC', 240, 'metric', now())`,
-    [id],
-  )
-  await client.query('insert into vault_keys (user_id, master, sealed, created_at) values ($1, $2, $3, now())', [
-    id,
-    master.name,
-    seal(master.key, `vault key of ${id}`, raw),
-  ])
-  await client.end()
-  const target = path.join(await folder(), 'old.backup')
-  const storage = localStorage(path.join(dataDir, 'storage'))
-  await backup({ connection: database.connection, storage, dataDir, say: () => {}, seal: undefined }, target)
-  const home = await emptyTarget()
-  await restore(home, target)
-  const there = new pg.Client(home.connection)
-  await there.connect()
-  const { rows } = await there.query('select master, sealed, version from vault_keys')
-  await there.end()
-  expect(rows).toMatchObject([{ master: 'master-1', version: 1 }])
-  const restored = await openMasterKeys({ dataDir: home.dataDir, masterKey: undefined }).named('master-1')
-  expect(unseal(restored, `vault key of ${id}`, rows[0].sealed)).toEqual(raw)
-})
+      [id],
+    )
+    await client.query('insert into vault_keys (user_id, master, sealed, created_at) values ($1, $2, $3, now())', [
+      id,
+      master.name,
+      seal(master.key, `vault key of ${id}`, raw),
+    ])
+    await client.end()
+    const target = path.join(await folder(), 'old.backup')
+    const storage = localStorage(path.join(dataDir, 'storage'))
+    await backup({ connection: database.connection, storage, dataDir, say: () => {}, seal: undefined }, target)
+    const home = await emptyTarget()
+    await restore(home, target)
+    const there = new pg.Client(home.connection)
+    await there.connect()
+    const { rows } = await there.query('select master, sealed, version from vault_keys')
+    await there.end()
+    expect(rows).toMatchObject([{ master: 'master-1', version: 1 }])
+    const restored = await openMasterKeys({ dataDir: home.dataDir, masterKey: undefined }).named('master-1')
+    expect(unseal(restored, `vault key of ${id}`, rows[0].sealed)).toEqual(raw)
+  },
+)
 
 describe.runIf(onEmbeddedDatabase())('a backup that is restored for trial', () => {
-  test('is found whole, by its rows, files and keys', async () => {
+  thoroughTest('is found whole, by its rows, files and keys', async () => {
     const { recipient } = await keys()
     const { server } = await inhabited({ BACKUP_RECIPIENT: recipient })
     const { verified } = await backedUp(server, true)
@@ -170,7 +174,7 @@ describe.runIf(onEmbeddedDatabase())('a backup that is restored for trial', () =
     expect(verified!.rows).toBeGreaterThanOrEqual(2)
   })
 
-  test('is found wanting when a key that opens people’s writing is not in it', async () => {
+  thoroughTest('is found wanting when a key that opens people’s writing is not in it', async () => {
     const { server } = await inhabited({})
     await rm(path.join(server.config.dataDir, 'secrets', 'master-1'))
     const { target } = await backedUp(server)
@@ -188,7 +192,7 @@ describe.runIf(onEmbeddedDatabase())('backups that make themselves', () => {
     return rows[0]
   }
 
-  test('are made at night, tried out, and only the newest are kept, with whatever else lies in the folder', async () => {
+  thoroughTest('are made at night, tried out, and only the newest are kept, with whatever else lies in the folder', async () => {
     const { recipient } = await keys()
     const nights = await folder()
     const { server } = await inhabited({ BACKUP_DIR: nights, BACKUP_KEEP: '2', BACKUP_RECIPIENT: recipient })
@@ -200,7 +204,7 @@ describe.runIf(onEmbeddedDatabase())('backups that make themselves', () => {
     expect(nightlyBackup.schedule).toMatch(/^\d+ 3 \* \* \*$/)
   })
 
-  test('that fail are told to the owner, take nothing away, and leave no half file', async () => {
+  thoroughTest('that fail are told to the owner, take nothing away, and leave no half file', async () => {
     const { recipient } = await keys()
     const nights = await folder()
     const { server } = await inhabited(

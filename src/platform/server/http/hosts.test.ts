@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
@@ -65,25 +66,28 @@ test('behind a proxy, a made-up host counts for nothing either: neither its own 
 
 const forged = { 'x-forwarded-for': '198.51.100.1, 203.0.113.50', 'x-forwarded-proto': 'https' }
 
-test('without a proxy nobody is believed about where they come from', async () => {
+thoroughTest('without a proxy nobody is believed about where they come from', async () => {
   const asking = await server()
   expect(await asking({ headers: forged })).toMatchObject({ ip: '203.0.113.7', origin: 'http://localhost:3000' })
 })
 
-test('behind so many proxies, the address that the outermost of them saw counts and nothing that was claimed before it', async () => {
-  const from = '10.0.0.2'
-  const one = await server({ trustProxy: 1 })
-  expect(await one({ from, headers: forged })).toMatchObject({ ip: '203.0.113.50', origin: 'https://localhost:3000' })
-  const two = await server({ trustProxy: 2 })
-  expect(await two({ from, headers: { 'x-forwarded-for': 'made-up, 198.51.100.1, 10.0.0.3' } })).toMatchObject({ ip: '198.51.100.1' })
-})
+thoroughTest(
+  'behind so many proxies, the address that the outermost of them saw counts and nothing that was claimed before it',
+  async () => {
+    const from = '10.0.0.2'
+    const one = await server({ trustProxy: 1 })
+    expect(await one({ from, headers: forged })).toMatchObject({ ip: '203.0.113.50', origin: 'https://localhost:3000' })
+    const two = await server({ trustProxy: 2 })
+    expect(await two({ from, headers: { 'x-forwarded-for': 'made-up, 198.51.100.1, 10.0.0.3' } })).toMatchObject({ ip: '198.51.100.1' })
+  },
+)
 
 test('whoever comes past the proxies, straight from the internet, is not taken for one', async () => {
   const asking = await server({ trustProxy: 1 })
   expect(await asking({ headers: forged })).toMatchObject({ ip: '203.0.113.7', origin: 'http://localhost:3000' })
 })
 
-test('behind named proxies, only they are believed, and the first address that is none of them counts', async () => {
+thoroughTest('behind named proxies, only they are believed, and the first address that is none of them counts', async () => {
   const asking = await server({ trustProxy: ['10.0.0.2', '172.18.0.0/16'] })
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.50, 172.18.4.4' }
   expect(await asking({ from: '10.0.0.2', headers })).toMatchObject({ ip: '203.0.113.50' })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import fc from 'fast-check'
 import { makeUser } from '#testing/make-user.ts'
 import { ownServer } from '#testing/test-server.ts'
@@ -63,7 +64,7 @@ test('a rotation under way lets people go on, and leaves one master key', async 
   for (const { id } of people.slice(8)) await fresh.app.vault.keyOf(id)
 })
 
-test('a rotation that was cut short is taken up by the next one', async () => {
+thoroughTest('a rotation that was cut short is taken up by the next one', async () => {
   const running = await server()
   const { app, config } = running
   const me = await makeUser(app)
@@ -109,7 +110,7 @@ test('a person who is forgotten is forgotten in every process', async () => {
     .toBe('gone')
 })
 
-test('what was sealed and compared before there were derived keys still is, and what is sealed now is under them', async () => {
+thoroughTest('what was sealed and compared before there were derived keys still is, and what is sealed now is under them', async () => {
   const running = await server()
   const me = await makeUser(running.app)
   const raw = randomBytes(32)
@@ -147,7 +148,7 @@ describe('a master key that the owner keeps elsewhere', () => {
     expect(again.logged()).not.toContain(mine)
   })
 
-  test('takes over from the one in DATA_DIR, and from an older one of the owner’s, by a rotation', async () => {
+  thoroughTest('takes over from the one in DATA_DIR, and from an older one of the owner’s, by a rotation', async () => {
     const running = await server()
     const me = await makeUser(running.app)
     const sealed = (await running.app.vault.keyOf(me.id)).seal('x', 'words')
@@ -181,7 +182,7 @@ describe('a master key that the owner keeps elsewhere', () => {
     expect((await (await having(right)).app.vault.keyOf(me.id)).open('x', sealed).toString()).toBe('words')
   })
 
-  test('is refused at the start when it is none, lies open, or is given twice', async () => {
+  thoroughTest('is refused at the start when it is none, lies open, or is given twice', async () => {
     const { config } = await server()
     const file = path.join(config.dataDir, 'given')
     await writeFile(file, key(), { mode: 0o644 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import type { ErrorBody } from '#platform/contract/errors.ts'
 import { getUser } from '#platform/contract/session.ts'
 import { signedIn, makeUser } from '#testing/make-user.ts'
@@ -60,7 +61,7 @@ describe('the first account', () => {
     }
   })
 
-  test('needs no token on this machine alone, and none is in its log', async () => {
+  thoroughTest('needs no token on this machine alone, and none is in its log', async () => {
     const server = await ownServer([accountServer], { worker: false, config: { registration: undefined } })
     expect(server.logged()).not.toContain('setUpToken')
   })
@@ -116,7 +117,7 @@ describe('somebody who was not invited', () => {
     expect((await (await signedIn(server)).fail(register, { body: somebody() })).status).toBe(403)
   })
 
-  test('is stopped at thirty tries an hour', async () => {
+  thoroughTest('is stopped at thirty tries an hour', async () => {
     const { server } = await installation({ trustProxy: 1 })
     const from = async () => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' }
@@ -151,7 +152,7 @@ describe('an invitation', () => {
     expect((await admin.call(listInvitations)).invitations).toMatchObject([{ note: 'Family', uses: 2, usesLeft: 0, state: 'spent' }])
   })
 
-  test('is used up by nobody whose account did not come about', async () => {
+  thoroughTest('is used up by nobody whose account did not come about', async () => {
     const { server, admin } = await installation()
     const token = tokenOf((await invite(admin)).link)
     const taken = await makeUser(server.app)
@@ -199,7 +200,7 @@ describe('an invitation', () => {
     expect((await admin.fail(revokeInvitation, { params: { id: invitation.id } })).status).toBe(404)
   })
 
-  test('opens nothing while nobody may join', async () => {
+  thoroughTest('opens nothing while nobody may join', async () => {
     const { server, admin } = await installation()
     const token = tokenOf((await invite(admin)).link)
     await admin.call(setRegistration, { body: { mode: 'closed' } })
@@ -232,7 +233,7 @@ describe('an invitation', () => {
 })
 
 describe('who may join', () => {
-  test('is what the environment says, before what the admin chose, and they are told', async () => {
+  thoroughTest('is what the environment says, before what the admin chose, and they are told', async () => {
     const { server, admin } = await installation({ registration: 'closed' })
     expect((await admin.call(getInstallation)).registration).toEqual({ mode: 'closed', setBy: 'environment' })
     expect(await admin.fail(setRegistration, { body: { mode: 'open' } })).toMatchObject({
@@ -242,7 +243,7 @@ describe('who may join', () => {
     expect((await join(server)).reason).toBe('account.joining_closed')
   })
 
-  test('is by invitation until somebody chooses, and the choice holds in every process', async () => {
+  thoroughTest('is by invitation until somebody chooses, and the choice holds in every process', async () => {
     const { server, admin } = await installation()
     expect((await admin.call(getInstallation)).registration).toEqual({ mode: 'invite', setBy: 'default' })
     await admin.call(setRegistration, { body: { mode: 'open' } })

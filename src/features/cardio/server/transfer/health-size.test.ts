@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Zip, ZipDeflate } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { openBytes } from '#platform/server/imports/reading.ts'
 import { isolatedTask } from '#platform/server/isolation/isolation.ts'
 import { APPLE_END, APPLE_HEAD, appleRecord, appleWorkout, weighing } from './health.fixture.ts'
 import type { CardioItem, methods } from './reader-task.ts'
 
-/** A gigabyte by `npm run test:long`. */
-const MEGABYTES = process.env.LONG_TESTS === '1' ? 1024 : 24
+/** A gigabyte by `npm run test:all`. */
+const MEGABYTES = rounds(24, 1024)
 /** What a child holds of it, Node itself included: the same for any size. */
 const MOST_RESIDENT_MB = 400
 

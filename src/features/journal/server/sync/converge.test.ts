@@ -104,4 +104,4 @@ test('two devices that write and meet the server in any order end up with the sa
     }),
     { numRuns: 25, seed: 20261121 },
   )
-}, 120_000)
+})

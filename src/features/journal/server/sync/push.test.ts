@@ -301,7 +301,7 @@ describe('versions', () => {
     const { versions } = await me.call(listVersions, { params: { id } })
     expect(versions).toHaveLength(100)
     expect(versions.filter(({ reason }) => reason === 'conflict')).toHaveLength(1)
-  }, 60_000)
+  })
 })
 
 describe('a pull', () => {

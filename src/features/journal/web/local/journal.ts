@@ -187,6 +187,8 @@ export class Journal implements JournalStore {
       this.#setStatus({ state: 'offline' })
     })
     await sync?.run(why)
+    // A page that was closing may have stored its answers since this one read the queue, without a broadcast.
+    if (!this.#isGone) await this.#requeue([])
   }
 
   async #sender(): Promise<Sync> {
@@ -313,13 +315,14 @@ export class Journal implements JournalStore {
 
   async #reload(): Promise<void> {
     const db = this.#db!
+    // The queue first: another page may store the answer to a change between these reads, and then its entry is in neither of them.
+    const waiting = await db.changes()
     const [meta, heads, others] = await Promise.all([db.meta(), db.heads(), db.others()])
     this.#meta = meta
     this.view.load(meta)
     this.#cache.fill(heads, others)
-    if (meta.headsOnly && this.#status.storage === 'device') this.#setStatus({ storage: 'full' })
-    if (!meta.headsOnly && this.#status.storage === 'full') this.#setStatus({ storage: 'device' })
-    await this.#requeue(this.#cache.changes().map(({ change }) => change.recordId))
+    if (this.#status.storage !== 'memory') this.#setStatus({ storage: meta.headsOnly ? 'full' : 'device' })
+    await this.#requeue([...waiting, ...this.#cache.changes()].map(({ change }) => change.recordId))
     this.#setStatus({ lastSyncedAt: meta.lastSyncedAt })
   }
 
@@ -346,7 +349,7 @@ export class Journal implements JournalStore {
     }
     const ids = [...new Set([...this.#cache.queue(changes), ...also])]
     const rows = new Map((await db.rows(ids)).map((row) => [row.id, row]))
-    for (const id of ids) this.#cache.show(id, rows.get(id) ?? this.#cache.cachedEntry(id))
+    for (const id of ids) this.#cache.refresh(id, rows.get(id))
     this.#updateCounts()
   }
 

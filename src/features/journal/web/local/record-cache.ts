@@ -99,6 +99,12 @@ export class RecordCache {
     }
   }
 
+  /** Shows a record anew: as its row says, or without one, as far as it is looked at. */
+  refresh(id: string, row: StoredRow | undefined): void {
+    if (row) this.put(row)
+    else this.show(id, this.cachedEntry(id))
+  }
+
   drop(id: string): void {
     this.touch(id)
     this.#heads.delete(id)

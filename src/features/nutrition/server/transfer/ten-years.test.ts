@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isThorough } from '#testing/depth.ts'
 import { addDays } from '#platform/contract/dates.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const IS_LONG = process.env.LONG_TESTS === '1'
+const IS_LONG = isThorough
 /** Eleven entries a day: ten years are 40,000. */
 const DAYS = IS_LONG ? 3653 : 60
 const A_DAY = 11

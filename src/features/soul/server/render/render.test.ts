@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
 import { estimateGainDb } from './calibrate.ts'
 import { finishedSound, measureTrack } from './measure.ts'
@@ -96,7 +97,7 @@ describe('a rendered track', () => {
     expect(padding).toBeGreaterThanOrEqual(529)
   })
 
-  test('speaks every line of its script, in order', async () => {
+  thoroughTest('speaks every line of its script, in order', async () => {
     hum.spoken = []
     await rendered(guided)
     expect(hum.spoken).toEqual(guided.script?.lines.map((line) => line.text))
@@ -111,7 +112,7 @@ describe('a rendered track', () => {
     expect(truePeak).toBeLessThanOrEqual(-1)
   })
 
-  test('is, with speech nobody measured, within 2 LU', async () => {
+  thoroughTest('is, with speech nobody measured, within 2 LU', async () => {
     const { loudness } = await measureTrack(guided, estimateGainDb(guided), hum)
     expect(Math.abs(loudness + 18)).toBeLessThanOrEqual(2)
   })
@@ -149,7 +150,7 @@ describe('a rendered track', () => {
     }
   })
 
-  test('loops without a seam: where the end meets the start, nothing jumps more than elsewhere', async () => {
+  thoroughTest('loops without a seam: where the end meets the start, nothing jumps more than elsewhere', async () => {
     const tonal = TrackRecipe.parse({
       seed: 'seam',
       durationSeconds: 13.37,
@@ -227,7 +228,7 @@ describe('rendering', () => {
     await expect(collect(startRender(guided, { speech: broken }))).rejects.toThrow(/^The renderer crashed/)
   })
 
-  test('a voice far slower than planned shortens the silences and leaves out the last words, but never the track', async () => {
+  thoroughTest('a voice far slower than planned shortens the silences and leaves out the last words, but never the track', async () => {
     const slow = {
       speak: async () => ({ samples: new Float32Array(16_000 * 9).map((_, i) => 0.2 * Math.sin(i / 12)), sampleRate: 16_000 }),
     }

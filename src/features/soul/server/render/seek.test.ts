@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { randomOf } from '#platform/server/statistics/random.ts'
@@ -98,12 +99,13 @@ async function soundOf(recipe: TrackRecipe, from: number, count: number): Promis
 
 const power = (samples: Float32Array) => samples.reduce((sum, v) => sum + v * v, 0) / samples.length
 
-test.each([
+const SEEKS: [string, typeof loop, number[]][] = [
+  ['a loop', loop, [8.25, 21, 37.5]],
   ['nature', everything, [13.337, 31.05]],
   ['tones', tones, [7.1, 33.3, 44]],
-  ['a loop', loop, [8.25, 21, 37.5]],
   ['guided', guided, [11, 26.2, 38.4, 52.9]],
-])(
+]
+test.each(SEEKS.slice(0, rounds(1, SEEKS.length)))(
   'sound that begins at any second is that of the whole track from there, 50 dB and more below its level: %s',
   async (_name, recipe, places) => {
     const heard = 2 * sampleRate
@@ -115,7 +117,6 @@ test.each([
       expect(10 * Math.log10(power(difference) / power(whole)), `from ${seconds} s`).toBeLessThan(-50)
     }
   },
-  60_000,
 )
 
 test('numbers of noise that are passed over are those that would have been made', () => {
@@ -184,7 +185,7 @@ test('a script whose lines all hang on the first begins anywhere, though more of
   const frame = Math.floor((trackBytes(counted) * 0.85) / frameBytes)
   const bytes = Buffer.concat(await Array.fromAsync(startRender(counted, { speech: hum, fromFrame: frame })))
   expect(bytes.length).toBe(trackBytes(counted) - frame * frameBytes)
-}, 60_000)
+})
 
 test('bytes from any frame on are as many as the rest of the whole, and begin with a frame that leans on none before it', async () => {
   const frame = 1500
@@ -193,4 +194,4 @@ test('bytes from any frame on are as many as the rest of the whole, and begin wi
   for (let at = 0; at < bytes.length; at += frameBytes) expect(bytes.readUInt16BE(at)).toBe(0xfffb)
   // main_data_begin: nine bits after the header (there is no CRC).
   expect(bytes.readUInt16BE(4) >> 7).toBe(0)
-}, 60_000)
+})

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isThorough } from '#testing/depth.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { Article, Piece } from '../../contract.ts'
 import type { Lexicon } from '../lexicon/database.ts'
@@ -21,7 +22,7 @@ const doorsOf = (article: Article) => [
   ...article.neighbours.map(({ slug }) => slug),
 ]
 
-const LONG = process.env['LONG_TESTS'] === '1'
+const LONG = isThorough
 
 describe('English', () => {
   test.each([
@@ -90,7 +91,7 @@ describe('An article', () => {
       }
     }
     expect(read).toBeGreaterThan(LONG ? 5000 : 200)
-  }, 120_000)
+  })
 
   /** Slips of the dictionary's own ("an heuristic") are not the rules'. */
   const isSaidHere = ({ gloss }: Article, word: string, next: string) => !gloss.includes(`${word} ${next}`)

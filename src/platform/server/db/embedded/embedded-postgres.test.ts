@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { isAlive } from './processes.ts'
 import {
   cleanUp,
@@ -52,7 +53,7 @@ describe('the embedded database', () => {
     expect(second.said.map((line) => line.message)).toEqual(['database started'])
   })
 
-  test('lets only its user and root in: the socket lies in a closed directory and there is no port', async () => {
+  thoroughTest('lets only its user and root in: the socket lies in a closed directory and there is no port', async () => {
     const postgres = await start(await sharedFolder())
     const socket = await stat(postgres.connection.host)
     expect(socket.mode & 0o777).toBe(0o700)
@@ -79,7 +80,7 @@ describe('the embedded database', () => {
     expect(log).not.toContain('canary')
   })
 
-  test('works in a data directory with a long name, spaces, quotes and many scripts', async () => {
+  thoroughTest('works in a data directory with a long name, spaces, quotes and many scripts', async () => {
     const folder = path.join(await temporaryFolder(), `my "data" & 'más' 日記`, 'x'.repeat(150))
     const postgres = await start(folder)
     expect(Buffer.byteLength(postgres.connection.host)).toBeLessThan(90)
@@ -88,7 +89,7 @@ describe('the embedded database', () => {
     await expect(stat(postgres.connection.host)).rejects.toThrow('ENOENT')
   })
 
-  test('does not take the remains of an interrupted first start for a database', async () => {
+  thoroughTest('does not take the remains of an interrupted first start for a database', async () => {
     const folder = await temporaryFolder()
     await mkdir(path.join(folder, 'postgres', 'draft-0123456789ab', 'cluster'), { recursive: true })
     await writeFile(path.join(folder, 'postgres', 'draft-0123456789ab', 'cluster', 'PG_VERSION'), '18\n')
@@ -115,7 +116,7 @@ describe('the embedded database', () => {
 })
 
 describe('one owner', () => {
-  test('a second app on the same data is refused and told who runs it, while a guest may use it', async () => {
+  thoroughTest('a second app on the same data is refused and told who runs it, while a guest may use it', async () => {
     const folder = await sharedFolder()
     const app = await start(folder)
     await expect(start(folder)).rejects.toMatchObject({
@@ -131,7 +132,7 @@ describe('one owner', () => {
     expect(await query(app.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('a guest without an owner runs the database itself, and stops it at the end', async () => {
+  thoroughTest('a guest without an owner runs the database itself, and stops it at the end', async () => {
     const folder = await sharedFolder()
     const guest = await start(folder, { role: 'guest' })
     expect(guest.owner).toBe(true)
@@ -172,7 +173,7 @@ describe('one owner', () => {
     expect(await isAlive(await postmasterPid(clusterDir).catch(() => 0))).toBe(false)
   })
 
-  test('an adopted database with other settings is restarted with the wanted ones', async () => {
+  thoroughTest('an adopted database with other settings is restarted with the wanted ones', async () => {
     const folder = await sharedFolder()
     const killed = await otherProcess(folder, 'owner')
     await killed.kill()
@@ -202,7 +203,7 @@ describe('a database server that was killed', () => {
     expect(postgres.said.filter((line) => line.level === 'error')).toHaveLength(2)
   })
 
-  test('is replaced even while one of its processes is still deep in a statement', async () => {
+  thoroughTest('is replaced even while one of its processes is still deep in a statement', async () => {
     const postgres = await start(await sharedFolder())
     const busy = new pg.Client(postgres.connection)
     busy.on('error', () => {})
@@ -217,22 +218,25 @@ describe('a database server that was killed', () => {
     await busy.end().catch(() => {})
   })
 
-  test('together with its app: the next start is not fooled by a stale pid file whose pid now belongs to another program', async () => {
-    const folder = await sharedFolder()
-    const killed = await otherProcess(folder, 'owner')
-    const clusterDir = killed.answer.clusterDir ?? ''
-    await query({ ...killed.answer.connection }, 'create table kept (n int)', 'insert into kept values (7)')
-    await killed.kill()
-    process.kill(await postmasterPid(clusterDir), 'SIGKILL')
-    // PostgreSQL only takes a stranger for itself when it is of the same user: under root the number belongs to root.
-    const pidFile = path.join(clusterDir, 'postmaster.pid')
-    const lines = (await readFile(pidFile, 'utf8')).split('\n')
-    await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
-    const next = await start(folder)
-    expect(await query(next.connection, 'select n from kept')).toEqual([{ n: 7 }])
-  })
+  thoroughTest(
+    'together with its app: the next start is not fooled by a stale pid file whose pid now belongs to another program',
+    async () => {
+      const folder = await sharedFolder()
+      const killed = await otherProcess(folder, 'owner')
+      const clusterDir = killed.answer.clusterDir ?? ''
+      await query({ ...killed.answer.connection }, 'create table kept (n int)', 'insert into kept values (7)')
+      await killed.kill()
+      process.kill(await postmasterPid(clusterDir), 'SIGKILL')
+      // PostgreSQL only takes a stranger for itself when it is of the same user: under root the number belongs to root.
+      const pidFile = path.join(clusterDir, 'postmaster.pid')
+      const lines = (await readFile(pidFile, 'utf8')).split('\n')
+      await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
+      const next = await start(folder)
+      expect(await query(next.connection, 'select n from kept')).toEqual([{ n: 7 }])
+    },
+  )
 
-  test('keeps its log short', async () => {
+  thoroughTest('keeps its log short', async () => {
     const folder = await sharedFolder()
     await appendFile(path.join(folder, 'postgres', 'server.log'), 'old line\n'.repeat(200_000))
     const postgres = await start(folder)

@@ -2,6 +2,7 @@
 import { chmod, chown, cp, mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { prepareBinaries } from './binaries.ts'
 import { openHome } from './home.ts'
 import { runAs } from './server-user.ts'
@@ -35,7 +36,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     expect(await query(postgres.connection, 'create database extra', 'drop database extra', 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test("in somebody's own directory the server runs as that person, who can then go on without root", async () => {
+  thoroughTest("in somebody's own directory the server runs as that person, who can then go on without root", async () => {
     const folder = await temporaryFolder()
     await chown(folder, 12_345, 12_345)
     await chmod(folder, 0o700)
@@ -52,7 +53,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     await asThem.stop()
   })
 
-  test('a user id without a name makes and runs a database by itself', async () => {
+  thoroughTest('a user id without a name makes and runs a database by itself', async () => {
     const folder = await temporaryFolder()
     await chown(folder, 54_321, 54_321)
     const nameless = await otherProcess(path.join(folder, 'data'), 'owner', 54_321)
@@ -69,7 +70,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     await postgres.stop()
   })
 
-  test('a closed DATA_DIR of root lets the group of the server pass, and nobody else', async () => {
+  thoroughTest('a closed DATA_DIR of root lets the group of the server pass, and nobody else', async () => {
     const folder = await temporaryFolder()
     await chmod(folder, 0o700)
     const postgres = await start(folder)
@@ -78,7 +79,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     expect([dataDir.mode & 0o777, dataDir.uid, dataDir.gid]).toEqual([0o710, 0, cluster.gid])
   })
 
-  test('a closed home of root: the data goes to a place of its own, which the next start finds again', async () => {
+  thoroughTest('a closed home of root: the data goes to a place of its own, which the next start finds again', async () => {
     const folder = await temporaryFolder()
     await chmod(folder, 0o700)
     const dataDir = path.join(folder, 'data')
@@ -110,7 +111,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     }
   })
 
-  test('programs that the server may not read are copied to where it can, once', async () => {
+  thoroughTest('programs that the server may not read are copied to where it can, once', async () => {
     const said: string[] = []
     const log = (_level: string, message: string) => said.push(message)
     const folder = await temporaryFolder()

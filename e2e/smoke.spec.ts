@@ -1,0 +1,53 @@
+import { axeFindings } from './lib/axe.ts'
+import { sharedNames } from './lib/names.ts'
+import { addressOf, builtPages, hasParams } from './lib/pages.ts'
+import { movedBy, watchStillness } from './lib/stillness.ts'
+import { expect, test } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Cumulative layout shift; fonts that come late on a busy machine move a line by a few pixels. */
+const MOVED_AT_MOST = 0.02
+/** Two workers share the pages. */
+const PARTS = 2
+for (const part of [0, 1]) {
+  test(
+    `every page of part ${part + 1} of ${PARTS} opens on a phone: no error, nothing moves, axe finds nothing, no two names are the same`,
+    { tag: '@core' },
+    async ({ browser, server }) => {
+      test.setTimeout(600_000)
+      const life = await server.live()
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width: 390, height: 844 },
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      })
+      const page = await context.newPage()
+      await watchStillness(page)
+      const problems: string[] = []
+      let path = ''
+      page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`))
+      page.on('response', (response) => {
+        if (response.status() >= 500) problems.push(`${path}: ${response.url()} answered ${response.status()}`)
+      })
+      const look = async (address: string) => {
+        path = address
+        await visit(page, address)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        for (const found of [await axeFindings(page), await sharedNames(page)]) problems.push(...found.map((line) => `${address}: ${line}`))
+        const moved = await movedBy(page)
+        if (moved >= MOVED_AT_MOST) problems.push(`${address}: layout shift ${moved.toFixed(3)}`)
+      }
+      const mine = (_: unknown, index: number) => index % PARTS === part
+      const pages = builtPages()
+      for (const one of pages.filter((one) => one.access !== 'signed-in' && !hasParams(one)).filter(mine)) await look(one.path)
+      await context.addCookies(Object.entries(life.cookies).map(([name, value]) => ({ name, value, url: server.url })))
+      const closed = pages.filter(({ access }) => access === 'signed-in').map((one) => addressOf(one, life.pages))
+      for (const address of [...closed, ...life.looks].filter(mine)) await look(address)
+      expect(problems).toEqual([])
+      await context.close()
+    },
+  )
+}
