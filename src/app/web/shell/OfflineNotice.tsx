@@ -22,13 +22,13 @@ function publishHeight(notice: HTMLElement | null) {
 export function OfflineNotice() {
   const t = useMessages(shellMessages)
   const isOnline = useOnline()
-  const { waiting, setAside, unreachable, sending } = useOutbox()
+  const { waiting, setAside, unreachable, stalled, sending } = useOutbox()
   const elsewhere = useWaitingElsewhere(useSession().user?.id ?? '')
   const [isOpen, setOpen] = useState(false)
   // From here on it is this that keeps its room, or gives it back.
   useLayoutEffect(() => void delete document.documentElement.dataset.offline, [])
   const isOffline = !isOnline || (unreachable && waiting.length > 0)
-  if (!isOffline && setAside.length === 0 && (waiting.length === 0 || sending) && !isOpen) return null
+  if (!isOffline && setAside.length === 0 && (waiting.length === 0 || !stalled || sending) && !isOpen) return null
   // With a network, other queues are sent while somebody writes, and say so where they are.
   const count = waiting.length + (isOffline ? elsewhere : 0)
   const words = [

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { send, type Input } from '../api/call.ts'
 import { lazyStore } from './lazy-store.ts'
+import { runExclusive } from './run-exclusive.ts'
 import { Outbox, type QueuedIfOffline, type PerformOptions } from './outbox.ts'
 
 // Not while prerendering: an open channel would keep the build's process alive.
@@ -12,7 +13,7 @@ const sentListeners = new Set<() => void>()
 export const outbox = new Outbox({
   store: lazyStore(),
   send,
-  runExclusive: async (work) => ('locks' in navigator ? await navigator.locks.request('fernwell-outbox', work) : work()),
+  runExclusive,
   broadcast: () => channel?.postMessage('changed'),
   now: () => Date.now(),
   onSent: () => {
@@ -22,7 +23,7 @@ export const outbox = new Outbox({
 
 /**
  * Calls a mutation of the contract; when its endpoint is `offline: true` and there is no network, keeps it and answers
- * KEPT. `label` names it in the list of what waits; `replaces` lets a newer one take the place of an older one.
+ * QUEUED. `label` names it in the list of what waits; `replaces` lets a newer one take the place of an older one.
  */
 export async function perform<const E extends Endpoint>(
   endpoint: E,

@@ -26,8 +26,8 @@ export type NewEntry = Omit<OutboxEntry, 'seq' | 'problem'>
 export type OutboxStore = {
   /** In the order of sending. */
   list(userId: string): Promise<OutboxEntry[]>
-  /** Adds, taking out a waiting entry with the same `replaces` in the same step. */
-  add(entry: NewEntry): Promise<void>
+  /** Adds, taking out a waiting entry with the same `replaces` in the same step. Resolves to its `seq` once it is stored. */
+  add(entry: NewEntry): Promise<number>
   remove(userId: string, seq: number): Promise<void>
   /** Marks as refused, or with `undefined` as waiting again. */
   setProblem(userId: string, seq: number, problem: string | undefined): Promise<void>
@@ -35,3 +35,9 @@ export type OutboxStore = {
 
 /** More than this is no pause in the network any more; the next mutation then fails like any other. */
 export const MAX_ENTRIES = 2000
+
+/**
+ * What is sent in order: the mutations of one area of the API, such as `/api/habits`. They may need each other (a mark its habit, a fork
+ * its trail); those of different areas never do.
+ */
+export const laneOf = ({ path }: Pick<OutboxEntry, 'path'>): string => path.split('/', 3).join('/')

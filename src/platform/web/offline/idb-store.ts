@@ -51,15 +51,17 @@ export function idbStore(name = 'fernwell-outbox'): OutboxStore {
     add: (entry) =>
       inDb(
         async (db) => {
-          const transaction = db.transaction('entries', 'readwrite', { durability: 'strict' })
+          // Every mutation is stored before it is sent: not 'strict', which waits for the disk. The tab and the browser may still die.
+          const transaction = db.transaction('entries', 'readwrite', { durability: 'relaxed' })
           if (entry.replaces !== undefined) {
             for await (const cursor of transaction.store.index('byUser').iterate(entry.userId)) {
               if (cursor.value.replaces === entry.replaces && cursor.value.problem === undefined) await cursor.delete()
             }
           }
           // Without `seq`: the store numbers it.
-          await transaction.store.add({ ...entry, problem: undefined } as OutboxEntry)
+          const seq = await transaction.store.add({ ...entry, problem: undefined } as OutboxEntry)
           await transaction.done
+          return seq
         },
         () => instead.add(entry),
       ),

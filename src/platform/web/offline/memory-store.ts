@@ -12,6 +12,7 @@ export function memoryStore(): OutboxStore {
           !(entry.replaces !== undefined && old.replaces === entry.replaces && old.userId === entry.userId && old.problem === undefined),
       )
       entries.push({ ...structuredClone(entry), seq: ++last, problem: undefined })
+      return last
     },
     async remove(userId, seq) {
       entries = entries.filter((entry) => entry.userId !== userId || entry.seq !== seq)

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 function world(store = memoryStore()) {
   const server = { up: true, user: 'ada' as string | undefined, seen: [] as unknown[], refuse: new Map<unknown, number>(), sentRounds: 0 }
-  const locked = { queue: Promise.resolve() as Promise<unknown> }
+  const tails = new Map<string, Promise<unknown>>()
   const dependencies: OutboxDependencies = {
     store,
     async send(_endpoint: Callable, input: Input, options?: CallOptions) {
@@ -24,9 +24,12 @@ function world(store = memoryStore()) {
       server.seen.push(input.body)
       return { ok: input.body }
     },
-    runExclusive<T>(work: () => Promise<T>): Promise<T> {
-      const turn = locked.queue.then(work)
-      locked.queue = turn.catch(() => {})
+    runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const turn = (tails.get(name) ?? Promise.resolve()).then(work)
+      tails.set(
+        name,
+        turn.catch(() => {}),
+      )
       return turn
     },
     broadcast: () => {},
@@ -55,6 +58,94 @@ describe('with a network', () => {
     server.refuse.set(1, 400)
     await expect(box.perform(setTotal, total(1))).rejects.toThrow('refused with 400')
     expect(box.state().waiting).toEqual([])
+  })
+})
+
+/** Requests that are answered when the test says so, by body. */
+function slowRequests(dependencies: OutboxDependencies) {
+  const answers = new Map<unknown, PromiseWithResolvers<unknown>>()
+  dependencies.send = (_endpoint, { body }) => {
+    const answer = Promise.withResolvers<unknown>()
+    answers.set(body, answer)
+    return answer.promise
+  }
+  const settled = () => vi.advanceTimersByTimeAsync(0)
+  return { settled, sent: () => [...answers.keys()], answerOf: (body: unknown) => answers.get(body)! }
+}
+
+describe('a mutation under way', () => {
+  test('is stored before it is sent, so that closing the tab loses nothing', async () => {
+    const store = memoryStore()
+    const { outbox, dependencies } = world(store)
+    const requests = slowRequests(dependencies)
+    const box = outbox()
+    await box.setUser('ada')
+    void box.perform(setTotal, total(1))
+    await requests.settled()
+    expect(requests.sent()).toEqual([1])
+    expect(await store.list('ada')).toMatchObject([{ input: { body: 1 } }])
+  })
+
+  test('is not shown as waiting, and is removed once it is confirmed', async () => {
+    const store = memoryStore()
+    const { outbox, dependencies } = world(store)
+    const requests = slowRequests(dependencies)
+    const box = outbox()
+    await box.setUser('ada')
+    const done = box.perform(setTotal, total(1))
+    await requests.settled()
+    await box.refresh()
+    expect(box.state().waiting).toEqual([])
+    requests.answerOf(1).resolve('confirmed')
+    expect(await done).toBe('confirmed')
+    expect(await store.list('ada')).toEqual([])
+  })
+
+  test('is sent before a later one of the same area, and hinders none of another', async () => {
+    const { outbox, dependencies } = world()
+    const requests = slowRequests(dependencies)
+    const box = outbox()
+    await box.setUser('ada')
+    const first = box.perform(setTotal, total(1))
+    const second = box.perform(setTotal, total(2))
+    void box.perform({ method: 'PUT', path: '/api/others/:id', offline: true }, total(3))
+    await requests.settled()
+    expect(requests.sent()).toEqual([1, 3])
+    requests.answerOf(1).resolve('one')
+    await requests.settled()
+    expect(requests.sent()).toEqual([1, 3, 2])
+    requests.answerOf(2).resolve('two')
+    expect([await first, await second]).toEqual(['one', 'two'])
+  })
+
+  test('stays stored when the session is over, for the same person’s next one', async () => {
+    const store = memoryStore()
+    const { outbox, server } = world(store)
+    const box = outbox()
+    await box.setUser('ada')
+    server.refuse.set(1, 401)
+    await expect(box.perform(setTotal, total(1))).rejects.toThrow('refused with 401')
+    expect(await store.list('ada')).toHaveLength(1)
+  })
+
+  test('is sent all the same where the device stores nothing', async () => {
+    const { outbox, server } = world({ ...memoryStore(), add: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
+    const box = outbox()
+    await box.setUser('ada')
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
+    expect(await box.perform(setTotal, total(1))).toEqual({ ok: 1 })
+    server.up = false
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
+    await expect(box.perform(setTotal, total(2))).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  test('with keepalive goes out at once: its page may be closing', async () => {
+    const { outbox, dependencies } = world()
+    const requests = slowRequests(dependencies)
+    const box = outbox()
+    await box.setUser('ada')
+    void box.perform(setTotal, total(1), { keepalive: true })
+    expect(requests.sent()).toEqual([1])
   })
 })
 

@@ -1,27 +1,30 @@
 import type { CallOptions, Callable, Input } from '../api/call.ts'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { Delivery, failureOf } from './delivery.ts'
-import { MAX_ENTRIES, type OutboxEntry, type OutboxStore } from './entry.ts'
+import { laneOf, MAX_ENTRIES, type OutboxEntry, type OutboxStore } from './entry.ts'
 
 /** What a kept mutation answers in place of the server's answer: it will be sent when the network is back. */
 export const QUEUED = Symbol('kept until the network is back')
 export type Queued = typeof QUEUED
-/** What a mutation may answer besides its output: KEPT, when its endpoint can wait. */
+/** What a mutation may answer besides its output: QUEUED, when its endpoint can wait. */
 export type QueuedIfOffline<E extends { offline?: boolean | undefined }> = E['offline'] extends true ? Queued : never
 
 export type OutboxState = {
+  /** Stored and not confirmed, without those whose first request this page is making right now. */
   waiting: readonly OutboxEntry[]
   setAside: readonly OutboxEntry[]
   /** The last attempt found no network. */
   unreachable: boolean
+  /** The last attempt failed, for want of a network or for another reason that may pass. */
+  stalled: boolean
   sending: boolean
 }
 
 export type OutboxDependencies = {
   store: OutboxStore
   send(endpoint: Callable, input: Input, options?: CallOptions): Promise<unknown>
-  /** Runs `work` while no other tab does. */
-  runExclusive<T>(work: () => Promise<T>): Promise<T>
+  /** Runs one `work` of a name at a time, over all tabs, in the order of the calls. */
+  runExclusive<T>(name: string, work: () => Promise<T>): Promise<T>
   /** Tells other tabs that the entries changed. */
   broadcast(): void
   now(): number
@@ -31,11 +34,16 @@ export type OutboxDependencies = {
 
 export type PerformOptions = CallOptions & { label?: string; replaces?: string }
 
-const NOTHING: OutboxState = { waiting: [], setAside: [], unreachable: false, sending: false }
+const NOTHING: OutboxState = { waiting: [], setAside: [], unreachable: false, stalled: false, sending: false }
+
+/** A mutation whose caller still waits for the answer. */
+type Pending = { options: PerformOptions; outcome?: { answer: unknown } | { error: unknown } }
 
 /**
- * Keeps mutations that the network could not take and sends them later: in order, each once (the server knows repeats),
- * only in the session of the person who made them (the server is told who that is). What the server refuses for good is set aside and blocks nothing.
+ * Sends mutations and loses none: stores each one first, sends it, and removes it when the server confirmed or refused it. The mutations
+ * of a lane (see `laneOf`) are sent in the order they were made, over all tabs; lanes do not wait for each other. A request may be
+ * repeated, which the server recognises, and is made only in the session of the person who made it (the server is told who that is).
+ * An entry that is refused after its caller is gone is set aside and blocks nothing.
  */
 export class Outbox {
   #dependencies: OutboxDependencies
@@ -43,16 +51,20 @@ export class Outbox {
   #state: OutboxState = NOTHING
   #listeners = new Set<() => void>()
   #delivery: Delivery
+  /** By `seq`. */
+  #pending = new Map<number, Pending>()
+  #performing = 0
 
   constructor(dependencies: OutboxDependencies) {
     this.#dependencies = dependencies
     this.#delivery = new Delivery({
       work: () => this.#sendAll(),
-      runExclusive: (work) => dependencies.runExclusive(work),
+      // Each lane has its own lock.
+      runExclusive: (work) => work(),
       isGone: () => false,
       onState: (state, error) => {
         if (state === 'failed' && !(error instanceof ApiError)) console.warn('What waits could not be sent yet.', error)
-        if (state !== 'sending') this.#setState({ unreachable: state === 'offline' })
+        if (state !== 'sending') this.#setState({ unreachable: state === 'offline', stalled: state !== 'idle' })
       },
     })
   }
@@ -81,34 +93,39 @@ export class Outbox {
     const entries = await this.#dependencies.store.list(userId)
     if (userId !== this.#userId) return
     this.#setState({
-      waiting: entries.filter((entry) => entry.problem === undefined),
+      waiting: entries.filter((entry) => entry.problem === undefined && !this.#pending.has(entry.seq)),
       setAside: entries.filter((entry) => entry.problem !== undefined),
     })
   }
 
   /**
-   * Sends a mutation now, or keeps it when the endpoint allows that and there is no network. While older ones wait they
-   * go first, so that the server sees everything in the order it was done.
+   * Sends a mutation, after all earlier ones of its lane. Answers `QUEUED` when its endpoint allows that and there is no network. A refusal
+   * reaches the caller.
    */
   async perform(endpoint: Callable & { offline?: boolean }, input: Input, options: PerformOptions = {}): Promise<unknown> {
     const userId = this.#userId
-    const asUser = { ...options, asUser: userId }
-    if (!endpoint.offline || userId === undefined) return this.#dependencies.send(endpoint, input, asUser)
-    if (this.#state.waiting.length > 0) await this.flush()
-    const behind = this.#state.waiting.length > 0
-    if (!behind) {
+    const send = () => this.#dependencies.send(endpoint, input, { ...options, asUser: userId })
+    if (!endpoint.offline || userId === undefined) return send()
+    // A request with `keepalive` outlives its page; storing it first might not.
+    if (options.keepalive && this.#performing === 0 && this.#state.waiting.length === 0) {
       try {
-        return await this.#dependencies.send(endpoint, input, asUser)
+        return await send()
       } catch (error) {
         if (!(error instanceof NetworkError)) throw error
-        if (this.#state.waiting.length >= MAX_ENTRIES) throw error
       }
-    } else if (this.#state.waiting.length >= MAX_ENTRIES) throw new NetworkError('Too much is waiting to be sent.')
-    await this.#enqueue(userId, endpoint, input, options)
-    return QUEUED
+    }
+    if (this.#state.waiting.length >= MAX_ENTRIES) await this.flush()
+    if (this.#state.waiting.length >= MAX_ENTRIES) throw new NetworkError('Too much is waiting to be sent.')
+    this.#performing++
+    try {
+      const seq = await this.#store(userId, endpoint, input, options)
+      return await (seq === undefined ? send() : this.#sendStored(userId, seq, laneOf(endpoint), options))
+    } finally {
+      this.#performing--
+    }
   }
 
-  /** Sends what waits, oldest first, until done or the network is gone. Callers at once share one run. */
+  /** Sends what waits, each lane oldest first, until done or the network is gone. Callers at once share one run. */
   flush(): Promise<void> {
     return this.#delivery.run()
   }
@@ -128,51 +145,97 @@ export class Outbox {
     await this.#refreshAndBroadcast()
   }
 
-  async #enqueue(userId: string, endpoint: Callable, input: Input, options: PerformOptions): Promise<void> {
-    await this.#dependencies.store.add({
-      userId,
-      method: endpoint.method,
-      path: endpoint.path,
-      input,
-      label: options.label ?? '',
-      replaces: options.replaces,
-      keptAt: this.#dependencies.now(),
-    })
-    await this.#refreshAndBroadcast()
-    this.#delivery.later()
+  /** Undefined when the device refuses to store it (its disk is full): then it is only sent. */
+  async #store(userId: string, endpoint: Callable, input: Input, options: PerformOptions): Promise<number | undefined> {
+    const { store, now } = this.#dependencies
+    try {
+      return await store.add({
+        userId,
+        method: endpoint.method,
+        path: endpoint.path,
+        input,
+        label: options.label ?? '',
+        replaces: options.replaces,
+        keptAt: now(),
+      })
+    } catch (error) {
+      console.warn('A change could not be stored before it is sent.', error)
+      return undefined
+    }
+  }
+
+  async #sendStored(userId: string, seq: number, lane: string, options: PerformOptions): Promise<unknown> {
+    const pending: Pending = { options }
+    this.#pending.set(seq, pending)
+    try {
+      await this.#sendLane(userId, lane, seq)
+    } catch (error) {
+      this.#setState({ unreachable: error instanceof NetworkError, stalled: true })
+    }
+    this.#pending.delete(seq)
+    const { outcome } = pending
+    if (outcome === undefined) {
+      await this.#refreshAndBroadcast()
+      if (this.#state.waiting.some((entry) => entry.seq === seq)) this.#delivery.later()
+      return QUEUED
+    }
+    this.#dependencies.broadcast()
+    if ('error' in outcome) throw outcome.error
+    return outcome.answer
   }
 
   async #sendAll(): Promise<void> {
     await this.refresh()
     const userId = this.#userId
-    if (userId === undefined || this.#state.waiting.length === 0) return
+    if (userId === undefined) return
+    const lanes = new Set((await this.#dependencies.store.list(userId)).filter(({ problem }) => problem === undefined).map(laneOf))
+    if (lanes.size === 0) return
     this.#setState({ sending: true })
-    let sent = 0
-    try {
-      for (const entry of await this.#dependencies.store.list(userId)) {
-        if (this.#userId !== userId) return
-        if (entry.problem !== undefined) continue
-        await this.#sendOne(entry)
-        sent++
+    const results = await Promise.allSettled([...lanes].map((lane) => this.#sendLane(userId, lane)))
+    this.#setState({ sending: false })
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+  }
+
+  /** Sends the entries of a lane in order, up to one of them or all. Throws when sending should stop for now. */
+  async #sendLane(userId: string, lane: string, upTo = Infinity): Promise<void> {
+    const { store, runExclusive, onSent } = this.#dependencies
+    await runExclusive(`fernwell-outbox ${lane}`, async () => {
+      let sent = 0
+      try {
+        // Listed under the lock: nobody else sends these entries until this is over.
+        for (const entry of await store.list(userId)) {
+          if (this.#userId !== userId) return
+          if (entry.seq > upTo || entry.problem !== undefined || laneOf(entry) !== lane) continue
+          await this.#sendOne(entry)
+          if (!this.#pending.has(entry.seq)) sent++
+        }
+      } finally {
+        if (sent > 0) {
+          onSent?.()
+          await this.#refreshAndBroadcast()
+        }
       }
-    } finally {
-      this.#setState({ sending: false })
-      if (sent > 0) this.#dependencies.onSent?.()
-      await this.#refreshAndBroadcast()
-    }
+    })
   }
 
   /** Throws when sending should stop for now. */
   async #sendOne(entry: OutboxEntry): Promise<void> {
     const { store, send } = this.#dependencies
+    const { userId, seq } = entry
+    const pending = this.#pending.get(seq)
     try {
-      await send({ method: entry.method, path: entry.path }, entry.input, { as: 'mutation', asUser: entry.userId })
+      const options: CallOptions = { ...pending?.options, as: 'mutation', asUser: userId }
+      const answer = await send({ method: entry.method, path: entry.path }, entry.input, options)
+      if (pending) pending.outcome = { answer }
     } catch (error) {
-      if (failureOf(error) !== 'final') throw error
-      await store.setProblem(entry.userId, entry.seq, (error as Error).message)
-      return
+      const failure = failureOf(error)
+      if (pending && failure !== 'no-network') pending.outcome = { error }
+      // A session that ended: the entry stays for the same person's next one.
+      const isOver = failure === 'not-signed-in' && (error as ApiError).status === 401
+      if (failure === 'no-network' || isOver || (!pending && failure !== 'final')) throw error
+      if (!pending) return store.setProblem(userId, seq, (error as Error).message)
     }
-    await store.remove(entry.userId, entry.seq)
+    await store.remove(userId, seq)
   }
 
   async #refreshAndBroadcast(): Promise<void> {

@@ -4,7 +4,6 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MOST_STEPS, putWikiStep, putWikiTrail, type Trail } from '../../contract.ts'
-import { inTurn } from './in-turn.ts'
 import { wikiMessages } from './messages.ts'
 
 // The trail that is being walked on this device. The server has all of them; this one is here as well, so that the way is
@@ -78,9 +77,7 @@ export function stepTo(slug: string, word: string, sense: string | null): void {
   const body = { slug, word, sense, at: new Date(now).toISOString() }
   const input = { params: { id: current.id, step: step.id }, body }
   // The walk goes on all the same.
-  inTurn(() => perform(putWikiStep, input, { label: messagesNow(wikiMessages).trail.outbox })).catch((error: unknown) =>
-    refused(current.id, error),
-  )
+  perform(putWikiStep, input, { label: messagesNow(wikiMessages).trail.outbox }).catch((error: unknown) => refused(current.id, error))
 }
 
 /** Another trail begins, at this word. */
@@ -106,9 +103,7 @@ export function forkAt(trail: Pick<Walk, 'id' | 'steps'>, step: string): void {
     isFork: true,
   })
   const input = { params: { id }, body: { name: '', fork: { trail: trail.id, step } } }
-  inTurn(() => perform(putWikiTrail, input, { label: messagesNow(wikiMessages).trail.outboxName })).catch((error: unknown) =>
-    refused(id, error),
-  )
+  perform(putWikiTrail, input, { label: messagesNow(wikiMessages).trail.outboxName }).catch((error: unknown) => refused(id, error))
 }
 
 /** A trail has another name now. */

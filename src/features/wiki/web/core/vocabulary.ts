@@ -9,7 +9,6 @@ import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { deleteWikiWord, getWikiWords, putWikiReview, putWikiWord, type Rating, type Review, type SavedWord } from '../../contract.ts'
-import { inTurn } from './in-turn.ts'
 import { wikiMessages } from './messages.ts'
 
 type Change =
@@ -26,6 +25,14 @@ const pending = pendingChanges<Change>(({ method, path, input }) => {
     return { kind: 'review', word: id, review: { id: review, ...(input.body as { rating: Rating; at: string }) } }
   return undefined
 })
+
+/** Words and reviews that are being sent. Taking a word out is no matter for the outbox, and must come after them. */
+const saving = new Set<Promise<unknown>>()
+
+function track<T>(work: Promise<T>): Promise<T> {
+  saving.add(work)
+  return work.finally(() => saving.delete(work))
+}
 
 function withChanges(words: readonly SavedWord[], changes: readonly Change[]): SavedWord[] {
   let next = [...words]
@@ -66,7 +73,7 @@ export function useVocabulary() {
     void client.invalidateQueries({ queryKey: keyOf(getWikiWords) })
   }
   const put = (change: Change, work: () => Promise<unknown>) => {
-    void pending.whileSending(change, () => inTurn(work)).then(() => said(change), failed)
+    void pending.whileSending(change, work).then(() => said(change), failed)
   }
 
   return {
@@ -77,7 +84,8 @@ export function useVocabulary() {
     save({ slug, sense, word, gloss }: Pick<SavedWord, 'slug' | 'sense' | 'word' | 'gloss'>) {
       const [id, savedAt] = [uuidv7(), new Date().toISOString()]
       put({ kind: 'save', word: { id, slug, sense, savedAt, word, gloss } }, async () => {
-        await perform(putWikiWord, { params: { id }, body: { slug, sense, savedAt } }, { label: messagesNow(wikiMessages).review.outbox })
+        const label = messagesNow(wikiMessages).review.outbox
+        await track(perform(putWikiWord, { params: { id }, body: { slug, sense, savedAt } }, { label }))
         // Another device may have saved it first, under another id.
         void refetch()
       })
@@ -86,16 +94,17 @@ export function useVocabulary() {
       const review = { id: uuidv7(), rating, at: new Date().toISOString() }
       const { id, ...body } = review
       put({ kind: 'review', word, review }, () =>
-        perform(putWikiReview, { params: { id: word, review: id }, body }, { label: messagesNow(wikiMessages).review.outboxReview }),
+        track(perform(putWikiReview, { params: { id: word, review: id }, body }, { label: messagesNow(wikiMessages).review.outboxReview })),
       )
     },
     remove(id: string) {
-      put({ kind: 'remove', word: id }, () =>
-        perform(deleteWikiWord, { params: { id } }).catch((error: unknown) => {
+      put({ kind: 'remove', word: id }, async () => {
+        await Promise.allSettled(saving)
+        await perform(deleteWikiWord, { params: { id } }).catch((error: unknown) => {
           // Gone is what was wanted.
           if (!(error instanceof ApiError) || error.status !== 404) throw error
-        }),
-      )
+        })
+      })
     },
   }
 }
