@@ -97,6 +97,14 @@ export const TrainingSettings = z.object({
   effortScale: z.enum(['rpe', 'rir', 'off']),
 })
 export type TrainingSettings = z.infer<typeof TrainingSettings>
+/** Changes of the settings: what is absent stays as it is. */
+export const TrainingSettingsChange = TrainingSettings.extend({
+  // Without the default: that would empty it.
+  returns: TrainingSettings.shape.returns.unwrap(),
+  /** Of the wishes, these alone. */
+  injuries: PlanWishes.shape.injuries,
+}).partial()
+export type TrainingSettingsChange = z.infer<typeof TrainingSettingsChange>
 export const DEFAULT_SETTINGS: TrainingSettings = { wishes: null, screening: null, returns: [], restSound: true, effortScale: 'rir' }
 
 /** Everything that is needed to train, on a device without a network. */
@@ -256,9 +264,9 @@ export const putCheckIn = endpoint({
 export const putTrainingSettings = endpoint({
   method: 'PUT',
   path: '/api/workouts/training-settings',
-  summary: 'What is remembered for the next plan and session',
+  summary: 'Changes what is given of what is remembered for the next plan and session, and leaves the rest as it is',
   auth: 'session',
-  body: TrainingSettings,
+  body: TrainingSettingsChange,
   response: TrainingSettings,
   offline: true,
 })

@@ -4,7 +4,14 @@ import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { DEFAULT_SETTINGS, MAX_PLANS, type CheckIn, type StoredPlan, type TrainingSettings } from '../../contract-training.ts'
+import {
+  DEFAULT_SETTINGS,
+  MAX_PLANS,
+  type CheckIn,
+  type StoredPlan,
+  type TrainingSettings,
+  type TrainingSettingsChange,
+} from '../../contract-training.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
 import { openPlan, openSettings, sealPlan, sealSettings } from './sealing.ts'
@@ -104,20 +111,33 @@ export async function removePlan(db: Db, userId: string, id: string): Promise<bo
 }
 
 /** What the person chose; undefined before they chose anything. */
-export async function savedSettings(db: Db, key: PersonKey, userId: string): Promise<TrainingSettings | undefined> {
-  const [row] = await db.select().from(workoutSettings).where(eq(workoutSettings.userId, userId))
+export async function savedSettings(db: Db, key: PersonKey, userId: string, { lock = false } = {}): Promise<TrainingSettings | undefined> {
+  const query = db.select().from(workoutSettings).where(eq(workoutSettings.userId, userId))
+  const [row] = lock ? await query.for('update') : await query
   return row && { ...DEFAULT_SETTINGS, ...openSettings(key, row.sealed) }
 }
 
 export const settingsOf = async (db: Db, key: PersonKey, userId: string): Promise<TrainingSettings> =>
   (await savedSettings(db, key, userId)) ?? DEFAULT_SETTINGS
 
-export async function writeSettings(db: Db, key: PersonKey, userId: string, settings: TrainingSettings): Promise<void> {
-  const sealed = sealSettings(key, settings)
-  await db
+/** Changes what is given, in the caller's transaction. Two devices that change different things both have their way. */
+export async function changeSettings(tx: Db, key: PersonKey, userId: string, change: TrainingSettingsChange): Promise<TrainingSettings> {
+  // So that there is a row to lock: of two first changes at once, one waits here.
+  await tx
     .insert(workoutSettings)
-    .values({ userId, sealed, version: 1 })
-    .onConflictDoUpdate({ target: workoutSettings.userId, set: { sealed, version: sql`${workoutSettings.version} + 1` } })
+    .values({ userId, sealed: sealSettings(key, DEFAULT_SETTINGS), version: 0 })
+    .onConflictDoNothing()
+  const { injuries, ...given } = change
+  const merged = { ...(await savedSettings(tx, key, userId, { lock: true })), ...given } as TrainingSettings
+  const wishes = merged.wishes && injuries ? { ...merged.wishes, injuries } : merged.wishes
+  // Only a joint that returns has a way back: one that hurts again, or is whole, begins anew if it ever returns.
+  const returns = merged.returns.filter(({ joint }) => wishes?.injuries.some((one) => one.joint === joint && one.stage === 'returning'))
+  const settings: TrainingSettings = { ...merged, wishes, returns }
+  await tx
+    .update(workoutSettings)
+    .set({ sealed: sealSettings(key, settings), version: sql`${workoutSettings.version} + 1` })
+    .where(eq(workoutSettings.userId, userId))
+  return settings
 }
 
 export async function writeCheckIn(db: Db, userId: string, day: LocalDay, checkIn: CheckIn): Promise<void> {

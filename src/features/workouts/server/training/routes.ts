@@ -3,7 +3,7 @@ import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../../contract-training.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { liftOf } from './lift-store.ts'
-import { removePlan, setCourse, writeCheckIn, writeSettings } from './plan-store.ts'
+import { changeSettings, removePlan, setCourse, writeCheckIn } from './plan-store.ts'
 import { bringSessionBack, findPlan, findSession, keepPlan, keepSession, sessionPage, takeSessionAway, trainingOf } from './training.ts'
 
 export const trainingRoutes: readonly Route[] = [
@@ -36,7 +36,7 @@ export const trainingRoutes: readonly Route[] = [
     return body
   }),
   route(api.putTrainingSettings, async ({ app, db, userId, body }) => {
-    await writeSettings(db, await app.vault.keyOf(userId), userId, body)
-    return body
+    const key = await app.vault.keyOf(userId)
+    return db.transaction((tx) => changeSettings(tx, key, userId, body))
   }),
 ]

@@ -8,7 +8,7 @@ import { changeSet, finishSession } from '../../training/edit-session.ts'
 import { itemsOf, type Session } from '../../training/session.ts'
 import { workoutsServer } from '../feature.ts'
 import { dropDeleted } from './session-store.ts'
-import { bodyOf, generated, trained } from './training.fixture.ts'
+import { bodyOf, generated, trained, wishes as made } from './training.fixture.ts'
 import { keptSince } from './training.ts'
 
 const HOUR = 3_600_000
@@ -193,6 +193,38 @@ test('how somebody is on a day is one answer, the last', async () => {
   await me.call(api.putCheckIn, { params: { day }, body: { mood: 2, sleep: null, freshness: 4 } })
   await me.call(api.putCheckIn, { params: { day }, body: { mood: 3, sleep: 5, freshness: 4 } })
   expect((await me.call(api.getTraining)).checkIns).toEqual([{ day, mood: 3, sleep: 5, freshness: 4 }])
+})
+
+describe('training settings', () => {
+  const put = (me: LivingPerson, body: api.TrainingSettingsChange) => me.call(api.putTrainingSettings, { body })
+  const wishes = api.TrainingSettings.shape.wishes.parse(made)
+  const wrist = { joint: 'wrist', step: 2, since: '2026-04-01', calm: 1, asked: null } as const
+
+  test('keep what a device does not change, so that an old tab takes nothing back', async () => {
+    const me = await signedIn(server)
+    await put(me, { restSound: true })
+    await put(me, { wishes, returns: [wrist] })
+    await put(me, { restSound: false })
+    await put(me, { screening: { day: '2026-05-01', hasYes: true } })
+    const after = { wishes, returns: [wrist], restSound: false, screening: { day: '2026-05-01', hasYes: true }, effortScale: 'rir' }
+    expect((await me.call(api.getTraining)).settings).toEqual(after)
+  })
+
+  test('take several changes at once, also the first ones', async () => {
+    const me = await signedIn(server)
+    await Promise.all([put(me, { restSound: false }), put(me, { effortScale: 'rpe' }), put(me, { wishes })])
+    expect((await me.call(api.getTraining)).settings).toMatchObject({ restSound: false, effortScale: 'rpe', wishes })
+  })
+
+  test('take injuries alone into the wishes, and forget the way back of a joint that is on none', async () => {
+    const me = await signedIn(server)
+    await put(me, { wishes, returns: [wrist] })
+    await put(me, { injuries: [{ joint: 'wrist', stage: 'out' }] })
+    expect((await me.call(api.getTraining)).settings).toMatchObject({
+      wishes: { ...wishes, injuries: [{ joint: 'wrist', stage: 'out' }] },
+      returns: [],
+    })
+  })
 })
 
 test('names and notes are in no row in words', async () => {

@@ -13,7 +13,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { chevronDown, refresh } from '#platform/web/ui/icons/controls.ts'
 import { lock } from '#platform/web/ui/icons/things.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { followPlan, getTraining, putPlan, putTrainingSettings, type Training } from '../../contract-training.ts'
+import { followPlan, getTraining, putPlan, type Training } from '../../contract-training.ts'
 import { generatePlan } from '../../engine/generate.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { WEEKDAYS } from '../../engine/day-shapes.ts'
@@ -25,6 +25,7 @@ import { useTargetWords } from '../core/target-words.ts'
 import type { Table } from '../core/use-table.ts'
 import { whyMessages } from '../core/why-messages.ts'
 import { WhyList } from '../core/WhyList.tsx'
+import { changeSettings } from '../data/change-settings.ts'
 import { usePlace } from '../data/use-place.ts'
 import styles from './Generator.module.css'
 import { generatorMessages } from './messages.ts'
@@ -90,12 +91,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
         { label: t.title },
       )
       await perform(followPlan, { params: { id }, body: { isActive: true, next: 0 } }, { label: t.title })
-      // Who says that it hurts again, or is whole, begins anew if it ever comes back.
-      const returns = training.settings.returns.filter(({ joint }) =>
-        wishes.injuries.some((one) => one.joint === joint && one.stage === 'returning'),
-      )
-      const settings = { ...training.settings, screening, returns, wishes: (isGentle ? gentle(wishes) : wishes) as never }
-      await perform(putTrainingSettings, { body: settings }, { label: t.title, replaces: 'training settings' })
+      await changeSettings({ wishes: (isGentle ? gentle(wishes) : wishes) as never }, t.title)
       void client.invalidateQueries({ queryKey: [getTraining.path] })
       toast({ title: t.kept })
       void navigate('/gym-ai')
@@ -204,10 +200,8 @@ export function Generator({ table, training }: { table: Table; training: Trainin
           const content = asked!
           setAsked(undefined)
           const given = { day: training.today, hasYes: answer !== 'no' }
-          void perform(
-            putTrainingSettings,
-            { body: { ...training.settings, wishes: training.settings.wishes as never, screening: given } },
-            { label: t.title, replaces: 'training settings' },
+          changeSettings({ screening: given }, t.title).catch((error: Error) =>
+            toast({ title: t.failed, description: error.message, tone: 'destructive' }),
           )
           setScreening(given)
           if (answer === 'gentle') setWishes(gentle(wishes))

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { perform } from '#platform/web/offline/app-outbox.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { CautionJoint } from '../../contract/exercises.ts'
-import { getTraining, putTrainingSettings, type Training, type TrainingSettings } from '../../contract-training.ts'
+import { getTraining, type Training, type TrainingSettings } from '../../contract-training.ts'
 import { afterAnswer, beginReturn, PAIN_ANSWERS, RETURN_STEPS, returnsOf, settled, type PainAnswer } from '../../engine/returning.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { whyMessages } from '../core/why-messages.ts'
+import { changeSettings } from '../data/change-settings.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
@@ -31,10 +31,10 @@ export function ReturnCard({ training }: { training: Training }) {
   const returns = returnsOf(wishes.injuries, settings.returns, today)
 
   const keep = (next: Pick<TrainingSettings, 'wishes' | 'returns'>, words: string) => {
-    const body = { ...settings, ...next }
     setChanged(next)
     setSaid(words)
-    perform(putTrainingSettings, { body }, { label: w.outbox, replaces: 'training settings' }).then(
+    const injuries = next.wishes === wishes ? {} : { injuries: next.wishes?.injuries }
+    changeSettings({ returns: next.returns, ...injuries }, w.outbox).then(
       () => client.invalidateQueries({ queryKey: [getTraining.path] }),
       (error: Error) => {
         setChanged(changed)

@@ -1,9 +1,9 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { perform } from '#platform/web/offline/app-outbox.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { putTrainingSettings, type TrainingSettings } from '../../contract-training.ts'
+import type { TrainingSettings } from '../../contract-training.ts'
+import { changeSettings } from '../data/change-settings.ts'
 import { sessionMessages } from './messages.ts'
 import styles from './Session.module.css'
 
@@ -12,10 +12,9 @@ const SCALES = ['rir', 'rpe', 'off'] as const
 /** How effort is said, and whether the end of a rest sounds: for this session and those to come. */
 export function SessionSettings({ settings, onChange }: { settings: TrainingSettings; onChange: (settings: TrainingSettings) => void }) {
   const t = useMessages(sessionMessages)
-  const set = (change: Partial<TrainingSettings>) => {
-    const body = { ...settings, ...change }
-    onChange(body)
-    perform(putTrainingSettings, { body }, { label: t.settings, replaces: 'training settings' }).catch((error: Error) =>
+  const set = (change: Partial<Pick<TrainingSettings, 'restSound' | 'effortScale'>>) => {
+    onChange({ ...settings, ...change })
+    changeSettings(change, t.settings).catch((error: Error) =>
       toast({ title: t.end.failed, description: error.message, tone: 'destructive' }),
     )
   }
