@@ -230,4 +230,19 @@ describe('Google Fit', () => {
     await undo(me, looked.id)
     expect([await sessions(me), await figures(me)]).toEqual([[], []])
   })
+
+  test('a mean of a day is left out where a reading of that day is here, by the clock of the person and not of Greenwich', async () => {
+    const me = await signedIn(server)
+    const zip = zipSync({
+      'Takeout/Fit/All Data/raw_com.google.weight_x.json': strToU8(health.fitPoints('weight', [[Date.UTC(2026, 2, 2, 23, 30), 73.9]])),
+      'Takeout/Fit/Daily activity metrics/Daily activity metrics.csv': strToU8(health.FIT_DAYS),
+    })
+    const looked = await upload(server, me, zip, 'takeout.zip')
+    await bring(server, me, looked.id)
+    expect(await figures(me)).toEqual([
+      // Half past midnight: on Google's page the 3rd, in a day that begins at four still the 2nd.
+      ['2026-03-02', { weight: 74.25 }],
+      ['2026-03-02', { weight: 73.9 }],
+    ])
+  })
 })

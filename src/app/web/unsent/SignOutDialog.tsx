@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { saveFile } from '#features/account/web/settings/save-file.ts'
+import { localDayOf } from '#platform/contract/dates.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { signOut } from '#platform/web/session/session.ts'
+import { currentSession, signOut } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { unsentMessages } from './messages.ts'
@@ -37,7 +38,8 @@ export function SignOutDialog({ userId, waiting, onStay }: { userId: string; wai
     try {
       const { unsentFile } = await import('./unsent-file.ts')
       const file = await unsentFile(userId, { title: t.fileTitle, lead: t.fileLead })
-      saveFile(`fernwell-unsent-${new Date().toISOString().slice(0, 10)}.zip`, file.type, file)
+      const { zone, dayStart } = currentSession().user!
+      saveFile(`fernwell-unsent-${localDayOf(new Date(), zone, dayStart)}.zip`, file.type, file)
       setNote('saved')
     } catch (error) {
       console.warn('What is not sent could not be saved as a file.', error)

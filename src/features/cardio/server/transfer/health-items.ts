@@ -87,7 +87,7 @@ async function textOf(archive: OpenArchive, path: string): Promise<string | unde
 export const isFromGoogleFit = (archive: OpenArchive): boolean =>
   archive.files.some(({ path }) => isFitSession(path) || fitPointsOf(path) !== null)
 
-/** Sessions and figures of a Takeout; its recordings (TCX) are read as any others. */
+/** Sessions and figures of a Takeout, means of days after all readings; its recordings (TCX) are read as any others. */
 export async function* fitItems(archive: OpenArchive): AsyncGenerator<HealthItem> {
   const figures = new FiguresBySecond()
   const left = new Map<string, number>()
@@ -112,14 +112,8 @@ export async function* fitItems(archive: OpenArchive): AsyncGenerator<HealthItem
       if (table) left.set('google.days', (left.get('google.days') ?? 0) + table.rows)
     }
   }
-  const exact = figures.all()
-  for (const figure of exact) yield { what: 'figure', figure }
-  // A mean of a day says nothing new where the day's own readings are here.
-  const weighed = new Set(
-    exact.filter(({ values }) => values.weight !== undefined).map(({ at }) => new Date(at!).toISOString().slice(0, 10)),
-  )
-  for (const [day, kg] of days)
-    if (!weighed.has(day)) yield { what: 'figure', figure: { at: null, day, zone: null, values: { weight: kg } } }
+  for (const figure of figures.all()) yield { what: 'figure', figure }
+  for (const [day, kg] of days) yield { what: 'figure', figure: { at: null, day, zone: null, values: { weight: kg } } }
   if (left.size > 0) yield { what: 'left', kinds: [...left] }
   if (unclear > 0) yield { what: 'unclear', count: unclear }
 }

@@ -119,7 +119,7 @@ export function instructionsFor({
     words.manner,
     words.tones[settings.tone],
     words.now(when, zone),
-    ...(remembered.length > 0 ? [`${words.memory}\n${remembered.map(lineOf).join('\n')}`] : []),
+    ...(remembered.length > 0 ? [`${words.memory}\n${remembered.map((one) => lineOf(one, zone)).join('\n')}`] : []),
     ...(care === 'none' ? [] : [words.crisis[care]]),
     ...(isFarewell ? [words.farewell] : []),
     ...(before === 'cut' ? [words.cut] : before ? [`${words.summary}\n\n${before.summary}`] : []),

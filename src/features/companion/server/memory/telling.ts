@@ -1,10 +1,11 @@
+import { wallClock } from '#platform/contract/dates.ts'
 import { estimateTokens } from '#platform/server/ai/tokens.ts'
 import { MEMORY_TOKENS } from '../../contract-memory.ts'
 import type { StoredMemory } from './store.ts'
 
-/** A sentence as a model gets it: with its day, and between quotes that it cannot end. */
-export const lineOf = ({ sentence, area, at }: Pick<StoredMemory, 'sentence' | 'area' | 'at'>): string =>
-  `- ${at.toISOString().slice(0, 10)}, ${area}: ${JSON.stringify(sentence)}`
+/** A sentence as a model gets it: with its day in the person's zone, and between quotes that it cannot end. */
+export const lineOf = ({ sentence, area, at }: Pick<StoredMemory, 'sentence' | 'area' | 'at'>, zone: string): string =>
+  `- ${wallClock(at, zone).day}, ${area}: ${JSON.stringify(sentence)}`
 
 /** What is told with each message: the newest that have room. `memories`: the newest first. */
 export function toldOf<One extends Pick<StoredMemory, 'sentence' | 'area' | 'at'>>(
@@ -13,7 +14,8 @@ export function toldOf<One extends Pick<StoredMemory, 'sentence' | 'area' | 'at'
   const told: One[] = []
   let tokens = 0
   for (const memory of memories) {
-    const more = estimateTokens(`${lineOf(memory)}\n`)
+    // Every day has as many letters, whatever the zone.
+    const more = estimateTokens(`${lineOf(memory, 'UTC')}\n`)
     if (tokens + more > MEMORY_TOKENS) break
     tokens += more
     told.push(memory)

@@ -4,6 +4,7 @@ import { onOutboxSent } from '#platform/web/offline/app-outbox.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { useUser } from '#platform/web/session/session.ts'
+import { useToday } from '#platform/web/session/use-today.ts'
 import { getTraining, type Training } from '../../contract-training.ts'
 import type { PastSession } from '../../engine/progress.ts'
 import { liftFacts, pastOf } from '../../training/lift-facts.ts'
@@ -40,8 +41,9 @@ export function usePast(
   training: Training | undefined,
   device: readonly Session[] | undefined,
 ): (exercise: string) => readonly PastSession[] {
-  const [opened] = useState(() => localDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, 0))
-  const today = training?.today ?? opened
+  const { dayStart } = useUser()
+  const now = useToday()
+  const today = training?.today ?? now
   return useMemo(() => {
     const known = new Map<string, { at: string; past: PastSession }[]>()
     const add = (exercise: string, at: string, past: PastSession) => known.set(exercise, [...(known.get(exercise) ?? []), { at, past }])
@@ -50,7 +52,7 @@ export function usePast(
         add(exercise, one.at, pastOf({ target: one.target, sets: one.sets }, Math.max(0, daysBetween(one.day, today))))
     for (const session of device ?? []) {
       if (!isFinished(session)) continue
-      const days = Math.max(0, daysBetween(session.startedAt.slice(0, 10), today))
+      const days = Math.max(0, daysBetween(localDayOf(new Date(session.startedAt), session.zone, dayStart), today))
       for (const facts of liftFacts(session)) {
         const isKnown = known.get(facts.exercise)?.some(({ at }) => Date.parse(at) === Date.parse(session.startedAt))
         if (!isKnown) add(facts.exercise, session.startedAt, pastOf(facts, days))
@@ -60,5 +62,5 @@ export function usePast(
       [...known].map(([exercise, all]) => [exercise, all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ past }) => past)]),
     )
     return (exercise) => sorted.get(exercise) ?? []
-  }, [training, device, today])
+  }, [training, device, today, dayStart])
 }
