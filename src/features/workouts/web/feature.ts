@@ -56,6 +56,7 @@ export const workoutsWeb: WebFeature = {
     { ...online, path: '/gym-ai/transfer', title: 'Bring in, take out', lazy: () => import('./transfer/TransferPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
+  sendWaiting: async (userId) => (await import('./data/send-session.ts')).sendDeviceSessions(userId),
   companionTools: () => import('./companion-tools.ts'),
   actKinds: () => import('./act-kinds.ts'),
   hubCards: { next: () => import('./TrainingHubCard.tsx') },

@@ -1,9 +1,10 @@
 import { loadPersonDb } from '#platform/web/offline/load-person-db.ts'
+import { setWaitingOf } from '#platform/web/offline/waiting.ts'
 import { mergeSessions, type Session } from '../../training/session.ts'
 import { aheadOf, forgetAhead, writeAhead } from './session-ahead.ts'
 
-// A session is on the device before anything is sent: in the person's own database, as a draft that an ending session of the account
-// asks about (offline/unsent-stores.ts). It stays until the server has all of it.
+// A session is on the device before anything is sent: in the person's own database, as a draft. It stays until the server has all of it.
+// While neither the server nor the outbox has its last change it is counted as waiting, so that signing out asks about it.
 
 const DRAFT = 'workout-sessions'
 type Kept = Readonly<Record<string, Session>>
@@ -30,9 +31,13 @@ export async function deviceSessions(userId: string): Promise<Kept> {
 
 const mergeWith = (before: Session | undefined, session: Session) => (before ? mergeSessions(before, session) : session)
 
+/** Counts a session as waiting, or no longer: the server or the outbox has it. Never throws. */
+export const markUnsent = (userId: string, id: string, isUnsent: boolean): void => setWaitingOf(`workout.${id}`, userId, isUnsent ? 1 : 0)
+
 /** Keeps a session as it is now, together with what another tab kept of it meanwhile: from this call on, also if the page dies. Never rejects. */
 export async function keepOnDevice(userId: string, session: Session): Promise<void> {
   const written = writeAhead(userId, session)
+  markUnsent(userId, session.id, true)
   await exclusively(async () => {
     const { storeDraft } = await loadPersonDb()
     const kept = await deviceSessions(userId)
@@ -46,6 +51,7 @@ export async function keepOnDevice(userId: string, session: Session): Promise<vo
 export async function forgetOnDevice(userId: string, id: string): Promise<void> {
   await exclusively(async () => {
     forgetAhead(userId, id)
+    markUnsent(userId, id, false)
     const { deleteDraft, storeDraft } = await loadPersonDb()
     const { [id]: _gone, ...rest } = await deviceSessions(userId)
     await (Object.keys(rest).length === 0 ? deleteDraft(userId, DRAFT) : storeDraft(userId, DRAFT, rest))

@@ -2,30 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/call.ts'
-import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { perform } from '#platform/web/offline/app-outbox.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { useUser } from '#platform/web/session/session.ts'
-import { getSession, getTraining, putSession } from '../../contract-training.ts'
+import { getSession, getTraining } from '../../contract-training.ts'
 import { isFinished, mergeSessions, type Session } from '../../training/session.ts'
-import { trainingMessages } from '../core/messages.ts'
-import { deviceSessions, forgetOnDevice, keepOnDevice } from './device-sessions.ts'
+import { deviceSessions, forgetOnDevice, keepOnDevice, markUnsent } from './device-sessions.ts'
+import { sendSession } from './send-session.ts'
 
 /** What was changed goes on its way when nothing was changed for so long. */
 const SEND_AFTER_MS = 1500
 
 /** `here`: on this device so far; `sent`: the server has it; `waiting`: for a network; `refused`: see `problem`. */
 export type Keeping = 'here' | 'sent' | 'waiting' | 'refused'
-
-/** Sends a session, or leaves it to the outbox; gives what it is with other devices' changes. */
-async function sendSession({ id, ...body }: Session) {
-  const label = messagesNow(trainingMessages).outbox
-  return perform(
-    putSession,
-    { params: { id }, body: { ...body, items: { ...body.items }, sets: { ...body.sets } } },
-    { label, replaces: `workout ${id}` },
-  )
-}
 
 export type SessionState = {
   session: Session | undefined
@@ -64,6 +52,7 @@ export function useSession(id: string): SessionState {
     isUnsent.current = false
     try {
       const answer = await sendSession(sent)
+      if (!isUnsent.current) markUnsent(userId, id, false)
       if (answer === QUEUED) return setKeeping('waiting')
       setProblem(undefined)
       put(mergeSessions(latest.current ?? sent, answer))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
 import { clearUser, setUser } from '#platform/web/session/session.ts'
@@ -34,7 +34,10 @@ const daysSince = (session: ReturnType<typeof sessionAt>, today: string) =>
     .map(({ daysAgo }) => daysAgo)
 
 beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', dayStart: 240 } as User))
-afterEach(() => clearUser())
+afterEach(() => {
+  cleanup()
+  clearUser()
+})
 
 test('a session near midnight counts from the day it had where it was done, by the hour at which the person’s day begins', () => {
   const early = sessionAt('2026-05-04T03:30:00.000Z', 'Europe/Berlin')
