@@ -1,8 +1,8 @@
-import Papa from 'papaparse'
+import { csvLines } from '#platform/server/core/csv.ts'
 import type { Entry } from '../contract.ts'
 import { MEASURE_NAMES, MEASURES } from '../engine/measures.ts'
 
-/** A row for each entry and a column for each measure with its unit. What a spreadsheet would run as a formula is written as text. */
+/** A row for each entry and a column for each measure with its unit. */
 export function entriesAsCsv(entries: readonly Entry[]): string {
   const fields = [
     'date',
@@ -11,5 +11,5 @@ export function entriesAsCsv(entries: readonly Entry[]): string {
     'note',
   ]
   const data = entries.map(({ day, at, values, note }) => [day, at, ...MEASURE_NAMES.map((name) => values[name] ?? ''), note])
-  return Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: true })
+  return csvLines([fields, ...data])
 }

@@ -109,8 +109,8 @@ describe('measurements', () => {
     const me = await signedIn(server)
     await me.call(putMeasurement, { params: { id: uuidv7() }, body: fields({ weight: 72.4, bodyFat: 20 }, 0, '=1+1, "quoted"') })
     const lines = (await (await me.call(exportMeasurementsCsv)).text()).split('\r\n')
-    expect(lines[0]).toMatch(/^date,time_utc,weight_kg,bodyFat_percent,waist_cm,/)
-    expect(lines[1]).toMatch(new RegExp(`^${today},[^,]+,72.4,20,`))
+    expect(lines[0]).toMatch(/^"date","time_utc","weight_kg","bodyFat_percent","waist_cm",/)
+    expect(lines[1]).toMatch(new RegExp(`^"${today}",[^,]+,72.4,20,`))
     expect(lines[1]).toContain(`"'=1+1, ""quoted"""`)
   })
 

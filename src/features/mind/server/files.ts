@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { csvLines } from '#platform/server/core/csv.ts'
 import { RULES } from '../games/all-rules.ts'
 import { replay } from '../games/core/rules.ts'
 import type { ExportedSession } from './session-row.ts'
@@ -9,8 +9,8 @@ const OF_SESSION = ['session', 'game', 'started_at', 'day', 'device', 'input', '
 const OF_TRIAL = ['trial', 'onset_ms', 'reaction_ms', 'answer', 'right', 'void', 'shown']
 
 /** Line by line, so that ten years need no more memory than a session. Stimuli are drawn again from the session's id. */
-export async function* csvLines(sessions: AsyncIterable<ExportedSession>): AsyncGenerator<string> {
-  yield `${Papa.unparse([[...OF_SESSION, ...OF_TRIAL]])}\r\n`
+export async function* sessionsAsCsv(sessions: AsyncIterable<ExportedSession>): AsyncGenerator<string> {
+  yield csvLines([[...OF_SESSION, ...OF_TRIAL]])
   for await (const session of sessions) {
     const rules = RULES[session.game]
     const { id, game, startedAt, day, device, input, refreshHz, errorMs, main, start, language } = session
@@ -26,7 +26,7 @@ export async function* csvLines(sessions: AsyncIterable<ExportedSession>): Async
       reason ?? '',
       JSON.stringify(stimulus),
     ])
-    yield `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+    yield csvLines(rows)
   }
 }
 

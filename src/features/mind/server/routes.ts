@@ -4,7 +4,7 @@ import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { mindReasons } from '../reasons.en.ts'
 import { companionsOf } from './companions.ts'
-import { csvLines, jsonLines } from './files.ts'
+import { sessionsAsCsv, jsonLines } from './files.ts'
 import { keepSession, takeAwaySession } from './playing.ts'
 import { mindAnswer, sessionsOfTree, todayOf } from './reading.ts'
 import { exportSessions, historyOf } from './store.ts'
@@ -25,6 +25,6 @@ export const mindRoutes: readonly Route[] = [
     return reply
       .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="fernwell-mind-${todayOf(app, person)}.${params.format}"`)
-      .send(Readable.from(isCsv ? csvLines(sessions) : jsonLines(sessions)))
+      .send(Readable.from(isCsv ? sessionsAsCsv(sessions) : jsonLines(sessions)))
   }),
 ]

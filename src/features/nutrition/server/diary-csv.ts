@@ -1,3 +1,4 @@
+import { csvLines } from '#platform/server/core/csv.ts'
 import { NUTRIENTS, unitOf, type Nutrient } from '../contract/nutrients.ts'
 import { MEALS, type DiaryItem } from '../contract/diary.ts'
 import { amountOf } from '../engine/day-sum.ts'
@@ -79,12 +80,8 @@ const COLUMNS: readonly Column[] = [
 
 const HEAD = ['Day', 'Time', 'Group', 'Food Name', 'Amount', ...COLUMNS.map(({ name }) => name), 'State', 'Grams']
 
-/** A table opens in a spreadsheet: what begins like a formula is text, by a sign that our import takes away again. */
-function cell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return ''
-  const text = typeof value === 'number' ? String(Math.round(value * 10_000) / 10_000) : /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+const rounded = (value: number | null | undefined): number | null =>
+  value === null || value === undefined ? null : Math.round(value * 10_000) / 10_000
 
 const timeOf = (minutes: number | null) =>
   minutes === null ? '' : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -96,12 +93,12 @@ function amountText({ portion, grams }: DiaryItem): string {
   return grams === null ? '' : `${grams} g`
 }
 
-/** Lines of a CSV file (RFC 4180): a head, and a line for each item; a value that nobody knows is an empty cell. */
-export async function* csvLines(items: AsyncIterable<DiaryItem>): AsyncGenerator<string> {
-  yield `${HEAD.map(cell).join(',')}\r\n`
+/** A CSV file, piece by piece: a head, and a line for each item; a value that nobody knows is an empty cell. */
+export async function* diaryAsCsv(items: AsyncIterable<DiaryItem>): AsyncGenerator<string> {
+  yield csvLines([HEAD])
   for await (const item of items) {
     const { day, minutes, meal, name, state, grams } = item
-    const values = COLUMNS.map(({ of }) => of(item))
-    yield `${[day, timeOf(minutes), groupOf(meal), name, amountText(item), ...values, state, grams].map(cell).join(',')}\r\n`
+    const values = COLUMNS.map(({ of }) => rounded(of(item)))
+    yield csvLines([[day, timeOf(minutes), groupOf(meal), name, amountText(item), ...values, state, rounded(grams)]])
   }
 }

@@ -165,8 +165,10 @@ describe('a diary', () => {
     await send(me, put({ name: '=1+1, "so"', grams: 50 }))
     const response = await me.call(diaryCsv, { query: { from: '2026-05-01', to: '2026-05-31' } })
     const [head, line] = (await response.text()).split('\r\n')
-    expect(head).toMatch(/^Day,Time,Group,Food Name,Amount,Energy \(kcal\),Protein \(g\),Fat \(g\),Net Carbs \(g\),.*,State,Grams$/)
-    expect(line).toMatch(/^2026-05-04,08:00,Breakfast,"'=1\+1, ""so""",50 g,71\.5,6\.28,4\.755,,,.*,eaten,50$/)
+    expect(head).toMatch(
+      /^"Day","Time","Group","Food Name","Amount","Energy \(kcal\)","Protein \(g\)","Fat \(g\)","Net Carbs \(g\)",.*,"State","Grams"$/,
+    )
+    expect(line).toMatch(/^"2026-05-04","08:00","Breakfast","'=1\+1, ""so""","50 g",71\.5,6\.28,4\.755,,,.*,"eaten",50$/)
   })
 })
 

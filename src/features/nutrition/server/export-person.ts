@@ -4,7 +4,7 @@ import { linesFile, type ExportFile } from '#platform/server/export/export-file.
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { DiaryItem } from '../contract/diary.ts'
-import { csvLines } from './diary-csv.ts'
+import { diaryAsCsv } from './diary-csv.ts'
 import type { ExportedDay, ExportedItem, ExportedThing } from './import-store.ts'
 import { allItems, exportedDays, stampsOf } from './store.ts'
 import { thingsOf, thingStamps } from './things-store.ts'
@@ -66,7 +66,7 @@ export async function* exportNutrition(app: HasDb & HasVault, userId: string): A
     yield* await exportedDays(db, userId)
   }
   async function* table(): AsyncGenerator<Uint8Array> {
-    for await (const line of csvLines(allItems(db, key, userId, EARLIEST_DAY, LATEST_DAY))) yield Buffer.from(line)
+    for await (const line of diaryAsCsv(allItems(db, key, userId, EARLIEST_DAY, LATEST_DAY))) yield Buffer.from(line)
   }
   yield linesFile('nutrition/diary.jsonl', ABOUT_DIARY, diaryOf(db, key, userId))
   yield linesFile('nutrition/things.jsonl', ABOUT_THINGS, things())

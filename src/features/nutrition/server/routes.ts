@@ -16,7 +16,7 @@ import {
 } from '../contract/api.ts'
 import { FASTS_LOOKED_AT_DAYS } from '../contract/fasting.ts'
 import { nutritionReasons } from '../reasons.en.ts'
-import { csvLines } from './diary-csv.ts'
+import { diaryAsCsv } from './diary-csv.ts'
 import { applyThings } from './keeping-things.ts'
 import { allItems, countDiary, isComplete, itemsOn, itemsSince, lockDiary, setComplete } from './store.ts'
 import { thingsOf } from './things-store.ts'
@@ -65,6 +65,6 @@ export const nutritionRoutes: readonly Route[] = [
     return reply
       .header('Content-Disposition', `attachment; filename="diary-${from}-${to}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(csvLines(items)))
+      .send(Readable.from(diaryAsCsv(items)))
   }),
 ]

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { withoutFormulaGuard } from '../core/csv.ts'
 
 export type Cells = (column: string) => string
 /** The cells of a row by their place. */
@@ -34,9 +35,6 @@ export function headOf(text: string): string[] {
 /** Names of the columns, in lower case, with blanks for underscores. */
 export const columnsOf = (text: string): string[] => headOf(text).map(columnName)
 
-/** Our own exports keep spreadsheets from taking a name for a formula; this takes it back. */
-const unescaped = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
-
 /** Each row with its line in the file, from the second on; what has no text at all is left out. */
 export function eachRow(text: string, see: (cell: Cells, line: number, cells: RowCells) => void): void {
   const places = new Map<string, number>()
@@ -58,7 +56,7 @@ export function eachRow(text: string, see: (cell: Cells, line: number, cells: Ro
       }
       if (rows > MAX_ROWS) parser.abort()
       if (data.every((one) => one.trim() === '')) return
-      const cells = data.map((one) => unescaped(one.trim()))
+      const cells = data.map((one) => withoutFormulaGuard(one.trim()))
       see((column) => cells[places.get(column) ?? -1] ?? '', here, cells)
     },
   })

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { withoutFormulaGuard } from '#platform/server/core/csv.ts'
 
 export type Row = Record<string, string>
 
@@ -9,7 +10,7 @@ export function csvRows(text: string): { columns: string[]; rows: Row[] } {
     skipEmptyLines: 'greedy',
     preview: 2_000_000,
     transformHeader: (name) =>
-      name
+      withoutFormulaGuard(name)
         .replace(/^\uFEFF/, '')
         .trim()
         .toLowerCase(),
@@ -17,4 +18,4 @@ export function csvRows(text: string): { columns: string[]; rows: Row[] } {
   return { columns: meta.fields ?? [], rows: data }
 }
 
-export const cell = (row: Row, column: string) => (row[column] ?? '').trim()
+export const cell = (row: Row, column: string) => withoutFormulaGuard((row[column] ?? '').trim())

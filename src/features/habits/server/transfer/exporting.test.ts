@@ -91,9 +91,9 @@ describe('an export', () => {
     await client.call(api.sendMarks, { body: { marks } })
     const bytes = new Uint8Array(await (await client.fetch('/api/habits/exports/loop')).arrayBuffer())
     const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]))
-    expect(files['Checkmarks.csv']).toBe('Date,Tea,Salt\n2026-05-04,SKIP,500\n2026-05-03,YES_MANUAL,0.003')
-    expect(files['001 Tea/Scores.csv']).toBe('Date,Score\n2026-05-04,0.0519\n2026-05-03,0.0519')
-    expect(files['Scores.csv']!.split('\n')[0]).toBe('Date,Tea,Salt')
+    expect(files['Checkmarks.csv']).toBe('"Date","Tea","Salt"\r\n"2026-05-04","SKIP",500\r\n"2026-05-03","YES_MANUAL",0.003\r\n')
+    expect(files['001 Tea/Scores.csv']).toBe('"Date","Score"\r\n"2026-05-04",0.0519\r\n"2026-05-03",0.0519\r\n')
+    expect(files['Scores.csv']!.split('\r\n')[0]).toBe('"Date","Tea","Salt"')
     const other = await signedIn(server)
     await send(server, other, bytes)
     expect((await habitsOf(other))[1]!.days.map(({ value, isSkipped }) => [value, isSkipped])).toEqual([

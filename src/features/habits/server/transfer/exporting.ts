@@ -1,6 +1,6 @@
 import { strToU8, zip } from 'fflate'
-import Papa from 'papaparse'
 import type { LocalDay } from '#platform/contract/dates.ts'
+import { csvLines, type CsvCell } from '#platform/server/core/csv.ts'
 import type { Habit, HabitDay, HabitGroup } from '../../contract.ts'
 import { dayAt, numbered, spanOf } from '../../engine/day-values.ts'
 import { frequencyOf, targetDays } from '../../engine/schedule.ts'
@@ -20,7 +20,7 @@ export function asJson(all: readonly WithDays[], groups: readonly HabitGroup[]):
   return JSON.stringify({ format: 'fernwell-habits', version: 1, groups, habits }, null, 1)
 }
 
-const csv = (fields: string[], data: (string | number)[][]) => Papa.unparse({ fields, data }, { newline: '\n' })
+const csv = (fields: string[], rows: CsvCell[][]): Uint8Array => strToU8(csvLines([fields, ...rows]))
 
 /** A name that can be a folder's anywhere. */
 const folderName = (name: string) =>
@@ -55,45 +55,41 @@ export async function asLoopZip(all: readonly WithDays[], today: LocalDay): Prom
       String(habit.isArchived),
     ]
   })
-  files['Habits.csv'] = strToU8(csv(columns.split(','), habits))
+  files['Habits.csv'] = csv(columns.split(','), habits)
   const dates = [...new Set(all.flatMap(({ days }) => days.map(({ day }) => day)))].toSorted().toReversed()
   const values = all.map(({ habit, days }) => new Map(days.map((day) => [day.day, valueOf(habit, day)])))
-  files['Checkmarks.csv'] = strToU8(
-    csv(
-      ['Date', ...all.map(({ habit }) => habit.name)],
-      dates.map((date) => [date, ...values.map((ofDay) => ofDay.get(date) ?? 'UNKNOWN')]),
-    ),
+  files['Checkmarks.csv'] = csv(
+    ['Date', ...all.map(({ habit }) => habit.name)],
+    dates.map((date) => [date, ...values.map((ofDay) => ofDay.get(date) ?? 'UNKNOWN')]),
   )
   const scores = all.map(({ habit, days }) => scoresOf(habit, days, today))
   const scored = [...new Set(scores.flatMap((ofDay) => [...ofDay.keys()]))].toSorted().toReversed()
-  files['Scores.csv'] = strToU8(
-    csv(
-      ['Date', ...all.map(({ habit }) => habit.name)],
-      scored.map((date) => [date, ...scores.map((ofDay) => ofDay.get(date) ?? '0.0000')]),
-    ),
+  files['Scores.csv'] = csv(
+    ['Date', ...all.map(({ habit }) => habit.name)],
+    scored.map((date) => [date, ...scores.map((ofDay) => ofDay.get(date) ?? 0)]),
   )
   for (const [index, { habit, days }] of all.entries()) {
     const rows = days.toReversed().map((day) => [day.day, valueOf(habit, day), [day.reason, day.note].filter(Boolean).join('\n')])
     const folder = `${String(index + 1).padStart(3, '0')} ${folderName(habit.name)}`
-    files[`${folder}/Checkmarks.csv`] = strToU8(csv(['Date', 'Value', 'Notes'], rows))
-    files[`${folder}/Scores.csv`] = strToU8(csv(['Date', 'Score'], [...scores[index]!].toReversed()))
+    files[`${folder}/Checkmarks.csv`] = csv(['Date', 'Value', 'Notes'], rows)
+    files[`${folder}/Scores.csv`] = csv(['Date', 'Score'], [...scores[index]!].toReversed())
   }
   return new Promise((resolve, reject) => void zip(files, { level: 6 }, (error, bytes) => (error ? reject(error) : resolve(bytes))))
 }
 
 /** Strength on each day from the first one to today, with four digits. */
-function scoresOf(habit: Habit, days: readonly HabitDay[], today: LocalDay): Map<LocalDay, string> {
+function scoresOf(habit: Habit, days: readonly HabitDay[], today: LocalDay): Map<LocalDay, number> {
   const span = spanOf(habit, numbered(days), today)
-  return new Map(Array.from(strengths(habit, span), (score, index) => [dayAt(span, index), score.toFixed(4)]))
+  return new Map(Array.from(strengths(habit, span), (score, index) => [dayAt(span, index), Number(score.toFixed(4))]))
 }
 
-function valueOf({ kind, schedule }: Habit, { value, isEntered, isSkipped }: HabitDay): string {
+function valueOf({ kind, schedule }: Habit, { value, isEntered, isSkipped }: HabitDay): string | number {
   if (isSkipped) return 'SKIP'
   if (!isEntered) return 'UNKNOWN'
   if (kind === 'yes') return value >= (schedule.kind === 'timesADay' ? schedule.times : 1) ? 'YES_MANUAL' : 'NO'
   const thousandths = Math.round(value * 1000)
   // Three thousandths are how Loop writes a skip; with a point they are an amount.
-  return thousandths === 3 ? '0.003' : String(thousandths)
+  return thousandths === 3 ? 0.003 : thousandths
 }
 
 /** `#RRGGBB` of a hue at a middle lightness. */

@@ -1,4 +1,5 @@
 import { dayFromNumber } from '#platform/contract/dates.ts'
+import { withoutFormulaGuard } from '#platform/server/core/csv.ts'
 import { dayOf, decimal, hueOf, nameOf, scheduleOf, type ParsedFile, type ParsedHabit, type Note } from './parsed-habit.ts'
 import { cell, csvRows, type Row } from './csv.ts'
 
@@ -120,7 +121,7 @@ function fromColumns(text: string, habit: LoopHabit) {
   const hasHeader = /^\W*date\b/i.test(text)
   const { rows } = csvRows(hasHeader ? text : `Date,Value,Notes\n${text}`)
   return collect(
-    rows.map((row) => [cell(row, 'date'), cell(row, 'value'), row.notes ?? '']),
+    rows.map((row) => [cell(row, 'date'), cell(row, 'value'), withoutFormulaGuard(row.notes ?? '')]),
     habit,
   )
 }

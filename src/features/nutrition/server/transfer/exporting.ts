@@ -1,6 +1,6 @@
 import { EARLIEST_DAY, LATEST_DAY } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
-import { csvLines } from '../diary-csv.ts'
+import { diaryAsCsv } from '../diary-csv.ts'
 import { diaryOf, exportedThings } from '../export-person.ts'
 import { allItems, exportedDays } from '../store.ts'
 import { OWN_FORMAT } from './own-json.ts'
@@ -10,7 +10,7 @@ export async function* exportText(app: HasDb & HasVault, userId: string, format:
   const { db } = app
   const key = await app.vault.keyOf(userId)
   if (format === 'csv') {
-    yield* csvLines(allItems(db, key, userId, EARLIEST_DAY, LATEST_DAY))
+    yield* diaryAsCsv(allItems(db, key, userId, EARLIEST_DAY, LATEST_DAY))
     return
   }
   const days = (await exportedDays(db, userId)).flatMap(({ day, isComplete, at }) => (at === null ? [] : [{ day, isComplete, at }]))

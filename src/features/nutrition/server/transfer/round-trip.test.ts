@@ -6,7 +6,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { DiaryItem } from '../../contract/diary.ts'
 import { NUTRIENTS, type Nutrient } from '../../contract/nutrients.ts'
 import { amountOf } from '../../engine/day-sum.ts'
-import { csvLines } from '../diary-csv.ts'
+import { diaryAsCsv } from '../diary-csv.ts'
 import { itemOf } from './converting.ts'
 import { layoutOf } from './layouts.ts'
 import { OWN_FORMAT, readOwn } from './own-json.ts'
@@ -57,7 +57,7 @@ test('any diary comes back out of our CSV with its days, times, meals, names, am
   await fc.assert(
     fc.asyncProperty(fc.array(items, { minLength: 1, maxLength: 12 }), async (diary) => {
       const lines: string[] = []
-      for await (const line of csvLines(inTurn(diary))) lines.push(line)
+      for await (const line of diaryAsCsv(inTurn(diary))) lines.push(line)
       const text = lines.join('')
       const found = new FoodsOfFile()
       found.addTable(text, layoutOf(headOf(text))!, 'food.csv', null)

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { withoutFormulaGuard } from '#platform/server/core/csv.ts'
 import type { Answers } from '../../answers.ts'
 import type { Instrument } from '../../scales.ts'
 import type { FoundAssessment, Note } from './found.ts'
@@ -23,7 +24,14 @@ export async function readAnswerCsv(
   text: string,
   instrumentOf: Instruments,
 ): Promise<{ found: FoundAssessment[]; unread: number } | undefined> {
-  const { data, meta } = Papa.parse<Row>(text, { header: true, skipEmptyLines: true, transformHeader: columnOf, preview: MAX_ROWS })
+  const options = {
+    header: true,
+    skipEmptyLines: true,
+    transformHeader: columnOf,
+    transform: withoutFormulaGuard,
+    preview: MAX_ROWS,
+  } as const
+  const { data, meta } = Papa.parse<Row>(text, options)
   const columns = meta.fields ?? []
   if (columns.includes('item') && columns.includes('answer')) return ofLongRows(data, instrumentOf)
   const wide = columns.filter((column) => /^[iq]?\d{1,3}$/.test(column))

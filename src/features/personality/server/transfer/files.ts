@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { csvLines } from '#platform/server/core/csv.ts'
 import { loadTexts } from '../../content/load.ts'
 import type { StoredAssessment } from '../store.ts'
 import { exportedOf } from './exported.ts'
@@ -24,7 +24,7 @@ export const CSV_COLUMNS = [
   'took_ms',
 ] as const
 
-/** A row for each answer. A text that a spreadsheet would take for a formula is given a quote, as OWASP advises. */
+/** A row for each answer. */
 export async function asCsv({ id, startedAt, finishedAt, content }: StoredAssessment): Promise<string> {
   const texts = await loadTexts(content.instrument, content.language)
   const rows = Object.entries(content.answers).map(([item, { value, at, took }]) => [
@@ -39,5 +39,5 @@ export async function asCsv({ id, startedAt, finishedAt, content }: StoredAssess
     new Date(at).toISOString(),
     took ?? '',
   ])
-  return Papa.unparse({ fields: [...CSV_COLUMNS], data: rows }, { escapeFormulae: true, newline: '\r\n' })
+  return csvLines([CSV_COLUMNS, ...rows])
 }

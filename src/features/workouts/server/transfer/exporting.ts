@@ -1,6 +1,6 @@
-import Papa from 'papaparse'
 import { wallClock } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
+import { csvLines } from '#platform/server/core/csv.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
 import { isFinished, itemsOf, reserveOf, type Session, type SessionItem, type SessionSet } from '../../training/session.ts'
@@ -38,20 +38,17 @@ export async function* exportText(app: HasDb & HasVault, userId: string, format:
     return
   }
   if (format === 'strong') {
-    yield `${STRONG}\n`
-    for await (const session of finished()) yield lines(strongRows({ session, nameOf }))
+    yield csvLines([STRONG.split(',')])
+    for await (const session of finished()) yield csvLines(strongRows({ session, nameOf }))
     return
   }
   // Its columns have one unit: pounds where there is nothing else.
   let unit: WeightUnit = 'lb'
   for await (const { sets } of finished())
     if (Object.values(sets).some((set) => !set.gone && set.weight !== null && set.unit === 'kg')) unit = 'kg'
-  yield `${unit === 'lb' ? HEVY.replace('weight_kg', 'weight_lbs') : HEVY}\n`
-  for await (const session of finished()) yield lines(hevyRows({ session, nameOf }, unit))
+  yield csvLines([(unit === 'lb' ? HEVY.replace('weight_kg', 'weight_lbs') : HEVY).split(',')])
+  for await (const session of finished()) yield csvLines(hevyRows({ session, nameOf }, unit))
 }
-
-/** A name that a spreadsheet would take for a formula gets a sign before it, which our import takes away. */
-const lines = (rows: (string | number)[][]) => (rows.length === 0 ? '' : `${Papa.unparse(rows, { newline: '\n', escapeFormulae: true })}\n`)
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6
 const two = (value: number) => String(value).padStart(2, '0')
