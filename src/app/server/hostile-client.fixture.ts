@@ -1,5 +1,5 @@
-// One account of two, as a process of its own: argv is a Job. A hostile one asks for all that costs most, as fast as it can; an
-// ordinary one does what people do, and prints how long each answer took.
+// One account of two, as a process of its own: argv is a Job. A hostile one asks for all that costs most, as fast as it can; a greedy one
+// reads the same addresses again and again, ten at a time; an ordinary one does what people do, and prints how long each answer took.
 import { randomBytes } from 'node:crypto'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,7 +7,14 @@ import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { newEntry } from '#features/journal/server/sync/device.fixture.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 
-export type Job = { role: 'hostile' | 'ordinary'; url: string; cookie: string; seconds: number; username: string }
+export type Job = {
+  role: 'greedy' | 'hostile' | 'ordinary'
+  url: string
+  cookie: string
+  seconds: number
+  username: string
+  paths?: string[]
+}
 export type Report = { answers: number; refused: Record<string, number>; p50: number; p99: number; slowest: number }
 
 const job = JSON.parse(process.argv[2]!) as Job
@@ -79,6 +86,15 @@ const markup = (bytes: number) => {
   return text.slice(0, bytes)
 }
 
+const endless = async (work: (n: number) => Promise<unknown>) => {
+  for (let n = 0; !isOver(); n++) await work(n).catch(() => wait(5))
+}
+const many = (lines: number, work: (n: number) => Promise<unknown>) => Array.from({ length: lines }, () => endless(work))
+
+const greedy = async (paths: readonly string[]) => {
+  await Promise.all(many(10, (n) => send('GET', paths[n % paths.length]!)))
+}
+
 async function hostile(): Promise<void> {
   const records = Array.from({ length: 8 }, () => uuidv7())
   // Written once: what this process spends on its own words, the server is spared.
@@ -99,10 +115,6 @@ async function hostile(): Promise<void> {
     startDay: '1900-01-01',
     pauses: Array.from({ length: 100 }, (_, p) => ({ from: `19${String(p % 90).padStart(2, '0')}-01-01`, to: null })),
   })
-  const endless = async (work: (n: number) => Promise<unknown>) => {
-    for (let n = 0; !isOver(); n++) await work(n).catch(() => wait(5))
-  }
-  const many = (lines: number, work: (n: number) => Promise<unknown>) => Array.from({ length: lines }, () => endless(work))
   await Promise.all([
     ...many(30, () => send('POST', '/api/journal/changes', undefined, { type: 'json', bytes: pushOf() })),
     ...many(4, (n) => send('PUT', `/api/habits/${habits[n % 200]}`, habit(n))),
@@ -133,7 +145,7 @@ async function hostile(): Promise<void> {
 
 if (job.role === 'ordinary') await ordinary()
 else {
-  void hostile()
+  void (job.role === 'greedy' ? greedy(job.paths!) : hostile())
   // On a machine that is busy with other things the first answer may come late.
   while (!isOver() || durations.length === 0) await wait(100)
 }

@@ -4,12 +4,12 @@ import type { HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { ageOf, bodyOf, weightTrendOf } from '#platform/server/body-facts.ts'
 import type { CardioDetail, Energy } from '../contract.ts'
-import { analyse } from '../engine/analysis.ts'
 import { metOf, netKcalByHeartRate, netKcalByMet } from '../engine/energy.ts'
 import { zoneLimits } from '../engine/zones.ts'
 import { cardioReasons } from '../reasons.en.ts'
 import { shownSession } from './keeping.ts'
-import { sessionOf, settingsOf, trackOfSession, type StoredSession } from './store.ts'
+import { packedTrackOf, sessionOf, settingsOf, type StoredSession } from './store.ts'
+import { analyseInChild } from './track-in-child.ts'
 
 /** A weight this many days old still says what somebody weighs. */
 const WEIGHT_DAYS = 120
@@ -21,15 +21,15 @@ export async function detailOf(app: HasCollect & HasDb & HasVault, person: Perso
   if (!stored || stored.deletedAt) throw notFound(cardioReasons.not_here())
   const session = shownSession(stored)
   const from = addDays(session.day, -WEIGHT_DAYS)
-  const [track, settings, { facts }, weights] = await Promise.all([
-    session.hasTrack ? trackOfSession(app.db, key, person.id, id) : undefined,
+  const [packed, settings, { facts }, weights] = await Promise.all([
+    session.hasTrack ? packedTrackOf(app.db, key, person.id, id) : undefined,
     settingsOf(app.db, key, person.id),
     bodyOf(app, person, session.day, session.day),
     weightTrendOf(app, person, from, addDays(session.day, WEIGHT_DAYS)),
   ])
   const age = ageOf(facts, session.day)
   const limits = zoneLimits(settings, age)
-  const analysis = track ? analyse(track, limits) : null
+  const analysis = packed ? await analyseInChild(packed, limits) : null
   // The nearest before it; somebody who began to weigh themselves later is still who they were.
   const kg = (weights.findLast(({ day }) => day <= session.day) ?? weights[0])?.trend ?? null
   const bpm = session.bpm ?? analysis?.heartRate?.mean ?? null

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { ageOf, bodyOf } from '#platform/server/body-facts.ts'
@@ -5,9 +6,9 @@ import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { cardioReasons } from '../reasons.en.ts'
 import { detailOf } from './detail.ts'
-import { asGpx, asTcx } from './files/write.ts'
 import { bringSessionBack, keepSession, shownSession, takeSessionAway } from './keeping.ts'
-import { sessionOf, sessionsBefore, settingsOf, trackOfSession, weeksOf, writeSettings, type StoredSession } from './store.ts'
+import { packedTrackOf, sessionOf, sessionsBefore, settingsOf, weeksOf, writeSettings, type StoredSession } from './store.ts'
+import { fileInChild } from './track-in-child.ts'
 
 function pageOf(found: readonly StoredSession[]) {
   const sessions = found.slice(0, api.PAGE).map(shownSession)
@@ -48,15 +49,12 @@ export const cardioRoutes: readonly Route[] = [
     const key = await app.vault.keyOf(userId)
     const session = await sessionOf(db, key, userId, params.id)
     if (!session || session.deletedAt) throw notFound(cardioReasons.not_here())
-    const track = await trackOfSession(db, key, userId, params.id)
-    if (!track || (params.format === 'gpx' && !track.lat)) throw notFound(cardioReasons.no_track())
-    reply
+    const packed = await packedTrackOf(db, key, userId, params.id)
+    const file = packed && (await fileInChild(packed, session, params.format))
+    if (!file) throw notFound(cardioReasons.no_track())
+    return reply
       .type(FILE_TYPES[params.format])
       .header('content-disposition', `attachment; filename="${session.day}-${session.kind}.${params.format}"`)
-    if (params.format === 'gpx') return reply.send(asGpx(session, track))
-    if (params.format === 'tcx') return reply.send(asTcx(session, track))
-    // The encoder is asked for rarely, and not loaded before.
-    const { asFit } = await import('./files/write-fit.ts')
-    return reply.send(Buffer.from(asFit(session, track)))
+      .send(Readable.from(file, { objectMode: false }))
   }),
 ]

@@ -43,11 +43,16 @@ export function sealTrack(key: PersonKey, id: string, { starts, ...columns }: Tr
   return key.seal(track(id), brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 }
 
-export function openTrack(key: PersonKey, id: string, sealed: Buffer): Track {
-  const plain = brotliDecompressSync(key.open(track(id), sealed), { maxOutputLength: MAX_OPENED })
-  const { starts, ...packed } = JSON.parse(plain.toString()) as Record<string, (number | null)[]> & { starts?: number[] }
+/** A track without its seal, still packed: what a child is given to work on. */
+export const openPackedTrack = (key: PersonKey, id: string, sealed: Buffer): Buffer => key.open(track(id), sealed)
+
+export const openTrack = (key: PersonKey, id: string, sealed: Buffer): Track => unpackTrack(openPackedTrack(key, id, sealed))
+
+export function unpackTrack(packed: Uint8Array): Track {
+  const plain = brotliDecompressSync(packed, { maxOutputLength: MAX_OPENED })
+  const { starts, ...unpacked } = JSON.parse(plain.toString()) as Record<string, (number | null)[]> & { starts?: number[] }
   const columns = Object.fromEntries(
-    Object.entries(packed).map(([column, values]) => [column, sums(values, STEPS[column as keyof typeof STEPS])]),
+    Object.entries(unpacked).map(([column, values]) => [column, sums(values, STEPS[column as keyof typeof STEPS])]),
   )
   return { ...(columns as unknown as Track), ...(starts && { starts }) }
 }

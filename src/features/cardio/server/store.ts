@@ -7,7 +7,7 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_SESSIONS, USUAL_SETTINGS, type CardioSession, type CardioSettings, type CardioWeek, type SessionFields } from '../contract.ts'
 import type { Track } from '../engine/track.ts'
 import { cardioReasons } from '../reasons.en.ts'
-import { openFields, openSettings, openTrack, sealFields, sealSettings, sealTrack, type SealedFields } from './sealing.ts'
+import { openFields, openPackedTrack, openSettings, openTrack, sealFields, sealSettings, sealTrack, type SealedFields } from './sealing.ts'
 import { cardioSessions, cardioSettings, cardioTracks } from './tables.ts'
 
 const of = (userId: string) => eq(cardioSessions.userId, userId)
@@ -131,12 +131,23 @@ export async function writeTrack(tx: Db, key: PersonKey, userId: string, session
     .onConflictDoUpdate({ target: [cardioTracks.userId, cardioTracks.sessionId], set: { sealed } })
 }
 
-export async function trackOfSession(db: Db, key: PersonKey, userId: string, id: string): Promise<Track | undefined> {
+async function sealedTrackOf(db: Db, userId: string, id: string): Promise<Buffer | undefined> {
   const [row] = await db
-    .select()
+    .select({ sealed: cardioTracks.sealed })
     .from(cardioTracks)
     .where(and(eq(cardioTracks.userId, userId), eq(cardioTracks.sessionId, id)))
-  return row && openTrack(key, id, row.sealed)
+  return row?.sealed
+}
+
+export async function trackOfSession(db: Db, key: PersonKey, userId: string, id: string): Promise<Track | undefined> {
+  const sealed = await sealedTrackOf(db, userId, id)
+  return sealed && openTrack(key, id, sealed)
+}
+
+/** The track of a session as a child reads it (`unpackTrack`). */
+export async function packedTrackOf(db: Db, key: PersonKey, userId: string, id: string): Promise<Buffer | undefined> {
+  const sealed = await sealedTrackOf(db, userId, id)
+  return sealed && openPackedTrack(key, id, sealed)
 }
 
 /** Bytes of all tracks, as they lie here. */

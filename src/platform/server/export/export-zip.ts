@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { givingWay } from '../core/give-way.ts'
 import { writeZip, type ZipMember } from '../zip/write-zip.ts'
 import type { ExportAbout, ExportContent, ExportFile } from './export-file.ts'
 import { readmeOf } from './readme.ts'
@@ -27,8 +28,16 @@ async function* membersOf(files: AsyncIterable<ExportFile>, head: ExportHead): A
   yield { path: 'README.md', content: bytesOf({ text: readmeOf([...about.values()], head) }), compress: true }
 }
 
-/** A file's content as it lies in the zip. */
+/** A file's content as it lies in the zip. Whatever else waits for the thread gets a turn after each piece. */
 export async function* bytesOf(content: ExportContent): AsyncGenerator<Uint8Array> {
+  const giveWay = givingWay(PIECE)
+  for await (const piece of piecesOf(content)) {
+    yield piece
+    await giveWay(piece.length)
+  }
+}
+
+async function* piecesOf(content: ExportContent): AsyncGenerator<Uint8Array> {
   if ('bytes' in content) return yield* content.bytes
   if ('text' in content) return yield Buffer.from(content.text)
   if ('json' in content) return yield Buffer.from(`${JSON.stringify(content.json, null, 2)}\n`)

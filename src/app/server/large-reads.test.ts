@@ -1,0 +1,62 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getCardio } from '#features/cardio/contract.ts'
+import { MAX_TRACK_POINTS } from '#features/cardio/engine/track.ts'
+import { bring, gpxOf, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
+import { signedIn } from '#testing/make-user.ts'
+import type { LivingPerson } from '#testing/life.ts'
+import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
+import { serverFeatures } from './features.ts'
+import { runClient } from './run-client.fixture.ts'
+
+// One person reads what costs most to make, ten at a time; the requests of another one still find the serving thread free.
+
+let server: TestServer
+let greedy: LivingPerson
+let other: LivingPerson
+let session: string
+beforeAll(async () => {
+  server = await testServer(serverFeatures)
+  greedy = await signedIn(server)
+  other = await signedIn(server)
+  const points = Array.from({ length: MAX_TRACK_POINTS }, (_, t) => ({
+    t,
+    lat: 50 + Math.sin(t / 700) / 10,
+    lon: 8 + t * 3e-5,
+    ele: 200 + Math.round(1000 * Math.sin(t / 300)) / 10,
+    hr: 120 + Math.round(20 * Math.sin(t / 100)),
+  }))
+  const dayAgo = (days: number) => strToU8(gpxOf(points, { start: server.clock.now().getTime() - days * 86_400_000 }))
+  const files = Object.fromEntries([1, 2, 3, 4, 5].map((days) => [`${days}.gpx`, dayAgo(days)]))
+  const looked = await upload(server, greedy, zipSync(files), 'long.zip')
+  await bring(server, greedy, looked.id)
+  session = (await greedy.call(getCardio)).sessions[0]!.id
+}, 120_000)
+afterAll(() => server.close())
+
+describe.runIf(onEmbeddedDatabase())('while one person reads again and again, ten at a time,', () => {
+  test.each<[string, () => string[], number]>([
+    ['a session with a long way', () => [`/api/cardio/sessions/${session}`], 40],
+    ['its files', () => ['gpx', 'tcx', 'fit'].map((format) => `/api/cardio/sessions/${session}/file/${format}`), 40],
+    // Its pieces give way to others, each of a few milliseconds: ten of them come in turn.
+    ['everything they have', () => ['/api/account/export'], 200],
+  ])('%s, the answers to another come nearly as soon as before', { timeout: 60_000 }, async (_, paths, mostMs) => {
+    const idle = await watched(() => runClient(server, other, { role: 'ordinary', seconds: 3 }))
+    const greed = runClient(server, greedy, { role: 'greedy', seconds: 4, paths: paths() })
+    const busy = await watched(() => runClient(server, other, { role: 'ordinary', seconds: 3 }))
+    expect((await greed).answers).toBeGreaterThan(0)
+    expect(busy.refused).toEqual({})
+    expect(busy.p99).toBeLessThan(500 + 5 * idle.p99)
+    expect(busy.heldMs).toBeLessThan(mostMs + 2 * idle.heldMs)
+  })
+})
+
+/** How long the serving thread, which is this one, was held at a time: the longest but for a hundredth. */
+async function watched<Result>(work: () => Promise<Result>): Promise<Result & { heldMs: number }> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const result = await work()
+  delay.disable()
+  return { ...result, heldMs: delay.percentile(99) / 1e6 }
+}
