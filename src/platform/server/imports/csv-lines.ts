@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { withoutFormulaGuard } from '../core/csv.ts'
+import { unreadable } from './archive.ts'
 
 export type Cells = (column: string) => string
 /** The cells of a row by their place. */
@@ -35,7 +36,7 @@ export function headOf(text: string): string[] {
 /** Names of the columns, in lower case, with blanks for underscores. */
 export const columnsOf = (text: string): string[] => headOf(text).map(columnName)
 
-/** Each row with its line in the file, from the second on; what has no text at all is left out. */
+/** Each row with its line in the file, from the second on; what has no text at all is left out. Throws `too_many_rows`. */
 export function eachRow(text: string, see: (cell: Cells, line: number, cells: RowCells) => void): void {
   const places = new Map<string, number>()
   let line = 1
@@ -43,7 +44,7 @@ export function eachRow(text: string, see: (cell: Cells, line: number, cells: Ro
   let rows = 0
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
-    step: ({ data, meta }, parser) => {
+    step: ({ data, meta }) => {
       const here = line
       for (let at = seen; at < meta.cursor; at++) {
         const code = text.charCodeAt(at)
@@ -54,7 +55,7 @@ export function eachRow(text: string, see: (cell: Cells, line: number, cells: Ro
         for (const [place, name] of data.entries()) if (!places.has(columnName(name))) places.set(columnName(name), place)
         return
       }
-      if (rows > MAX_ROWS) parser.abort()
+      if (rows > MAX_ROWS) throw unreadable('too_many_rows')
       if (data.every((one) => one.trim() === '')) return
       const cells = data.map((one) => withoutFormulaGuard(one.trim()))
       see((column) => cells[places.get(column) ?? -1] ?? '', here, cells)

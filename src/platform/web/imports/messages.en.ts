@@ -19,6 +19,7 @@ export const en = {
     too_large_inside: 'What is inside is larger than can be read at once.',
     bomb: 'What is inside is far larger than it seems. It was not opened.',
     too_large_text: 'A text in it is larger than can be read.',
+    too_many_rows: 'There are more lines in this file than can be read at once. Divide it, please.',
     unsafe_database: 'There is a database in it that holds more than tables. It was not opened.',
     too_slow: 'This file took too long to read. Nothing of it was brought in.',
     too_heavy: 'This file needs more memory to read than there is. Nothing of it was brought in.',

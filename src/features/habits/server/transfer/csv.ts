@@ -1,20 +1,25 @@
 import Papa from 'papaparse'
 import { withoutFormulaGuard } from '#platform/server/core/csv.ts'
+import { unreadable } from '#platform/server/imports/archive.ts'
 
 export type Row = Record<string, string>
 
-/** Rows by header name; names are trimmed and lower case, what is missing is ''. Bounded, so that a wall of commas cannot fill the memory. */
+/** Of one file, all its tables together: a hundred habits for over ten years. */
+export const MAX_ROWS = 500_000
+
+/** Rows by header name; names are trimmed and lower case, what is missing is ''. Throws `too_many_rows`: a wall of commas must not fill the memory. */
 export function csvRows(text: string): { columns: string[]; rows: Row[] } {
   const { data, meta } = Papa.parse<Row>(text, {
     header: true,
     skipEmptyLines: 'greedy',
-    preview: 2_000_000,
+    preview: MAX_ROWS + 1,
     transformHeader: (name) =>
       withoutFormulaGuard(name)
         .replace(/^\uFEFF/, '')
         .trim()
         .toLowerCase(),
   })
+  if (data.length > MAX_ROWS) throw unreadable('too_many_rows')
   return { columns: meta.fields ?? [], rows: data }
 }
 

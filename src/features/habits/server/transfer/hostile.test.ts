@@ -9,7 +9,7 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { beginHabitImport, MAX_IMPORT_BYTES } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
-import { send } from './importing.fixture.ts'
+import { send, zipOf } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -59,6 +59,15 @@ describe('a hostile file', () => {
       zip.writeUInt32LE(300_000, zip.indexOf(signature, 0, 'latin1') + at)
     }
     await expect(send(server, client, zip)).rejects.toThrow(/damaged/)
+  })
+
+  test('of more lines than a life has days is refused in a word for it, not after half a minute', async () => {
+    const client = await signedIn(server)
+    const lines = Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(2_600_000)}`)
+    await expect(send(server, client, lines, '1')).rejects.toThrow('failed: too_many_rows')
+    const table = `Date,Value,Notes\n${'2026-05-01,2,\n'.repeat(300_000)}`
+    const zip = { 'Habits.csv': 'Position,Name\n001,A\n002,B\n', '001 A/Checkmarks.csv': table, '002 B/Checkmarks.csv': table }
+    await expect(send(server, client, zipOf(zip), '1')).rejects.toThrow('failed: too_many_rows')
   })
 
   test('of “{},” without end or of a long table keeps nobody waiting', async () => {

@@ -1,4 +1,5 @@
 import type { DateOrder } from '#platform/contract/import-endpoints.ts'
+import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { strToU8, zipSync } from 'fflate'
 import { expect } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -26,7 +27,10 @@ export async function upload(
 ): Promise<HabitImportDetail> {
   const id = uuidv7()
   await me.call(beginHabitImport, { body: { id, name, bytes: bytes.length, zone: 'Europe/Berlin' } })
-  await me.call(putHabitImportPart, { params: { id, index: 0 }, body: new Uint8Array(bytes) })
+  for (let index = 0; index * IMPORT_PART_BYTES < bytes.length; index++) {
+    const body = new Uint8Array(bytes.subarray(index * IMPORT_PART_BYTES, (index + 1) * IMPORT_PART_BYTES))
+    await me.call(putHabitImportPart, { params: { id, index }, body })
+  }
   await server.app.jobs.idle(IMPORT_WORK)
   return me.call(getHabitImport, { params: { id } })
 }

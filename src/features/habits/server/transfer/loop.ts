@@ -1,7 +1,8 @@
 import { dayFromNumber } from '#platform/contract/dates.ts'
 import { withoutFormulaGuard } from '#platform/server/core/csv.ts'
+import { unreadable } from '#platform/server/imports/archive.ts'
 import { dayOf, decimal, hueOf, nameOf, scheduleOf, type ParsedFile, type ParsedHabit, type Note } from './parsed-habit.ts'
-import { cell, csvRows, type Row } from './csv.ts'
+import { cell, csvRows, MAX_ROWS, type Row } from './csv.ts'
 
 const SKIP = 3
 const NAMES: Record<string, number> = { UNKNOWN: -1, NO: 0, YES_AUTO: 1, YES_MANUAL: 2, SKIP: 3 }
@@ -73,6 +74,12 @@ function parsedHabitOf(habit: LoopHabit, days: ParsedHabit['days'], unread: numb
 export function readLoopCsv(files: ReadonlyMap<string, string>): ParsedFile {
   const { rows } = csvRows(files.get('Habits.csv') ?? '')
   let unread = 0
+  let read = 0
+  const count = (lines: number) => {
+    read += lines
+    if (read > MAX_ROWS) throw unreadable('too_many_rows')
+  }
+  count(rows.length)
   const habits = rows.map((row, index) => {
     const habit = habitOf(row)
     // Of a name Loop keeps what is ASCII; of one without any, nothing, not even the space.
@@ -83,12 +90,14 @@ export function readLoopCsv(files: ReadonlyMap<string, string>): ParsedFile {
     const own = path === undefined ? undefined : files.get(path)
     if (own === undefined) {
       const isTwice = rows.filter((other) => cell(other, 'name').toLowerCase() === habit.name.toLowerCase()).length > 1
-      const { days, missed } = fromMatrix(files.get('Checkmarks.csv') ?? '', habit, index, isTwice)
+      const { days, missed, lines } = fromMatrix(files.get('Checkmarks.csv') ?? '', habit, index, isTwice)
       unread += missed
+      count(lines)
       return parsedHabitOf(habit, days, missed)
     }
-    const { days, missed } = fromColumns(own, habit)
+    const { days, missed, lines } = fromColumns(own, habit)
     unread += missed
+    count(lines)
     return parsedHabitOf(habit, days, missed)
   })
   return { source: 'loop-csv', habits, unread }
@@ -150,7 +159,7 @@ function collect(lines: [date: string, value: string, note: string][], habit: Lo
     if (entry) days.push({ day, ...entry, note: note.slice(0, 1000) })
     else if (note.trim()) days.push({ day, value: 0, isEntered: false, isSkipped: false, note: note.slice(0, 1000) })
   }
-  return { days, missed }
+  return { days, missed, lines: lines.length }
 }
 
 /** A number of the palette; before there was one, an ARGB colour. */

@@ -4,7 +4,7 @@ import { unreadable, type OpenArchive } from '#platform/server/imports/archive.t
 import { openDatabase, isSqlite } from '#platform/server/imports/sqlite.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import type { ParsedFile } from './parsed-habit.ts'
-import { csvRows } from './csv.ts'
+import { csvRows, MAX_ROWS } from './csv.ts'
 import { readLoopBackup, readLoopCsv, type LoopTables } from './loop.ts'
 import { readBeaver, readHabitBull, readHabitica, readOurs } from './others.ts'
 
@@ -13,7 +13,6 @@ import { readBeaver, readHabitBull, readHabitica, readOurs } from './others.ts'
 /** All tables of an archive together. */
 const MAX_UNPACKED = 200 * 1024 * 1024
 const MAX_TABLES = 5000
-const MAX_ROWS = 2_000_000
 const MAX_HABITS = 5000
 
 /** What a file from another app holds. By its bytes, not by its name. Throws TaskError. */
@@ -80,8 +79,8 @@ function loopTables(bytes: Buffer): LoopTables {
 }
 
 /** Column names are written in different cases by different versions. */
-const rowsOf = (database: DatabaseSync, table: string): Record<string, unknown>[] =>
-  database
-    .prepare(`select * from ${table} limit ${MAX_ROWS}`)
-    .all()
-    .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value])))
+function rowsOf(database: DatabaseSync, table: string): Record<string, unknown>[] {
+  const rows = database.prepare(`select * from ${table} limit ${MAX_ROWS + 1}`).all()
+  if (rows.length > MAX_ROWS) throw unreadable('too_many_rows')
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value])))
+}
