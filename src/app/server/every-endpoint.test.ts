@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
+import { z } from 'zod'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { brokenBodies } from '#testing/broken-bodies.ts'
@@ -67,6 +68,14 @@ describe('every endpoint', () => {
       const response = await inject(endpoint, { headers: { cookie: cookieOf(old) } })
       expect([name(endpoint), response.statusCode, response.json().reason]).toEqual([name(endpoint), 403, 'http.proof_wanted'])
     }
+  })
+
+  test('that makes a link for whoever has it wants a fresh proof', () => {
+    const making = writes.filter(
+      ({ auth, response }) => auth !== 'public' && !isBytes(response) && response instanceof z.ZodObject && 'token' in response.shape,
+    )
+    expect(making.length).toBeGreaterThan(1)
+    expect(making.filter(({ freshProof }) => !freshProof).map(name)).toEqual([])
   })
 
   test('that writes refuses other sites, beacons and forms included', async () => {

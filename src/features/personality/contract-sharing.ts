@@ -56,6 +56,7 @@ export const putShare = endpoint({
   path: '/api/personality/shares/:id',
   summary: 'Share parts of a finished assessment by a link, or change what its link shows',
   auth: 'session',
+  freshProof: true,
   params: z.object({ id: Id }),
   body: ShareSettings.extend({ assessmentId: Id }),
   response: Share,

@@ -81,6 +81,7 @@ export const putListLink = endpoint({
   path: '/api/nutrition/list-link',
   summary: 'Share the shopping list by a link, or change the name above it; a repeat is the same link',
   auth: 'session',
+  freshProof: true,
   body: z.object({ name: LinkName }),
   response: Link,
 })
