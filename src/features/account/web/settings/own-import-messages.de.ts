@@ -70,6 +70,7 @@ export const de: Translation<typeof en> = {
     too_large_inside: 'Dieses Zip wird entpackt viel größer als ein Export. Es wurde nicht geöffnet.',
     bomb: 'Dieses Zip wird entpackt viel größer als ein Export. Es wurde nicht geöffnet.',
     too_large_text: 'Dieses Zip wird entpackt viel größer als ein Export. Es wurde nicht geöffnet.',
+    too_many_rows: 'In dieser Datei sind mehr Zeilen, als auf einmal gelesen werden können. Bitte teile sie auf.',
     unsafe_database: 'Das ist kein Export von Fernwell. Wähl bitte das Zip so, wie es heruntergeladen wurde.',
     too_slow: 'Diese Datei zu lesen dauerte zu lange.',
     too_heavy: 'Diese Datei zu lesen braucht mehr Speicher, als da ist.',

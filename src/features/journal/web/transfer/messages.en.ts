@@ -117,6 +117,7 @@ export const en = {
     too_large_inside: 'Unpacked, this archive has more than 20 GB. Divide it, please.',
     bomb: 'This archive unpacks to far more than any journal has. It was not opened.',
     too_large_text: 'One of its texts has more than 200 MB. Divide it, please.',
+    too_many_rows: 'There are more lines in this file than can be read at once. Divide it, please.',
     unsafe_database: 'This database holds more than tables. It was not opened.',
     too_slow: 'This file took too long to read. Nothing of it was brought in; a smaller part of it may work.',
     too_heavy: 'This file needs more memory to read than there is. Divide it, please.',
