@@ -1,14 +1,12 @@
 import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
 import { addressOf, builtPages, hasParams } from './lib/pages.ts'
-import { movedBy, watchStillness } from './lib/stillness.ts'
+import { movements, watchStillness } from './lib/stillness.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Cumulative layout shift; fonts that come late on a busy machine move a line by a few pixels. */
-const MOVED_AT_MOST = 0.02
 /** Two workers share the pages. */
 const PARTS = 2
 for (const part of [0, 1]) {
@@ -36,9 +34,8 @@ for (const part of [0, 1]) {
         path = address
         await visit(page, address)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        for (const found of [await axeFindings(page), await sharedNames(page)]) problems.push(...found.map((line) => `${address}: ${line}`))
-        const moved = await movedBy(page)
-        if (moved >= MOVED_AT_MOST) problems.push(`${address}: layout shift ${moved.toFixed(3)}`)
+        for (const found of [await axeFindings(page), await sharedNames(page), await movements(page)])
+          problems.push(...found.map((line) => `${address}: ${line}`))
       }
       const mine = (_: unknown, index: number) => index % PARTS === part
       const pages = builtPages()

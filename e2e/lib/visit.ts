@@ -65,12 +65,19 @@ const isDone = (page: Page): Promise<boolean> =>
 export async function visit(page: Page, address: string): Promise<void> {
   trafficOf(page)
   await page.goto(address)
-  await atRest(page)
+  await hasArrived(page)
 }
 
 /** The same page once more, until it is at rest. */
 export async function visitAgain(page: Page): Promise<void> {
   trafficOf(page)
   await page.reload()
+  await hasArrived(page)
+}
+
+/** Every page has a heading of its own; on a busy machine it may come well after the last answer. */
+async function hasArrived(page: Page): Promise<void> {
+  await atRest(page)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await atRest(page)
 }

@@ -10,14 +10,9 @@ import { Mini } from './minis/Mini.tsx'
 import { ProfileMiniature } from './ProfileMiniature.tsx'
 import { SoulMiniature } from './SoulMiniature.tsx'
 
-/** The areas that exist, each with a small piece of its screen made of the same parts. One that is only planned is a seedling. */
+/** The areas that exist, each with a small piece of its screen made of the same parts. */
 export function Areas() {
   const t = useMessages(landingMessages)
-  const kicker = (name: string): ReactNode => (
-    <>
-      {name} <span className={styles.here}>{t.here}</span>
-    </>
-  )
   const glow = (miniature: ReactNode): ReactNode => <div className={styles.glow}>{miniature}</div>
   const title = (words: { title: string; titleTurn: string }): ReactNode => (
     <>
@@ -26,24 +21,24 @@ export function Areas() {
   )
   return (
     <div className={styles.areas}>
-      <MarketingSection area="soul" kicker={kicker(t.soul.name)} title={title(t.soul)} art={glow(<SoulMiniature />)}>
+      <MarketingSection area="soul" kicker={t.soul.name} title={title(t.soul)} art={glow(<SoulMiniature />)}>
         <p>{t.soul.text}</p>
         <p className={styles.aside}>{t.soul.try}</p>
       </MarketingSection>
-      <MarketingSection area="journal" kicker={kicker(t.journal.name)} title={title(t.journal)} art={glow(<Mini of="journal" />)} flip>
+      <MarketingSection area="journal" kicker={t.journal.name} title={title(t.journal)} art={glow(<Mini of="journal" />)} flip>
         <p>{t.journal.text}</p>
         <p className={styles.aside}>{t.journal.try}</p>
       </MarketingSection>
-      <MarketingSection area="habits" kicker={kicker(t.habits.name)} title={title(t.habits)} art={glow(<HabitsMiniature />)}>
+      <MarketingSection area="habits" kicker={t.habits.name} title={title(t.habits)} art={glow(<HabitsMiniature />)}>
         <p>{t.habits.text}</p>
       </MarketingSection>
-      <MarketingSection area="garden" kicker={kicker(t.garden.name)} title={title(t.garden)} art={glow(<GardenMiniature />)} flip>
+      <MarketingSection area="garden" kicker={t.garden.name} title={title(t.garden)} art={glow(<GardenMiniature />)} flip>
         <p>{t.garden.text}</p>
       </MarketingSection>
-      <MarketingSection area="hub" kicker={kicker(t.hub.name)} title={title(t.hub)} art={glow(<HubMiniature />)}>
+      <MarketingSection area="hub" kicker={t.hub.name} title={title(t.hub)} art={glow(<HubMiniature />)}>
         <p>{t.hub.text}</p>
       </MarketingSection>
-      <MarketingSection area="profile" kicker={kicker(t.profile.name)} title={title(t.profile)} art={glow(<ProfileMiniature />)} flip>
+      <MarketingSection area="profile" kicker={t.profile.name} title={title(t.profile)} art={glow(<ProfileMiniature />)} flip>
         <p>{t.profile.text}</p>
       </MarketingSection>
     </div>

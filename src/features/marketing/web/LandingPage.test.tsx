@@ -28,13 +28,13 @@ test('a stranger is told what it is, and finds the way in', () => {
   expect(screen.getByRole('link', { name: en.hero.login }).getAttribute('href')).toBe('/login')
 })
 
-test('areas that are not built are named as seedlings, and are no links', () => {
-  const seedlings = screen.getByRole('region', { name: `${en.seedlings.title} ${en.seedlings.titleTurn}` })
-  expect(within(seedlings).getAllByText(en.soon)).toHaveLength(3)
-  // Nothing leads into an area that is not there; the one link is to help.
-  for (const link of within(seedlings).queryAllByRole('link')) expect(link.getAttribute('href')).toBe('#care')
+test('every area of the app is named, and none is said to be missing', () => {
+  const more = screen.getByRole('region', { name: `${en.more.title} ${en.more.titleTurn}` })
   for (const area of ['mind', 'body', 'companion'] as const)
-    expect(within(seedlings).getByRole('heading', { name: en.seedlings[area].name })).toBeTruthy()
+    expect(within(more).getByRole('heading', { name: en.more[area].name })).toBeTruthy()
+  for (const { name } of [en.soul, en.journal, en.habits, en.garden, en.hub, en.profile])
+    expect(screen.getAllByText(name).length).toBeGreaterThan(0)
+  expect(document.body.textContent).not.toMatch(/not in this version|not yet|not today|coming soon/i)
 })
 
 test('the small player plays and pauses, also where the browser has no sound', async () => {

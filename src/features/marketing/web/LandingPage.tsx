@@ -3,10 +3,10 @@ import { Areas } from './Areas.tsx'
 import { Care } from './Care.tsx'
 import { Closing } from './Closing.tsx'
 import { Hero } from './Hero.tsx'
+import { MoreAreas } from './MoreAreas.tsx'
 import { Privacy } from './Privacy.tsx'
 import { Questions } from './Questions.tsx'
 import { RunIt } from './RunIt.tsx'
-import { Seedlings } from './Seedlings.tsx'
 import { TenSeconds } from './TenSeconds.tsx'
 
 /** The front page for people who are not signed in. All of it stands in the prerendered HTML and reads without scripts. */
@@ -19,7 +19,7 @@ export default function LandingPage() {
         <Areas />
       </Later>
       <Later>
-        <Seedlings />
+        <MoreAreas />
       </Later>
       <Later>
         <Privacy />

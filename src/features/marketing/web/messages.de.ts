@@ -27,8 +27,6 @@ export const de: Translation<typeof en> = {
       keep: { title: 'Es bleibt bei dir.', text: 'Alles liegt auf dem Rechner, auf dem Fernwell läuft. Sonst schaut niemand zu.' },
     },
   },
-  here: 'Heute schon da',
-  soon: 'Noch ein Keimling',
   hub: {
     name: 'Hub',
     title: 'Ein Morgenblick',
@@ -111,21 +109,21 @@ export const de: Translation<typeof en> = {
       erase: 'Alles löschen',
     },
   },
-  seedlings: {
-    title: 'Und was',
-    titleTurn: 'noch wächst',
-    text: 'Diese Bereiche gibt es in dieser Version noch nicht. Eine kleine Sache aus jedem geht schon, gleich hier auf dieser Seite; der Rest erscheint von selbst auf deiner Lichtung, wenn seine Zeit kommt.',
+  more: {
+    title: 'Geist, Körper',
+    titleTurn: 'und jemand zum Mitdenken',
+    text: 'Jeder davon ist ein ganzer Bereich von Fernwell. Probier von jedem eine kleine Sache auf dieser Seite; nichts davon wird gesendet.',
     mind: {
       name: 'Geist',
-      text: 'Kurze Spiele für Aufmerksamkeit und Gedächtnis, und ein Wald, der sich dabei füllt.',
+      text: 'Vierzehn kurze Spiele, die Aufmerksamkeit und Gedächtnis messen, Persönlichkeitsfragebögen, Hirngesundheit mit Quellen und ein Wald, der beim Spielen wächst.',
     },
     body: {
       name: 'Körper',
-      text: 'Training, das zu deinem Tag passt, und Essen ohne Schimpfen.',
+      text: 'Trainingspläne, die sagen, warum, ein Trainingsbuch, das keinen Satz verliert, Läufe von deiner Uhr und ein Ernährungstagebuch ohne Schimpfen.',
     },
     companion: {
       name: 'Begleiter',
-      text: 'Jemand zum lauten Denken, der behält, was du behalten willst.',
+      text: 'Check-ins und Antworten aus deinen eigenen Einträgen, allein nach Regeln. Mit einem Sprachmodell spricht er auch, sobald du einem zugestimmt hast.',
     },
   },
   privacy: {
@@ -194,7 +192,7 @@ export const de: Translation<typeof en> = {
       },
       ai: {
         q: 'Steckt KI darin?',
-        a: 'Heute nicht. Die Stimme ist eine kleine Sprachsynthese, die neben der App läuft. Wächst hier einmal ein Begleiter, entscheidest du, ob du ihn nutzt.',
+        a: 'Nur wenn du willst. Jeder Bereich arbeitet nach Regeln, ohne Sprachmodell. Wer ein Fernwell betreibt, kann eines anschließen, und es wird nichts gefragt, bevor du den genauen Worten zugestimmt hast, die gesendet werden.',
       },
     },
   },

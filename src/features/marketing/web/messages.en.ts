@@ -18,8 +18,6 @@ export const en = {
       keep: { title: 'It stays with you.', text: 'It all lives on the machine that runs Fernwell. Nobody else is looking.' },
     },
   },
-  here: 'Here today',
-  soon: 'Still a seedling',
   hub: {
     name: 'Hub',
     title: 'A morning look',
@@ -102,21 +100,21 @@ export const en = {
       erase: 'Erase everything',
     },
   },
-  seedlings: {
-    title: 'And what is',
-    titleTurn: 'still growing',
-    text: 'These areas are not in this version yet. One small thing from each works already, right here on this page; the rest appears in your clearing by itself when its season comes.',
+  more: {
+    title: 'Mind, body,',
+    titleTurn: 'and someone to think with',
+    text: 'Each of them is a whole area of Fernwell. Try one small thing of each on this page; nothing of it is sent.',
     mind: {
       name: 'Mind',
-      text: 'Short games for attention and memory, and a forest that fills in as you play.',
+      text: 'Fourteen short games that measure attention and memory, personality questionnaires, brain health with its sources, and a forest that grows as you play.',
     },
     body: {
       name: 'Body',
-      text: 'Training that fits the day you have, and food without the scolding.',
+      text: 'Training plans that say why, a logger that loses no set, runs from your watch, and a food diary without the scolding.',
     },
     companion: {
       name: 'Companion',
-      text: 'Someone to think aloud with, who remembers what you want remembered.',
+      text: 'Check-ins, and answers from your own entries, by rules alone. With a language model it also talks, once you agreed to one.',
     },
   },
   privacy: {
@@ -185,7 +183,7 @@ export const en = {
       },
       ai: {
         q: 'Is there any AI in it?',
-        a: 'Not today. The voice you hear is a small speech synthesiser that runs beside the app. When a companion grows here, using one will be your choice.',
+        a: 'Only if you want it. Every area works by rules, without a language model. Whoever runs a Fernwell can connect one, and it is asked nothing before you agreed to the very words that are sent.',
       },
     },
   },
