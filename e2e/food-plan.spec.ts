@@ -153,7 +153,11 @@ test('a week is planned by drag and by keys, becomes a list that is ticked witho
     await signUp(other, server, { username: `rook-${id}`, email: `rook-${id}@example.org`, password: `quiet-${id}-lantern-moss` })
     await visit(other, link)
     await expect(other.getByText('Oak Lane')).toBeVisible()
-    await expect(other.getByRole('checkbox', { name: 'Matches' })).toBeVisible()
+    // The other device may still be sending what it wrote without a network.
+    await expect(async () => {
+      await other.reload()
+      await expect(other.getByRole('checkbox', { name: 'Matches' })).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 120_000 })
     await expect(other.getByRole('checkbox', { name: 'Rolled oats 80 g' })).toBeChecked()
     expect(await axeFindings(other)).toEqual([])
     await other.getByRole('checkbox', { name: 'Candles' }).check()

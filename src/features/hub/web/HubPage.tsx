@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
@@ -22,6 +22,7 @@ import styles from './Hub.module.css'
 import { HubCards } from './HubCards.tsx'
 import { HubSkeleton } from './HubSkeleton.tsx'
 import { hubMessages } from './messages.ts'
+import { MissingCards } from './MissingCards.tsx'
 import { hasFoot, onAnotherDay } from './place.ts'
 import { StreakCard } from './StreakCard.tsx'
 import { Totals } from './Totals.tsx'
@@ -31,26 +32,12 @@ export const queries = () => [queryOf(getHub)]
 
 type Hub = OutputOf<typeof getHub>
 
-/** Cards that did not come in time are asked for again. */
-const WHILE_MISSING_MS = 2000
-
 /** Home: how today is, what to do next, and how the week grew. */
 export default function HubPage() {
   const t = useMessages(hubMessages)
   const format = useFormat()
   const user = useUser()
-  const {
-    data: known,
-    at,
-    isKept,
-    isLooking,
-    error,
-    isFetching,
-    refetch,
-  } = usePersistedQuery(queryOf(getHub), {
-    fallback: 'on-failure',
-    refetchInterval: (hub) => (hub?.missing.length ? WHILE_MISSING_MS : false),
-  })
+  const { data: known, at, isKept, isLooking, error, isFetching, refetch } = usePersistedQuery(queryOf(getHub), { fallback: 'on-failure' })
   // While something plays, minutes and points grow.
   useEffect(() => onCounted(() => void refetch()), [refetch])
   // What a query brings is drawn in one go; put off, it is made in slices.
@@ -73,7 +60,12 @@ export default function HubPage() {
         seed={user.id}
       />
       {data ? (
-        <Grown hub={data} today={data.today} seed={user.id} />
+        <Grown
+          hub={data}
+          today={data.today}
+          seed={user.id}
+          note={data.missing.length > 0 && <MissingCards count={data.missing.length} isFetching={isFetching} onRetry={retry} />}
+        />
       ) : !error || isLooking ? (
         <HubSkeleton />
       ) : known ? (
@@ -110,8 +102,8 @@ const Cards = ({ cards, seed }: { cards: readonly HubCard[]; seed: string }) => 
   </div>
 )
 
-/** A day as the server told it. `today` may be a later one, when that was long ago. */
-function Grown({ hub, today, seed }: { hub: Hub; today: string; seed: string }) {
+/** A day as the server told it. `today` may be a later one, when that was long ago. `note`: stands below the cards. */
+function Grown({ hub, today, seed, note }: { hub: Hub; today: string; seed: string; note?: ReactNode }) {
   const { cards: cardsTitle } = useMessages(hubMessages)
   const isToday = hub.today === today
   const isFirst = hub.streak.totalDays === 0
@@ -123,10 +115,12 @@ function Grown({ hub, today, seed }: { hub: Hub; today: string; seed: string }) 
       <div className={styles.main}>
         <h2 className="visually-hidden">{cardsTitle}</h2>
         <HubCards cards={cards} region="main" part={isLong ? 'body' : 'all'} suggestion={suggestion} seed={`${seed} ${today}`} />
+        {!isLong && note}
       </div>
       {isLong && (
         <div className={styles.foot}>
           <HubCards cards={cards} region="main" part="foot" suggestion={suggestion} seed={`${seed} ${today}`} />
+          {note}
         </div>
       )}
       <div className={styles.week}>

@@ -31,6 +31,34 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('cards that could not be loaded are said, and asked for again when the person wishes and at no other time', async () => {
+  vi.useFakeTimers()
+  const answers = [{ ...HUB, missing: ['broken'] }, HUB]
+  const fetcher = vi.fn<typeof fetch>(async (url) =>
+    Response.json(String(url).endsWith('/api/hub') ? (answers.length > 1 ? answers.shift() : answers[0]) : {}),
+  )
+  vi.stubGlobal('fetch', fetcher)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
+  const asked = () => fetcher.mock.calls.filter(([url]) => String(url).endsWith('/api/hub')).length
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <HubPage />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(600_000))
+  expect(asked()).toBe(1)
+  expect(screen.getByText(/could not be loaded/)).toBeDefined()
+  await act(async () => {
+    screen.getByRole('button', { name: 'Try again' }).click()
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+  expect(asked()).toBe(2)
+  expect(screen.queryByText(/could not be loaded/)).toBeNull()
+})
+
 test('while something plays the hub is asked for when listening was counted, and at no other time', async () => {
   vi.useFakeTimers()
   const fetcher = vi.fn<typeof fetch>(async () => Response.json(HUB))

@@ -60,6 +60,12 @@ export const de: Translation<typeof en> = {
   asOfFailed: (when) => `Wir konnten gerade nicht nachsehen. So war es ${when}.`,
   at: (day, time) => (day ? `am ${day} um ${time}` : `um ${time}`),
   again: 'Noch einmal schauen',
+  missing: (n) =>
+    plural(n, {
+      one: 'Eine deiner Karten ließ sich gerade nicht laden. Die anderen sind von heute.',
+      other: '# deiner Karten ließen sich gerade nicht laden. Die anderen sind von heute.',
+    }),
+  tryAgain: 'Noch einmal versuchen',
   offlineTitle: 'Du bist offline',
   offlineText: 'Mit dem Netz kommt deine Lichtung zurück. Was du inzwischen tust, wird behalten und später gesendet.',
   toSoul: 'Was ohne Netz spielt',

@@ -59,6 +59,12 @@ export const en = {
   asOfFailed: (when: string) => `We could not look just now. This is how it was ${when}.`,
   at: (day: string | undefined, time: string) => (day ? `on ${day} at ${time}` : `at ${time}`),
   again: 'Look again',
+  missing: (n: number) =>
+    plural(n, {
+      one: 'One of your cards could not be loaded just now. The others are as they are today.',
+      other: '# of your cards could not be loaded just now. The others are as they are today.',
+    }),
+  tryAgain: 'Try again',
   offlineTitle: 'You are offline',
   offlineText: 'Your clearing comes back with the network. What you do meanwhile is kept and sent later.',
   toSoul: 'What plays without a network',

@@ -20,9 +20,9 @@ vi.mock('../offline/person-db.ts', () => ({
 const server = { answer: (): unknown => undefined }
 const query = { queryKey: ['/api/pond'], queryFn: async () => server.answer(), meta: { shape: 'today' } }
 
-function show(fallback: 'while-loading' | 'on-failure') {
+function show(fallback: 'while-loading' | 'on-failure', options: { refetchOnFocus?: boolean } = {}) {
   const client = createQueryClient()
-  return renderHook(() => usePersistedQuery(query, { fallback }), {
+  return renderHook(() => usePersistedQuery(query, { fallback, ...options }), {
     wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   })
 }
@@ -81,4 +81,13 @@ test('what was told before stands when asking again fails, and the failure is to
   server.answer = () => Promise.reject(new Error('removed elsewhere'))
   await act(async () => void (await result.current.refetch()))
   await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isKept: false, error: { message: 'removed elsewhere' } }))
+})
+
+test('it is asked again when the page is seen again, where that is wished, and never by the clock', async () => {
+  let asked = 0
+  server.answer = () => ++asked
+  const { result } = show('while-loading', { refetchOnFocus: true })
+  await waitFor(() => expect(result.current.data).toBe(1))
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() => expect(result.current.data).toBe(2))
 })

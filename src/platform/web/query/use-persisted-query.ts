@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { useUser } from '../session/session.ts'
 import { loadPersonDb } from '../offline/load-person-db.ts'
 
-type Options<T> = {
+type Options = {
   /** When a kept answer may stand in: at once until the server's comes, or only when the server's could not be had. */
   fallback: 'while-loading' | 'on-failure'
-  /** Milliseconds until it is asked again, by what was answered last; false: asked once. */
-  refetchInterval?: (data: T | undefined) => number | false
+  /** Asks again whenever the page is seen again: for what others change, too. */
+  refetchOnFocus?: boolean
   /** Where many addresses are read one after the other: how many of their answers are kept, apart from all others. */
   shelf?: { name: string; most: number }
 }
@@ -38,12 +38,12 @@ const ignored = () => undefined
  */
 export function usePersistedQuery<T>(
   query: Pick<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey },
-  { fallback, refetchInterval, shelf }: Options<T>,
+  { fallback, refetchOnFocus = false, shelf }: Options,
 ): PersistedQuery<T> {
   const { id: userId } = useUser()
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<T, Error, T, QueryKey>({
     ...query,
-    refetchInterval: refetchInterval ? ({ state }) => refetchInterval(state.data) : false,
+    refetchOnWindowFocus: refetchOnFocus && 'always',
   })
   const address = String(query.queryKey[0])
   const shape = String(query.meta?.shape ?? '')

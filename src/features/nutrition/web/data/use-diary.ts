@@ -60,14 +60,11 @@ export function usePlan(from: LocalDay, to: LocalDay): { plan: Plan | undefined;
   return { plan, isPartial, query }
 }
 
-/** Others tick it, too. */
-const LOOK_AGAIN_MS = 20_000
-
-/** A list that somebody shares, with one's own ticks. */
+/** A list that somebody shares, with one's own ticks. Others tick it, too: it is asked for again when it is seen again. */
 export function useSharedList(token: string): { list: SharedList | undefined; query: PersistedQuery<SharedList> } {
   const query = usePersistedQuery<SharedList>(queryOf(getSharedList, { params: { token } }), {
     fallback: 'while-loading',
-    refetchInterval: () => LOOK_AGAIN_MS,
+    refetchOnFocus: true,
   })
   const { data } = query
   const changes = pending.use()
