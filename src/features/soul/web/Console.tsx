@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { SKIP_SECONDS } from '#platform/web/audio/rules.ts'
+import { PlayFailure } from '#platform/web/audio/PlayFailure.tsx'
 import type { Track } from '#platform/web/audio/items.ts'
-import { player, usePhaseOf } from '#platform/web/audio/use-player.ts'
+import { player, usePhaseOf, usePlayer } from '#platform/web/audio/use-player.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -25,6 +26,7 @@ export function Console({ item, position }: { item: Track; position: number }) {
   const t = useMessages(soulMessages)
   const sound = useMessages(audioMessages)
   const phase = usePhaseOf(item)
+  const { failed } = usePlayer()
   const [chosen, setChosen] = useState<number>()
   const isLoaded = phase !== 'nothing'
   const isOn = phase === 'playing' || phase === 'loading'
@@ -52,14 +54,18 @@ export function Console({ item, position }: { item: Track; position: number }) {
         </span>
         <IconButton icon={forward15} label={sound.forward} disabled={!isLoaded} onClick={() => player.skip(SKIP_SECONDS)} />
       </div>
-      <p className={styles.word} role="status">
-        {!isLoaded && isBegun(start) ? t.track.goOnAt(clock(start)) : words[phase]}
-        {!isLoaded && isBegun(start) && (
-          <button type="button" className={styles.again} onClick={() => begin(0)}>
-            {t.track.fromStart}
-          </button>
-        )}
-      </p>
+      {isLoaded && failed ? (
+        <PlayFailure />
+      ) : (
+        <p className={styles.word} role="status">
+          {!isLoaded && isBegun(start) ? t.track.goOnAt(clock(start)) : words[phase]}
+          {!isLoaded && isBegun(start) && (
+            <button type="button" className={styles.again} onClick={() => begin(0)}>
+              {t.track.fromStart}
+            </button>
+          )}
+        </p>
+      )}
       <SoundSettings />
     </Card>
   )

@@ -36,6 +36,17 @@ test('a few seconds in, there is nothing to go on with', () => {
   expect(play).toHaveBeenLastCalledWith(item, 0)
 })
 
+test('sound that cannot be loaded says so, and is loaded once more by a press', () => {
+  const failed = { ...player.state(), item, phase: 'paused', failed: true } as const
+  vi.spyOn(player, 'state').mockReturnValue(failed)
+  const toggle = vi.spyOn(player, 'toggle').mockReturnValue()
+  render(<Console item={item} position={0} />)
+  expect(screen.getByRole('alert').textContent).toContain('The sound could not be loaded.')
+  expect(screen.queryByText('It waits for you here.')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(toggle).toHaveBeenCalledOnce()
+})
+
 test('before it plays, the scrubber chooses where it will begin', () => {
   const play = vi.spyOn(player, 'play').mockReturnValue(true)
   render(<Console item={item} position={0} />)

@@ -11,13 +11,14 @@ import { audioMessages } from './messages.ts'
 import styles from './MiniPlayer.module.css'
 import { PlayerArt } from './PlayerArt.tsx'
 import { PlayerDetails } from './PlayerDetails.tsx'
+import { PlayFailure } from './PlayFailure.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 import { player, usePlayer } from './use-player.ts'
 
 /** The floating card at the bottom right (the whole width on phones) while something is loaded. */
 export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
   const t = useMessages(audioMessages)
-  const { item, phase } = usePlayer()
+  const { item, phase, failed } = usePlayer()
   const [isExpanded, setExpanded] = useState(false)
   const card = useRef<HTMLElement>(null)
   usePublishedHeight(card)
@@ -52,7 +53,7 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
         />
         <IconButton icon={close} label={t.close} onClick={() => void player.stop()} />
       </div>
-      <ProgressLine />
+      {failed ? <PlayFailure /> : <ProgressLine />}
       {isExpanded && <PlayerDetails item={item} />}
     </section>
   )

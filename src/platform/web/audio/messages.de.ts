@@ -18,6 +18,8 @@ export const de: Translation<typeof en> = {
   play: 'Abspielen',
   pause: 'Pause',
   close: 'Player schließen',
+  failed: 'Der Ton konnte nicht geladen werden.',
+  tryAgain: 'Noch einmal versuchen',
   more: 'Mehr',
   less: 'Weniger',
   progress: 'Fortschritt',

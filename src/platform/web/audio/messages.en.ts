@@ -16,6 +16,8 @@ export const en = {
   play: 'Play',
   pause: 'Pause',
   close: 'Close player',
+  failed: 'The sound could not be loaded.',
+  tryAgain: 'Try again',
   more: 'More',
   less: 'Less',
   progress: 'Progress',
