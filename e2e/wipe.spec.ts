@@ -114,6 +114,8 @@ test(
     expect(new TextDecoder().decode(files['unsent.md'])).toContain(`Not sent: the ${CANARY} slept.`)
     await expect(dialog.getByRole('status')).toContainText('Saved as a file.')
     await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByText('Logout failed').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out here anyway' }).click()
     await page.waitForURL(`${server.url}/`)
     await expectNothing(page, member)
 

@@ -134,14 +134,31 @@ describe('signing out', () => {
     expect(order).toEqual(['last update', 'logout'])
   })
 
-  test('without a network wipes this browser all the same, and tells the server before anybody is asked about again', async () => {
+  test('without a network says so, and wipes this browser when the person wishes it all the same', async () => {
     const session = await open()
     const assign = vi.fn<(to: string) => void>()
     vi.stubGlobal('location', { assign })
     session.setUser(ada)
     gone()
-    expect(await session.signOut()).toBe(true)
-    expect([knownUser(), assign.mock.calls]).toEqual([undefined, [['/']]])
+    expect(await session.signOut()).toBe(false)
+    expect([knownUser()?.id, assign.mock.calls, session.currentSession().status]).toEqual(['u1', [], 'signed-in'])
+    const { currentToasts: toastsNow } = await import('../ui/toast-store.ts')
+    const shown = toastsNow()[0]!
+    expect(shown).toMatchObject({
+      title: 'Logout failed',
+      description: expect.stringContaining('reach the server'),
+      action: { label: 'Sign out here anyway' },
+    })
+    shown.action!.onPress()
+    await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
+    expect(knownUser()).toBeUndefined()
+  })
+
+  test('that was wished without a network is told to the server before anybody is asked about again', async () => {
+    const session = await open()
+    vi.stubGlobal('location', { assign: vi.fn<(to: string) => void>() })
+    session.setUser(ada)
+    await session.leave({ isUntold: true })
     const later = await open()
     gone()
     await later.refreshSession()
@@ -159,8 +176,7 @@ describe('signing out', () => {
     const session = await open()
     vi.stubGlobal('location', { assign: vi.fn<(to: string) => void>() })
     session.setUser(ada)
-    gone()
-    await session.signOut()
+    await session.leave({ isUntold: true })
     session.setUser(ada)
     expect(localStorage.getItem('fernwell.leaving')).toBeNull()
     answer(200, ada)

@@ -2,12 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { getUser, logout, type User } from '#platform/contract/session.ts'
 import { NetworkError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import { apiMessages } from '../api/messages.ts'
+import { messagesNow } from '../i18n/messages.ts'
 import { readLeaving, storeLeaving, wipe } from './leaving.ts'
 import { toast } from '../ui/toast-store.ts'
 import { clearKnownUser, KNOWN_USER_KEY, storeKnownUser, knownUser } from './known-user.ts'
 
 /** How long the answer to "who is signed in" is good; after that it is asked again when the window is looked at. */
 export const USER_FRESH_MS = 300_000
+/** Long enough to read it and decide. */
+const LOGOUT_FAILED_MS = 20_000
 
 export type Session =
   | { status: 'loading'; user: undefined }
@@ -162,22 +166,25 @@ export async function leave({ isUntold = false } = {}): Promise<void> {
 }
 
 /**
- * Ends the session, wipes this browser, and goes to the front page. False when the server would not. Without a network the browser
- * is wiped all the same, and the server hears of it as soon as there is one.
+ * Ends the session, wipes this browser, and goes to the front page. False when the server could not be told, or would not: this is said,
+ * and the person may sign out on this device anyway; the server then hears of it at a later start.
  */
 export async function signOut(): Promise<boolean> {
   await Promise.allSettled([...signOutCleanups].map((farewell) => farewell(false)))
-  let isUntold = false
   try {
     await call(logout)
   } catch (error) {
-    if (!(error instanceof NetworkError)) {
-      toast({ title: 'Logout failed', description: (error as Error).message, tone: 'destructive' })
-      return false
-    }
-    isUntold = true
+    const words = messagesNow(apiMessages)
+    toast({
+      title: words.logoutFailed,
+      description: (error as Error).message,
+      action: { label: words.signOutHere, onPress: () => void leave({ isUntold: true }) },
+      tone: 'destructive',
+      duration: LOGOUT_FAILED_MS,
+    })
+    return false
   }
-  await leave({ isUntold })
+  await leave()
   return true
 }
 
