@@ -10,7 +10,7 @@ type Commons = {
 /**
  * Names that two things to press or to fill in share on the page as it is now, in one role, a line each: whoever hears them cannot tell
  * which is which. Links to the same place may share one, and so may what stands in rows about the same thing, as it does the same there;
- * choices are heard with the name of their group.
+ * all are heard with the names of their groups.
  */
 export async function sharedNames(page: Page): Promise<string[]> {
   await putAxeOn(page)
@@ -25,9 +25,10 @@ export async function sharedNames(page: Page): Promise<string[]> {
         const role = axe.commons.aria.getRole(one)
         if (!role || !ROLES.includes(role) || one.closest('[aria-hidden=true], [inert]')) continue
         if (!one.checkVisibility({ visibilityProperty: true })) continue
-        const group = one.parentElement?.closest(GROUPS)
-        const within = group && ['radio', 'checkbox', 'tab', 'button'].includes(role) ? axe.commons.text.accessibleText(group) : ''
-        const key = `${role} "${axe.commons.text.accessibleText(one)}"${within ? ` in "${within}"` : ''}`
+        const groups: string[] = []
+        for (let group = one.parentElement?.closest(GROUPS); group; group = group.parentElement?.closest(GROUPS))
+          groups.push(axe.commons.text.accessibleText(group))
+        const key = `${role} "${axe.commons.text.accessibleText(one)}"${groups.map((group) => ` in "${group}"`).join('')}`
         const same = found.get(key) ?? { count: 0, places: new Set() }
         same.count++
         const row = one instanceof HTMLAnchorElement ? one : one.closest('li, article')?.querySelector<HTMLAnchorElement>('a[href]')

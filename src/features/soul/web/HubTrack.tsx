@@ -47,7 +47,7 @@ export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }
             size="sm"
             icon={isOn ? pause : play}
             onClick={() => player.play(itemOf(track), position)}
-            aria-label={isOn ? t.pause(track.title) : t.play(track.title)}
+            aria-label={isOn ? t.pause(track.title) : isBegun(position) ? `${t.goOn.action}: ${track.title}` : t.play(track.title)}
           >
             {isOn ? t.track.pause : isBegun(position) ? t.goOn.action : t.hub.play}
           </Button>

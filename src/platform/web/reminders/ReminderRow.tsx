@@ -35,22 +35,24 @@ export function ReminderRow({ reminder, onChange, onRemove }: Props) {
   }, [time, reminder, onChange])
 
   return (
-    <li className={styles.row} data-off={reminder.enabled ? undefined : true}>
-      <TimeField className={styles.time} value={time} onChange={setTime} aria-label={t.time} />
-      <Weekdays value={reminder.weekdays} onChange={(weekdays) => onChange({ ...reminder, weekdays })} />
-      <p className={styles.next}>
-        {reminder.enabled && reminder.nextAt
-          ? t.next(`${format.date(new Date(reminder.nextAt), 'day')}, ${format.time(new Date(reminder.nextAt))}`)
-          : t.weekdays(reminder.weekdays, weekdayNames(format.locale, 'long'), format.list)}
-      </p>
-      <div className={styles.controls}>
-        <Switch
-          labelHidden
-          label={t.on(reminder.title, shown)}
-          checked={reminder.enabled}
-          onChange={(enabled) => onChange({ ...reminder, enabled })}
-        />
-        <IconButton icon={trash} label={t.remove(shown)} onClick={onRemove} />
+    <li>
+      <div role="group" aria-label={t.on(reminder.title, shown)} className={styles.row} data-off={reminder.enabled ? undefined : true}>
+        <TimeField className={styles.time} value={time} onChange={setTime} aria-label={t.time} />
+        <Weekdays value={reminder.weekdays} onChange={(weekdays) => onChange({ ...reminder, weekdays })} />
+        <p className={styles.next}>
+          {reminder.enabled && reminder.nextAt
+            ? t.next(`${format.date(new Date(reminder.nextAt), 'day')}, ${format.time(new Date(reminder.nextAt))}`)
+            : t.weekdays(reminder.weekdays, weekdayNames(format.locale, 'long'), format.list)}
+        </p>
+        <div className={styles.controls}>
+          <Switch
+            labelHidden
+            label={t.on(reminder.title, shown)}
+            checked={reminder.enabled}
+            onChange={(enabled) => onChange({ ...reminder, enabled })}
+          />
+          <IconButton icon={trash} label={t.remove(shown)} onClick={onRemove} />
+        </div>
       </div>
     </li>
   )

@@ -11,6 +11,9 @@ import { reminderMessages } from './messages.ts'
 
 export type Reminders = OutputOf<typeof listReminders>
 
+/** Writes that are not answered yet, of all lists on the page: an answer to a read of before would undo what is shown. */
+let unanswered = 0
+
 export const remindersQuery = () => queryOf(listReminders)
 
 /** The person's reminders, and changing them: shown at once, sent when there is a network, put back when refused. */
@@ -20,16 +23,21 @@ export function useReminders() {
   const key = keyOf(listReminders)
   const query = useQuery(remindersQuery())
 
-  const show = (change: (all: PlannedReminder[]) => PlannedReminder[]) =>
+  const show = (change: (all: PlannedReminder[]) => PlannedReminder[]) => {
+    void client.cancelQueries({ queryKey: key })
     client.setQueryData<Reminders>(key, (old) => old && { ...old, reminders: change(old.reminders) })
+  }
 
   async function settle(work: Promise<unknown>): Promise<void> {
+    unanswered++
     try {
       if ((await work) === QUEUED) return
     } catch (error) {
       toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
+    } finally {
+      unanswered--
     }
-    await client.invalidateQueries({ queryKey: key })
+    if (unanswered === 0) await client.invalidateQueries({ queryKey: key })
   }
 
   function put(reminder: PlannedReminder) {

@@ -58,7 +58,7 @@ export const de: Translation<typeof en> = {
     share: 'Ein Bild davon',
     tree: (game, nth) => `${game}, Baum ${nth}`,
     rings: (n) => (n === 1 ? 'ein Ring' : `${n} Ringe`),
-    grove: (domain) => `Hain: ${domain}`,
+    grove: (domain, sessions) => `${domain} ${sessions}: zu diesem Hain`,
     game: 'Spiel',
     trees: 'Bäume',
     sessions: 'Runden',

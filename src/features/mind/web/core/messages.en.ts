@@ -55,7 +55,7 @@ export const en = {
     share: 'A picture of it',
     tree: (game: string, nth: number) => `${game}, tree ${nth}`,
     rings: (n: number) => (n === 1 ? 'one ring' : `${n} rings`),
-    grove: (domain: string) => `Grove of ${domain.toLowerCase()}`,
+    grove: (domain: string, sessions: number) => `${domain} ${sessions}: go to this grove`,
     game: 'Game',
     trees: 'Trees',
     sessions: 'Sessions',

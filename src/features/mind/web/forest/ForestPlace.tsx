@@ -101,7 +101,7 @@ export function ForestPlace({ mind }: { mind: MindAnswer }) {
               <button
                 type="button"
                 className={styles.grove}
-                aria-label={t.forest.grove(t.domains[domain])}
+                aria-label={t.forest.grove(t.domains[domain], sessions)}
                 onClick={() => handle.current?.walkTo(domain)}
               >
                 {t.domains[domain]} {sessions > 0 && <small>{sessions}</small>}

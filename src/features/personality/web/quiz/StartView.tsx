@@ -224,7 +224,12 @@ function Finished({ takings }: { takings: readonly KnownTaking[] }) {
           <ListRow
             key={id}
             as="li"
-            title={<InstrumentName id={instrument} />}
+            title={
+              <>
+                <InstrumentName id={instrument} />
+                <span className="visually-hidden">{`, ${format.date(at, 'long')}, ${format.time(at)}`}</span>
+              </>
+            }
             hint={`${format.date(at, 'long')}${isOnlyHere ? ` · ${t.start.onlyHere}` : ''}`}
             link={<Link to={`/personality-quiz/results/${id}`} viewTransition />}
           />

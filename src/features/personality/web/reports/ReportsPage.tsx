@@ -102,7 +102,12 @@ function Takings({ takings }: { takings: readonly KnownTaking[] }) {
           <ListRow
             key={id}
             as="li"
-            title={<InstrumentName id={instrument} />}
+            title={
+              <>
+                <InstrumentName id={instrument} />
+                <span className="visually-hidden">{`, ${format.date(at, 'long')}, ${format.time(at)}`}</span>
+              </>
+            }
             hint={[format.date(at, 'long'), source && t.imported(t.sources[source]), isOnlyHere && start.onlyHere]
               .filter(Boolean)
               .join(' · ')}

@@ -14,7 +14,7 @@ export const de: typeof en = {
   },
   isDefault: 'Gilt, wenn du nichts anderes sagst',
   makeDefault: 'Diesen nehmen',
-  makeDefaultOf: (name) => `${name} nehmen, wenn ich nichts anderes sage`,
+  makeDefaultOf: (name) => `Diesen nehmen: ${name}`,
   edit: 'Ändern',
   editOf: (name) => `${name} ändern`,
   remove: 'Wegnehmen',

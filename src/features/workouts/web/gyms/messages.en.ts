@@ -17,7 +17,7 @@ export const en = {
   } satisfies Record<GymKind, string> as Record<GymKind, string>,
   isDefault: 'Used unless you say otherwise',
   makeDefault: 'Use this one',
-  makeDefaultOf: (name: string) => `Use ${name} unless I say otherwise`,
+  makeDefaultOf: (name: string) => `Use this one: ${name}`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   remove: 'Take away',

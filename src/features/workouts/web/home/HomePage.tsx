@@ -99,7 +99,7 @@ export default function HomePage() {
           <div className={styles.columns}>
             <div className={styles.column}>
               {data?.active ? (
-                <Suspense fallback={<Skeleton shape="card" height="26rem" />}>
+                <Suspense fallback={<Skeleton shape="card" height="32rem" />}>
                   <NextSession training={data} plan={data.active} device={device} />
                 </Suspense>
               ) : (
