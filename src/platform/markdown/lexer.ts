@@ -1,23 +1,92 @@
-import { Lexer, Marked, type Token } from 'marked'
-
-// HTML in Markdown is words, not markup: without these two tokenizers marked reads `<b>` as any other text.
-const reader = new Marked({
-  gfm: true,
-  breaks: false,
-  tokenizer: {
-    html: () => undefined,
-    tag: () => undefined,
-  },
-})
+import { Lexer, Tokenizer, type Token, type Tokens } from 'marked'
 
 /** Signs that may begin or end something inside a paragraph. */
 const SIGNS = /[*_~`[\]<&@]|www\.|:\/\//g
 /** Signs of one paragraph, and the sum of their squares over a text, up to which they are looked at. */
 const MAX_SIGNS = 2000
 const MAX_WORK = 10_000_000
+/** Lines of a heading that is underlined. */
+const MAX_HEADING_LINES = 20
+/** Cells that the tables of a text may lack in all: each row is filled up to the width of its head. */
+const MAX_MISSING_CELLS = 50_000
+/** Characters that quotes and tables of a text may take up and give back. */
+const MAX_GIVEN_BACK = 2_000_000
+/** Characters that are copied while lines are put to the paragraph or list item that they go on with: 1,500 lines of 80. */
+const MAX_COPIED = 100_000_000
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 /** Quotes and lists inside each other, all begun on one line. */
 const DEEP_LINE = /^(?:[ \t]{0,9}(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){60}/m
+
+class BoundedTokenizer extends Tokenizer {
+  private missing = 0
+  private givenBack = 0
+  private copied = 0
+
+  // HTML in Markdown is words, not markup: without these two marked reads `<b>` as any other text.
+  override html(): undefined {}
+  override tag(): undefined {}
+
+  override code(src: string): Tokens.Code | undefined {
+    const code = super.code(src)
+    if (code) this.countCopy()
+    return code
+  }
+
+  override def(src: string): Tokens.Def | undefined {
+    const def = super.def(src)
+    if (def) this.countCopy()
+    return def
+  }
+
+  /** From each line of a list item marked looks through all that follow for the line below a heading. */
+  override lheading(src: string): Tokens.Heading | undefined {
+    const heading = super.lheading(src.slice(0, endOfLines(src, MAX_HEADING_LINES)))
+    // What is none is a paragraph or a line of one. (With an own `paragraph`, marked would no longer put two together.)
+    if (!heading) this.countCopy()
+    return heading
+  }
+
+  /** marked copies all lines before a line that goes on with them. Throws RangeError where that has no end. */
+  private countCopy(): void {
+    const { lastToken } = this.lexer.state
+    if (lastToken?.type === 'text' || lastToken?.type === 'paragraph') this.copied += lastToken.raw.length
+    if (this.copied > MAX_COPIED) throw new RangeError('a paragraph of too many lines')
+  }
+
+  /** marked takes all lines that a quote may go on in, and gives back those behind a block that ends it: once for each such quote. Throws RangeError. */
+  override blockquote(src: string): Tokens.Blockquote | undefined {
+    const taken = this.rules.block.blockquote.exec(src)?.[0].length ?? 0
+    const quote = super.blockquote(src)
+    if (quote) this.countGivenBack(taken - quote.raw.length)
+    return quote
+  }
+
+  /** A wide head over many short rows would fill any memory. */
+  override table(src: string): Tokens.Table | undefined {
+    const [taken, head, , body = ''] = this.rules.block.table.exec(src) ?? []
+    if (taken === undefined || head === undefined) return undefined
+    const cells = head.split('|').length * body.split('\n').length
+    this.missing += Math.max(0, cells - body.split('|').length)
+    const table = this.missing > MAX_MISSING_CELLS ? undefined : super.table(src)
+    if (!table) this.countGivenBack(taken.length)
+    return table
+  }
+
+  private countGivenBack(characters: number): void {
+    this.givenBack += Math.max(0, characters)
+    if (this.givenBack > MAX_GIVEN_BACK) throw new RangeError('lines are read too often')
+  }
+}
+
+/** Where so many lines of a text end. */
+function endOfLines(text: string, lines: number): number {
+  let end = -1
+  for (let n = 0; n < lines; n++) {
+    end = text.indexOf('\n', end + 1)
+    if (end === -1) return text.length
+  }
+  return end
+}
 
 /**
  * marked looks from each sign of a paragraph through all others: fifty thousand in one took hours. A paragraph with more of them
@@ -36,8 +105,8 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** CommonMark and GFM tokens of a text. Throws RangeError on nesting that no person writes. */
+/** CommonMark and GFM tokens of a text. Throws RangeError on nesting and paragraphs that no person writes. */
 export function tokensOf(markdown: string): Token[] {
   if (DEEP_LINE.test(markdown)) throw new RangeError('nested too deeply')
-  return new BoundedLexer(reader.defaults).lex(markdown)
+  return new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(markdown)
 }

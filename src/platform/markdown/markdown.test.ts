@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CORPUS, FRAGMENTS } from './corpus.fixture.ts'
 import { type DocNode, plainText } from './doc.ts'
 import { tidyInline } from './tidy.ts'
@@ -108,4 +108,42 @@ test('a paragraph of fifty thousand emphases is read soon, and keeps every word'
   // It took 16 seconds once; the bound is for a busy machine.
   expect(performance.now() - started).toBeLessThan(8000)
   expect(text.replaceAll(/[^a]/g, '')).toHaveLength(50_000)
+})
+
+describe('a text made to be read slowly', () => {
+  const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length))
+  const wide = (columns: number) => `${'|a'.repeat(columns)}\n${'|-'.repeat(columns)}\n${'|a\n'.repeat(columns)}`
+  const texts: Record<string, (length: number) => string> = {
+    'a list item that goes on for many lines': (length) => `- a\n${repeated('b\n', length)}`,
+    'an indented one': (length) => `- a\n${repeated('  b\n', length)}`,
+    'a wide table of short rows': (length) => wide(length / 7),
+    'quotes that each begin code': (length) => repeated('> ```\na\n', length),
+    'heads of tables that are none': (length) => repeated('[a]:\n\\\n|-|-|\n', length),
+    'quotes of what is no table': (length) => repeated('> |-|\n    > a\n>\ta\n', length),
+  }
+  const milliseconds = (text: string) => {
+    const before = process.cpuUsage()
+    docOf(text)
+    return process.cpuUsage(before).user / 1000
+  }
+
+  test.each(Object.entries(texts))('%s, takes about twice as long where it is twice as long', (_name, textOf) => {
+    milliseconds(textOf(20_000))
+    const [once, fourTimes] = [milliseconds(textOf(100_000)), milliseconds(textOf(400_000))]
+    // Squared, it would be sixteen times; what is below the clock's own trembling counts as little.
+    expect(fourTimes).toBeLessThan(8 * once + 400)
+  })
+
+  test('keeps the words of what is read as words', () => {
+    expect(plainText(docOf(wide(1000)))).toContain('|a|a')
+    expect(plainText(docOf(repeated('> ```\na\n', 400_000)))).toContain('> ```')
+  })
+})
+
+test('a list item over hundreds of lines, a heading over three, a table that lacks some cells and a long quote are still what they are', () => {
+  const types = (text: string) => docOf(text).content!.map(({ type }) => type)
+  expect(types(`- a\n${'so it goes on and on\n'.repeat(500)}`)).toEqual(['bulletList'])
+  expect(types('one\ntwo\nthree\n===\n\nafter')).toEqual(['heading', 'paragraph'])
+  expect(types(`|a|b|c|\n|-|-|-|\n${'|1|\n'.repeat(200)}`)).toEqual(['table'])
+  expect(types(`${'> said\n'.repeat(2000)}\nafter`)).toEqual(['blockquote', 'paragraph'])
 })
