@@ -11,6 +11,7 @@ const steps: [string, string[]][] = [
   ['Format', [bin('oxfmt'), '--check', 'src', 'scripts', 'e2e', 'bench', 'package.json', 'vite.config.ts']],
   ['House rules', ['scripts/check-house.ts']],
   ['Patterns', ['scripts/check-patterns.ts']],
+  ['Documents', ['scripts/check-docs.ts']],
   ['Styles', ['scripts/check-styles.ts']],
   ['Migrations', ['scripts/check-migrations.ts']],
   ['Dead code', [bin('knip')]],
