@@ -68,6 +68,14 @@ const MFP = `Date,Meal,Time,Calories,Fat (g),Saturated Fat,Polyunsaturated Fat,M
 2026-01-05,Post-Workout,,210,3,,,,,,90,,20,2,,24,,,,,shake
 2026-01-06,Dinner,,,,,,,,,,,,,,,,,,,
 `
+test('MyFitnessPal: a fibre of zero is a number, and carbohydrate that counts it in is what is written', () => {
+  const [eggs] = items(
+    `Date,Meal,Calories,Fat (g),Carbohydrates (g),Fiber,Sugar,Protein (g),Sodium (mg)\n2026-01-05,Breakfast,300,20,4,0,0,24,300\n`,
+    'with',
+  )
+  expect(eggs!.nutrients).toMatchObject({ carbohydrate_g: 4, fibre_g: 0 })
+})
+
 test('MyFitnessPal: a meal is an entry, a zero of what it does not know is a blank, per cent of a daily value is no mass', () => {
   const found = read(MFP)
   expect(found.hasOpenCarbs).toBe(true)

@@ -18,8 +18,8 @@ const MAX_MEAL = 40
 const MUCH = { grams: 5000, kcal: 10_000, sodium: 40_000 }
 /** Rounding of what a label says. */
 const OVER = 1.03
-/** What every app knows of every food: a zero of these is one. */
-const ALWAYS_KNOWN: ReadonlySet<FileField> = new Set(['energy_kcal', 'protein_g', 'fat_g', 'carbs', 'carbohydrate_g'])
+/** A zero of these is one in every app: what is known of every food, and fibre, without which carbohydrate would go with it. */
+const ALWAYS_KNOWN: ReadonlySet<FileField> = new Set(['energy_kcal', 'protein_g', 'fat_g', 'carbs', 'carbohydrate_g', 'fibre_g'])
 
 /** Everything that a file's tables say, as far as it can be taken; what cannot is said line by line. */
 export class FoodsOfFile {
