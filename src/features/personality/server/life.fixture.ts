@@ -5,7 +5,7 @@ import { declineTip, deleteAssessment, putAssessment } from '../contract.ts'
 import { beginPersonalityImport } from '../contract-transfer.ts'
 import { putShare, revokeShare } from '../contract-sharing.ts'
 import { loadTips } from '../content/load.ts'
-import { answersTo, sheet, settings, taken } from './personality.fixture.ts'
+import { answersTo, ended, sheet, settings, taken } from './personality.fixture.ts'
 import { IMPORT_WORK, start, undone, upload } from './transfer/importing.fixture.ts'
 
 /** Two takings, a quiz under way, one taken away, links that stay and that were taken back, a suggestion waved away, and results from elsewhere. */
@@ -13,10 +13,10 @@ export const life: Life = async ({ server, me }) => {
   const inAMonth = new Date(server.clock.now().getTime() + 30 * 86_400_000).toISOString()
   const times = { ...answersTo(1, 120, (item) => (item % 5) + 1), 1: { value: 2, at: Date.parse('2026-05-04T08:07:11.417Z'), took: 48611 } }
   const first = await taken(me, { group: 'female-41-60', answers: times })
-  const second = await taken(me, { language: 'de' })
+  const second = await taken(me, { language: 'de', ...ended(11) })
   const draft = uuidv7()
   await me.call(putAssessment, { params: { id: draft }, body: sheet(answersTo(1, 37)) })
-  const spare = await taken(me)
+  const spare = await taken(me, ended(12))
   const gone = await taken(me)
   await me.call(deleteAssessment, { params: { id: gone.id } })
   const [kept, revoked] = [uuidv7(), uuidv7()]

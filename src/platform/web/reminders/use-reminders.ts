@@ -24,7 +24,7 @@ export function useReminders() {
   const query = useQuery(remindersQuery())
 
   const show = (change: (all: PlannedReminder[]) => PlannedReminder[]) => {
-    void client.cancelQueries({ queryKey: key })
+    void client.cancelQueries({ queryKey: key }, { revert: false })
     client.setQueryData<Reminders>(key, (old) => old && { ...old, reminders: change(old.reminders) })
   }
 

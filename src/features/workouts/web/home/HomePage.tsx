@@ -98,28 +98,25 @@ export default function HomePage() {
           <UnderWay training={data} device={device} />
           <div className={styles.columns}>
             <div className={styles.column}>
-              {data?.active ? (
-                <Suspense fallback={<Skeleton shape="card" height="32rem" />}>
+              {/* Together: what comes first is tall, and would push away what came before it. */}
+              <Suspense fallback={<Skeleton shape="card" height="46rem" />}>
+                {data?.active ? (
                   <NextSession training={data} plan={data.active} device={device} />
-                </Suspense>
-              ) : (
-                <EmptyState
-                  art={<PlantArt species="fern" seed="first plan" growth={0.5} />}
-                  title={t.empty.title}
-                  action={
-                    <Link to="/workout-generator" className={buttonClass({ size: 'lg' })}>
-                      {t.empty.make}
-                    </Link>
-                  }
-                >
-                  {t.empty.text}
-                </EmptyState>
-              )}
-              {data && (data.settings.wishes?.injuries.length ?? 0) > 0 && (
-                <Suspense fallback={<Skeleton shape="card" height="14rem" />}>
-                  <ReturnCard training={data} />
-                </Suspense>
-              )}
+                ) : (
+                  <EmptyState
+                    art={<PlantArt species="fern" seed="first plan" growth={0.5} />}
+                    title={t.empty.title}
+                    action={
+                      <Link to="/workout-generator" className={buttonClass({ size: 'lg' })}>
+                        {t.empty.make}
+                      </Link>
+                    }
+                  >
+                    {t.empty.text}
+                  </EmptyState>
+                )}
+                {data && (data.settings.wishes?.injuries.length ?? 0) > 0 && <ReturnCard training={data} />}
+              </Suspense>
               {data && <Plans training={data} />}
             </div>
             <div className={styles.column}>

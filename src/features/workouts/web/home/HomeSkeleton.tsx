@@ -10,7 +10,7 @@ export function HomeSkeleton() {
       <p className="visually-hidden" role="status">
         {t.loading}
       </p>
-      <Skeleton shape="card" height="26rem" />
+      <Skeleton shape="card" height="40rem" />
       <Skeleton shape="card" height="12rem" />
     </div>
   )

@@ -91,7 +91,7 @@ export function NextSession({ training, plan, device }: { training: Training; pl
         </div>
       </Card>
     )
-  if (!table || !today) return <Skeleton shape="card" height="26rem" />
+  if (!table || !today) return <Skeleton shape="card" height="40rem" />
 
   const name = of.day.name || w.focus[of.day.focus]
   const seconds = daySeconds({ ...today.session.day, slots: today.slots.map(({ slot, sets }) => ({ ...slot, sets })) }, (id) =>
