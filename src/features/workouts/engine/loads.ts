@@ -12,11 +12,3 @@ export function loadAtMost(loads: readonly number[], wanted: number): number | u
 
 /** The next load above one, or undefined at the top. */
 export const loadAbove = (loads: readonly number[], load: number): number | undefined => loads.find((one) => one > load + 1e-9)
-
-/** The load nearest to what is wanted, of two as near the lighter; undefined where there are none. `loads`: from low to high. */
-export function nearestLoad(loads: readonly number[], wanted: number): number | undefined {
-  const below = loadAtMost(loads, wanted)
-  const above = loadAbove(loads, wanted)
-  if (below === undefined || above === undefined) return below ?? above
-  return above - wanted < Math.abs(wanted - below) ? above : below
-}

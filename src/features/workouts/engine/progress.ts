@@ -1,5 +1,6 @@
 import { familyOf, type Exercise } from '../contract/exercises.ts'
-import { loadAbove, loadAtMost, nearestLoad } from './loads.ts'
+import { allowedLoad } from './allowed-load.ts'
+import { loadAbove, loadAtMost } from './loads.ts'
 import { estimateOneRepMax, loadForReps } from './one-rep-max.ts'
 import { isLoaded } from './prescription.ts'
 import { asStep, stepNow } from './steps.ts'
@@ -25,6 +26,8 @@ export type NextLoad = {
   /** What each set should aim at now. */
   aim: number
   why: Why
+  /** Why it is less than last time, where `why` says something else. */
+  drop?: Why
 }
 
 /** Sessions in a row that fell short before a load comes down. */
@@ -37,8 +40,14 @@ const AWAY = [
 ] as const
 /** A step of more than a tenth is too large for the reps of one session (ACSM 2009: 2–10 %). */
 const LARGEST_STEP = 1.1
-/** Over the top of the range before such a step is taken all the same. */
+/** Over the top of the range at least, before such a step is taken all the same. */
 const REPS_BEFORE_LARGE_STEP = 3
+/** With so many reps of this load the next one is allowed, by Epley's formula. */
+const repsBefore = (next: number, here: number, { target, rir }: Slot): number =>
+  Math.max(
+    target.to + REPS_BEFORE_LARGE_STEP,
+    Math.ceil(30 * ((next / here) * (1 + (target.from + (rir ?? 0)) / 30) - 1) - (rir ?? 0) - 1e-9),
+  )
 
 const LOWER_FAMILIES = new Set(['squat', 'hinge', 'lunge', 'calf', 'knee-extension', 'knee-flexion', 'hip'])
 /** Kilograms that a load grows by where everything can be made. */
@@ -74,26 +83,98 @@ type Asked = {
 }
 
 /**
- * The load of an exercise's next session and what its sets aim at, by its rule and what was done before. Every load can be made; after
- * a session that fell short nothing grows; after three the load comes down by a tenth (double progression, ACSM 2009).
+ * The load of an exercise's next session and what its sets aim at, by its rule and what was done before. Every load can be made, and none is
+ * above what the last sessions allow for its reps and reserve (allowed-load.ts). After a session that fell short nothing grows; after three
+ * the load comes down by a tenth (double progression, ACSM 2009).
  */
 export function nextLoad(given: Asked): NextLoad {
   const asked = { ...given, slot: asStep(given.slot, given.past) }
   const { slot, past, loads, exercise } = asked
-  const whole = wholeLoad(asked)
+  const whole = explained(allowed(wholeLoad(asked), asked), asked)
   const factor = (asked.factor ?? 1) * slot.ease
   if (whole.load === null || factor === 1 || !isLoaded(exercise)) return whole
   const load = loadAtMost(loads, whole.load * factor) ?? null
+  // A joint on its way back is given no more than its step: better no load than the lightest one here, if that is more.
+  if (slot.ease < 1 && load !== null && load > whole.load * factor + 1e-9) return tooHeavyHere(whole.load * factor, loads, slot.target.from)
   const why: Why =
     slot.ease < 1
       ? { key: 'load.eased', values: { percent: Math.round(factor * 100) }, source: 'own' }
       : { key: 'load.lighter', values: { percent: Math.round(factor * 100) }, source: 'own' }
+  const drop = whole.drop ?? (DROPS.has(whole.why.key) ? whole.why : undefined)
   return {
     load,
     ...(whole.exact !== undefined && { exact: whole.exact * factor }),
     aim: past.length > 0 ? slot.target.from : whole.aim,
     why,
+    ...(drop && { drop }),
   }
+}
+
+/** Reasons that say by themselves why a load is less than last time. */
+const DROPS: ReadonlySet<string> = new Set(['load.allowed', 'load.heaviest-here', 'load.not-here'])
+const LESS_BY_RULE: ReadonlySet<string> = new Set(['load.away', 'load.less', 'load.effort', 'load.percent'])
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** Even the lightest load here is too much: the person finds something lighter, or does it without. */
+const tooHeavyHere = (most: number, loads: readonly number[], aim: number): NextLoad => ({
+  load: null,
+  aim,
+  why: { key: 'load.too-heavy-here', values: { lightest: rounded(loads[0]!), most: rounded(Math.floor(most * 2) / 2) }, source: 'own' },
+})
+
+/** The proposal within what the last sessions allow: first with fewer reps of the range, then with less load. */
+function allowed(next: NextLoad, { exercise, slot, past, loads }: Asked): NextLoad {
+  const last = past[0]
+  if (next.load === null || !last || !isLoaded(exercise) || isOwnStep(next.load, slot, last)) return next
+  const known = workingLoad(last.sets)
+  const fewest = slot.rule.kind === 'percent' ? next.aim : Math.min(next.aim, slot.target.from)
+  const isAllowed = (load: number, reps: number) => {
+    const most = allowedLoad(past, slot, reps)
+    return most === undefined || load <= most.load + 1e-9
+  }
+  const mostReps = (load: number, wanted: number) => {
+    let reps = wanted
+    while (reps > fewest && !isAllowed(load, reps)) reps--
+    return reps
+  }
+  if (isAllowed(next.load, fewest)) return { ...next, aim: mostReps(next.load, next.aim) }
+  const most = allowedLoad(past, slot, fewest)!
+  const load = loadAtMost(loads, most.load)!
+  if (load > most.load + 1e-9) return tooHeavyHere(most.load, loads, fewest)
+  // A step up that is not allowed yet: the reps grow with the load there is.
+  const least = Math.min(...last.sets.map(({ amount }) => amount))
+  const isSame = known !== null && Math.abs(load - known) < 1e-9
+  const aim = isSame && slot.rule.kind === 'double' ? mostReps(load, Math.max(fewest, least + 1)) : fewest
+  return {
+    load,
+    ...(next.exact !== undefined && { exact: Math.min(next.exact, most.load) }),
+    aim,
+    why: {
+      key: known !== null && load < known - 1e-9 ? 'load.allowed' : 'load.not-yet',
+      values: { was: rounded(known ?? 0), load: rounded(load), max: Math.round(most.max), reps: aim, reserve: slot.rir ?? 0 },
+      source: 'epley1985',
+    },
+  }
+}
+
+/** The step of a rule that the person chose, after a session in which every set reached what is asked now and none was harder than asked. */
+function isOwnStep(load: number, { rule, target, rir }: Slot, { sets, target: aimed }: PastSession): boolean {
+  const known = workingLoad(sets)
+  if ((rule.kind !== 'linear' && rule.kind !== 'steps') || known === null || aimed?.kind !== 'reps') return false
+  const wasDone = sets.every(({ amount, reserve }) => amount >= target.from && (reserve === null || reserve >= (rir ?? 0)))
+  return wasDone && load > known && load <= known * LARGEST_STEP + 1e-9
+}
+
+/** A load below last time's says why. */
+function explained(next: NextLoad, { past, loads }: Asked): NextLoad {
+  const known = past[0] && workingLoad(past[0].sets)
+  if (next.load === null || known === null || known === undefined || next.load >= known - 1e-9 || next.why.key === 'load.allowed')
+    return next
+  const key = known > loads.at(-1)! ? 'load.heaviest-here' : 'load.not-here'
+  const drop: Why = { key, values: { was: rounded(known), load: rounded(next.load) }, source: 'you' }
+  if (!LESS_BY_RULE.has(next.why.key)) return { ...next, why: drop }
+  return key === 'load.heaviest-here' && next.load === loads.at(-1) ? { ...next, drop } : next
 }
 
 function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
@@ -106,7 +187,8 @@ function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
     return { load: null, aim: target.from, why: { key: 'load.find', values: { reps: target.from, reserve: slot.rir ?? 3 }, source: 'you' } }
 
   // What was lifted elsewhere may not be made here.
-  const here = nearestLoad(loads, known)!
+  const here = loadAtMost(loads, known)!
+  if (here > known * LARGEST_STEP) return tooHeavyHere(known, loads, target.from)
   const away = AWAY.find(({ days }) => last.daysAgo >= days)
   if (away)
     return {
@@ -141,13 +223,14 @@ function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
     return { load: here, aim, why: { key: 'load.reps-first', values: { reps: target.to }, source: 'acsm2009' } }
   }
   const next = loadAbove(loads, here)
-  if (next !== undefined && next > here * LARGEST_STEP && least < target.to + REPS_BEFORE_LARGE_STEP)
+  const before = next !== undefined && here > 0 && next > here * LARGEST_STEP ? repsBefore(next, here, slot) : 0
+  if (next !== undefined && least < before)
     return {
       load: here,
-      aim: Math.min(least + 1, target.to + REPS_BEFORE_LARGE_STEP),
+      aim: Math.min(least + 1, before),
       why: {
         key: 'load.large-step',
-        values: { reps: target.to + REPS_BEFORE_LARGE_STEP, percent: Math.round((next / here - 1) * 100) },
+        values: { reps: before, percent: Math.round((next / here - 1) * 100) },
         source: 'acsm2009',
       },
     }

@@ -46,10 +46,12 @@ const SHARE_OF_BARBELL: Partial<Record<Loading, number>> = {
  * same pattern only: a squat says nothing about a curl.
  */
 export function convertLoad(from: Exercise, to: Exercise, load: number, place: Place): number | undefined {
-  if (from.pattern !== to.pattern && familyOf(from.pattern) !== familyOf(to.pattern)) return undefined
+  if (from.pattern !== to.pattern) return undefined
   if (!isLoaded(from) || !isLoaded(to) || from.mechanic !== to.mechanic) return undefined
   const [a, b] = [SHARE_OF_BARBELL[from.loading], SHARE_OF_BARBELL[to.loading]]
   if (a === undefined || b === undefined) return undefined
   const sides = from.perSide === to.perSide ? 1 : to.perSide ? 0.7 : 1.3
-  return loadAtMost(place.loadsFor(to), ((load * b) / a) * sides)
+  const wanted = ((load * b) / a) * sides
+  const found = loadAtMost(place.loadsFor(to), wanted)
+  return found === undefined || found > wanted ? undefined : found
 }

@@ -114,17 +114,27 @@ export function moveItem(session: Session, id: string, to: number, now: number):
   return changeItem(session, id, { order: (before + after) / 2 }, now)
 }
 
-/** Another exercise in the place of one: sets that are done stay with the old one, those to come are the new one's, the load converted. */
+/**
+ * Another exercise in the place of one: sets that are done stay with the old one, those to come are the new one's. Their load is the one that
+ * the new exercise's own history asks for, `load`; where there is none, it is converted.
+ */
 export function swapItem(
   session: Session,
   id: string,
-  { from, to, place, newId, now }: { from: Exercise; to: Exercise; place: Place; newId: string; now: number },
+  {
+    from,
+    to,
+    place,
+    newId,
+    now,
+    load,
+  }: { from: Exercise; to: Exercise; place: Place; newId: string; now: number; load?: number | null | undefined },
 ): Session {
   const old = session.items[id]
   if (!old) return session
   const convert = (set: SessionSet): number | null => {
-    if (set.weight === null) return null
-    const kilograms = convertLoad(from, to, toKg(set.weight, set.unit), place)
+    if (load === null || (set.weight === null && load === undefined)) return null
+    const kilograms = load ?? convertLoad(from, to, toKg(set.weight!, set.unit), place)
     return kilograms === undefined ? null : roundFor(fromKg(kilograms, set.unit))
   }
   const own = Object.entries(session.sets).filter(([, { item, gone }]) => item === id && !gone)

@@ -42,7 +42,8 @@ export function liftFacts(session: Pick<Session, 'items' | 'sets'>): LiftFacts[]
     }
     for (const { set } of work) {
       const weight = set.weight === null ? null : toKg(set.weight, set.unit)
-      const reserve = reserveOf(set.effort)
+      // A set to failure left nothing, whether or not somebody wrote it down.
+      const reserve = reserveOf(set.effort) ?? (set.type === 'failure' ? 0 : null)
       facts.sets.push([weight === null ? null : round(weight), set.amount!, reserve])
       if (reserve === null || reserve <= HARD_WITHIN) facts.hardSets++
       // A drop set is begun tired, a timed one has no reps.

@@ -119,6 +119,8 @@ describe('changing a session', () => {
       [curl.id, 3],
     ])
     expect(gym.loadsFor(press)).toContain(swapped[1]!.sets[0]!.set.weight)
+    const known = swapItem(session, first!.id, { from: bench, to: press, place: gym, newId: 'other', now: START + 2000, load: 14 })
+    expect(itemsOf(known)[1]!.sets.map(({ set }) => set.weight)).toEqual([14, 14])
   })
 
   test('ends with what was done; one that was forgotten ends with its last set', () => {

@@ -64,7 +64,7 @@ export function slotToday(
     rir,
     load: next.load,
     exact: next.exact ?? next.load,
-    why: [next.why, ...(eased?.why ?? []), ...deload, ...slot.why],
+    why: [next.why, ...(next.drop ? [next.drop] : []), ...(eased?.why ?? []), ...deload, ...slot.why],
   }
 }
 

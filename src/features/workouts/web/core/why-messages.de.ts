@@ -74,7 +74,15 @@ export const de: Translation<typeof en> = {
     'load.away': ({ days, percent }) =>
       `${days} Tage seit dem letzten Mal: am Anfang ${percent} % weniger. Es kommt schneller zurück, als es kam.`,
     'load.less': ({ times }) => `Es war ${times}-mal zu schwer. Ein Zehntel weniger gibt wieder Platz zum Wachsen.`,
-    'load.same-missed': ({ reps }) => `Letztes Mal hatte nicht jeder Satz ${reps}. Noch einmal dasselbe; dann wächst nichts.`,
+    'load.same-missed': ({ reps }) => `Letztes Mal hatte nicht jeder Satz ${reps}. Dann wächst nichts.`,
+    'load.allowed': ({ was, load, max, reps, reserve }) =>
+      `Von ${was} auf ${load} kg: nach deinen letzten Sätzen schaffst du einmal etwa ${max} kg, und das erlaubt nicht mehr für ${reps} mit ${reserve} in Reserve.`,
+    'load.not-yet': ({ load, max, reps, reserve }) =>
+      `Vorerst ${load} kg: nach deinen letzten Sätzen schaffst du einmal etwa ${max} kg, und das erlaubt nicht mehr für ${reps} mit ${reserve} in Reserve.`,
+    'load.heaviest-here': ({ was, load }) => `Von ${was} auf ${load} kg: ${load} kg ist das schwerste Gewicht hier.`,
+    'load.not-here': ({ was, load }) => `${was} kg lassen sich hier nicht auflegen: ${load} kg ist das nächste darunter.`,
+    'load.too-heavy-here': ({ lightest, most }) =>
+      `Das leichteste Gewicht hier, ${lightest} kg, ist zu viel: etwa ${most} kg wären richtig. Nimm etwas Leichteres oder tausche.`,
     'load.same': () => 'Wie beim letzten Mal.',
     'load.linear': ({ more }) => `Letztes Mal ging alles: ${more} kg mehr.`,
     'load.reps-first': ({ reps }) => `Zuerst ${reps} in jedem Satz, dann mehr Gewicht.`,

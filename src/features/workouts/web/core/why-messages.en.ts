@@ -95,7 +95,21 @@ export const en = {
       ({ days, percent }) => `${days} days since the last time: ${percent} % less to begin with. It comes back faster than it came.`,
     ),
     'load.less': s(({ times }) => `It was too heavy ${times} times. A tenth less gives room to grow again.`),
-    'load.same-missed': s(({ reps }) => `Last time not every set had ${reps}. The same again; nothing grows on a miss.`),
+    'load.same-missed': s(({ reps }) => `Last time not every set had ${reps}. Nothing grows on a miss.`),
+    'load.allowed': s(
+      ({ was, load, max, reps, reserve }) =>
+        `From ${was} to ${load} kg: by your last sets one rep may weigh about ${max} kg, and that allows no more for ${reps} with ${reserve} left.`,
+    ),
+    'load.not-yet': s(
+      ({ load, max, reps, reserve }) =>
+        `${load} kg for now: by your last sets one rep may weigh about ${max} kg, and that allows no more for ${reps} with ${reserve} left.`,
+    ),
+    'load.heaviest-here': s(({ was, load }) => `From ${was} to ${load} kg: ${load} kg is the heaviest there is here.`),
+    'load.not-here': s(({ was, load }) => `${was} kg cannot be loaded here: ${load} kg is the next below.`),
+    'load.too-heavy-here': s(
+      ({ lightest, most }) =>
+        `The lightest load here, ${lightest} kg, is too much: about ${most} kg would be right. Take something lighter, or swap.`,
+    ),
     'load.same': s(() => 'As last time.'),
     'load.linear': s(({ more }) => `Everything was done last time: ${more} kg more.`),
     'load.reps-first': s(({ reps }) => `First ${reps} in every set, then more load.`),

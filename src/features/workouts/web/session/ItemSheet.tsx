@@ -8,6 +8,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import type { Training } from '../../contract-training.ts'
+import type { Exercise } from '../../contract/exercises.ts'
 import { nextLoad, type PastSession } from '../../engine/progress.ts'
 import { easedBy, returnsOf } from '../../engine/returning.ts'
 import { alternativesTo } from '../../engine/swap.ts'
@@ -51,10 +52,8 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
     [exercise, table, wishes, here.place],
   )
   const slot = training?.active?.plan.days.flatMap(({ slots }) => slots).find((one) => one.id === item.slot)
-  const eased =
-    exercise && training
-      ? easedBy(exercise, returnsOf(training.settings.wishes?.injuries ?? [], training.settings.returns, training.today))
-      : undefined
+  const returns = training ? returnsOf(training.settings.wishes?.injuries ?? [], training.settings.returns, training.today) : []
+  const eased = exercise && easedBy(exercise, returns)
   const asked = slot ?? {
     sets: 3,
     target: item.target ?? { kind: 'reps', from: 8, to: 12 },
@@ -70,6 +69,13 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
       past: past(item.exercise),
       loads: here.place.loadsFor(exercise),
     })
+  const ownLoad = (to: Exercise) => {
+    const own = past(to.id)
+    const ease = easedBy(to, returns)?.load ?? asked.ease
+    return own.length === 0
+      ? undefined
+      : nextLoad({ exercise: to, slot: { ...asked, ease }, past: own, loads: here.place.loadsFor(to) }).load
+  }
   const does = (how: (session: Session, now: number) => Session) => () => {
     change(how)
     onClose()
@@ -79,7 +85,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
       {load && (
         <section className={styles.group}>
           <h3>{t.item.why}</h3>
-          <WhyList why={[load.why, ...(eased?.why ?? []), ...(slot?.why ?? [])]} />
+          <WhyList why={[load.why, ...(load.drop ? [load.drop] : []), ...(eased?.why ?? []), ...(slot?.why ?? [])]} />
         </section>
       )}
       <section className={styles.group}>
@@ -139,7 +145,9 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
                   <button
                     type="button"
                     aria-label={table.nameOf(to.id)}
-                    onClick={does((now, at) => swapItem(now, id, { from: exercise, to, place: here.place, newId: uuidv7(), now: at }))}
+                    onClick={does((now, at) =>
+                      swapItem(now, id, { from: exercise, to, place: here.place, newId: uuidv7(), now: at, load: ownLoad(to) }),
+                    )}
                   />
                 }
               />
