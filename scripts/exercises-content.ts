@@ -8,6 +8,7 @@ import process from 'node:process'
 import Papa from 'papaparse'
 import type { Muscle } from '#platform/body/muscles.ts'
 import type { Caution, Equipment, Exercise, Loading, Measure, Pattern, Trait } from '../src/features/workouts/contract/exercises.ts'
+import { cautionsOf } from '../src/features/workouts/exercises/cautions.ts'
 import { PATTERN_FACTS, words } from './lib/exercise-patterns.ts'
 
 const CONTENT = 'src/features/workouts/content/exercises'
@@ -57,6 +58,14 @@ function selectedOf(line: string, pattern: Pattern): Selected {
   const without = extra.filter((tag) => tag.startsWith('-')).map((tag) => tag.slice(1))
   const measure: Measure = details.includes('seconds') ? 'seconds' : details.includes('metres') ? 'metres' : 'reps'
   const helping = (secondary ?? []).filter((muscle) => !primary!.includes(muscle))
+  const said = [...common.cautions.filter((tag) => !without.includes(tag)), ...extra.filter((tag) => !tag.startsWith('-'))] as Caution[]
+  const movement = {
+    id: id!,
+    pattern,
+    loading: loading as Loading,
+    equipment: words<Equipment>(equipment!),
+    traits: details.filter((word) => !['per-side', 'seconds', 'metres'].includes(word)) as Trait[],
+  }
   return {
     german: german!,
     source: source === '-' ? null : source!,
@@ -68,17 +77,15 @@ function selectedOf(line: string, pattern: Pattern): Selected {
       secondary: Object.fromEntries(helping.map((muscle) => [muscle, SECONDARY_SHARE])),
       mechanic: common.mechanic,
       force: details.includes('static') ? 'static' : common.force,
-      equipment: words<Equipment>(equipment!),
-      loading: loading as Loading,
+      equipment: movement.equipment,
+      loading: movement.loading,
       measure,
       perSide: details.includes('per-side'),
       level: LEVEL[level as keyof typeof LEVEL],
       rank: Number(rank) as Exercise['rank'],
       purpose: common.purpose ?? (details.includes('explosive') ? 'power' : 'strength'),
-      cautions: [
-        ...new Set([...common.cautions.filter((tag) => !without.includes(tag)), ...extra.filter((tag) => !tag.startsWith('-'))]),
-      ] as Caution[],
-      traits: details.filter((word) => !['per-side', 'seconds', 'metres'].includes(word)) as Trait[],
+      cautions: cautionsOf(movement, said),
+      traits: movement.traits,
     },
   }
 }

@@ -140,11 +140,11 @@ export type Measure = 'reps' | 'seconds' | 'metres'
 /** What a joint is asked for that somebody with trouble there may have to leave out, by joint. */
 export const CAUTIONS_BY_JOINT = {
   neck: ['neck-load'],
-  shoulder: ['shoulder-overhead', 'shoulder-deep-extension', 'shoulder-wide-press', 'shoulder-rotation', 'shoulder-hang'],
+  shoulder: ['shoulder-load', 'shoulder-overhead', 'shoulder-deep-extension', 'shoulder-wide-press', 'shoulder-rotation', 'shoulder-hang'],
   elbow: ['elbow-load'],
   wrist: ['wrist-extension', 'grip'],
   'lower-back': ['spine-load', 'spine-flexion', 'spine-rotation', 'spine-extension'],
-  hip: ['hip-deep-flexion', 'hip-adduction'],
+  hip: ['hip-load', 'hip-deep-flexion', 'hip-adduction'],
   knee: ['knee-deep-flexion', 'knee-load', 'kneeling'],
   ankle: ['ankle-dorsiflexion', 'ankle-load'],
   whole: ['impact', 'balance', 'head-low', 'lying-flat', 'breath-strain'],

@@ -16,6 +16,10 @@ export function bannedDemands({ injuries, avoid }: Pick<Limits, 'injuries' | 'av
 export const returningJoint = ({ injuries }: Pick<Limits, 'injuries'>, exercise: Pick<Exercise, 'cautions'>): Injury['joint'] | undefined =>
   injuries.find((injury) => injury.stage === 'returning' && demandsOf(injury).some((demand) => exercise.cautions.includes(demand)))?.joint
 
+/** A landing cannot be made light: while a joint is on its way back, nothing lands on it. */
+const landsOnReturning = (limits: Pick<Limits, 'injuries'>, exercise: Exercise): boolean =>
+  exercise.cautions.includes('impact') && returningJoint(limits, exercise) !== undefined
+
 /** Whether everything it needs is there, a load for it among it. */
 export function isPossible(exercise: Exercise, place: Place): boolean {
   return exercise.equipment.every((one) => place.equipment.has(one)) && (!isLoaded(exercise) || place.loadsFor(exercise).length > 0)
@@ -30,6 +34,7 @@ export function candidatesFor(exercises: readonly Exercise[], limits: Limits, pl
       exercise.purpose !== 'power' &&
       !disliked.has(exercise.id) &&
       !exercise.cautions.some((demand) => banned.has(demand)) &&
+      !landsOnReturning(limits, exercise) &&
       (limits.level !== 'novice' || exercise.level !== 'advanced') &&
       isPossible(exercise, place),
   )

@@ -4,6 +4,7 @@ import { CAUTIONS_BY_JOINT, familyOf, type Exercise } from '../contract/exercise
 import type { OwnExercise } from '../contract-exercises.ts'
 import { asExercise } from '../exercises/own.ts'
 import { exercises } from '../content/exercises/table.ts'
+import { loadsByMovement } from '../exercises/cautions.fixture.ts'
 import { bannedDemands, candidatesFor, isLightened } from './candidates.ts'
 import { generatePlan } from './generate.ts'
 import { garage, gym, nothing, placeWith } from './places.fixture.ts'
@@ -67,6 +68,20 @@ describe(`the plans of ${PEOPLE} random people`, () => {
         ({ exercise }) => input.dislikes.includes(exercise) || byId.get(exercise)!.cautions.some((demand) => banned.has(demand)),
       )
     })
+    expect(wrong).toEqual([])
+  })
+
+  test('nothing loads a joint that is out, and nothing lands on one that is coming back', () => {
+    const wrong = plans.flatMap(({ input, plan, number }) =>
+      input.injuries.flatMap(({ joint, stage }) =>
+        slotsOf(plan).flatMap(({ exercise }) => {
+          const one = byId.get(exercise)!
+          const isLoaded = joint !== 'whole' && loadsByMovement[joint](one)
+          const isWrong = isLoaded && (stage === 'out' || one.cautions.includes('impact'))
+          return isWrong ? [[number, joint, stage, exercise]] : []
+        }),
+      ),
+    )
     expect(wrong).toEqual([])
   })
 

@@ -1,11 +1,12 @@
 import type { Caution, Exercise } from '../contract/exercises.ts'
 import type { OwnExercise } from '../contract-exercises.ts'
+import { cautionsOf } from './cautions.ts'
 
 const OWN_SHARE = 0.5
 
 /**
- * An exercise of one's own as everything else sees one. What its movement asks of joints is what most of the built-in ones of that movement
- * ask: whoever has trouble with a joint is kept from it there, too.
+ * An exercise of one's own as everything else sees one. Its movement asks of joints what the rule says of it, and what most of the built-in
+ * ones of that movement ask: who has trouble with a joint is kept from it there, too.
  */
 export function asExercise(own: OwnExercise, builtIn: readonly Exercise[]): Exercise {
   const like = builtIn.filter(({ pattern }) => pattern === own.pattern)
@@ -27,7 +28,10 @@ export function asExercise(own: OwnExercise, builtIn: readonly Exercise[]): Exer
     level: 'beginner',
     rank: 2,
     purpose: model?.purpose ?? 'strength',
-    cautions: [...counts].filter(([, count]) => count * 2 >= like.length).map(([caution]) => caution),
+    cautions: cautionsOf(
+      { id: own.id, pattern: own.pattern, loading: own.loading, equipment: own.equipment, traits: [] },
+      [...counts].filter(([, count]) => count * 2 >= like.length).map(([caution]) => caution),
+    ),
     traits: [],
   }
 }
