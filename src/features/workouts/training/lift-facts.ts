@@ -4,7 +4,7 @@ import type { Target } from '../engine/types.ts'
 import { isWorkSet, itemsOf, reserveOf, type Session } from './session.ts'
 import { toKg } from '../gyms/gym.ts'
 
-/** A work set in kilograms: load, reps (or seconds, metres), reps in reserve. */
+/** A work set in kilograms: load, reps (or seconds, metres), reps in reserve. Help, as a machine gives it, is a load below zero. */
 export type FactSet = readonly [weight: number | null, amount: number, reserve: number | null]
 
 /** What one session means for one exercise: what history, records and recovery are made of. */
@@ -25,8 +25,16 @@ export type LiftFacts = {
 /** Beyond so many left, a set asked little. */
 const HARD_WITHIN = 4
 
-/** By exercise, in the session's order; what was done twice in a session is one. Only `reps` have volume and estimates. */
-export function liftFacts(session: Pick<Session, 'items' | 'sets'>): LiftFacts[] {
+/** Built-in exercises whose written weight is help: it takes from one's own weight. */
+export const ASSISTED_EXERCISES: ReadonlySet<string> = new Set(['assisted-pull-up', 'assisted-chin-up', 'assisted-dip'])
+
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * By exercise, in the session's order; what was done twice in a session is one. Only `reps` have volume and estimates. `ownAssisted`: exercises
+ * of one's own whose weight is help. Help is no load: it has no volume and no estimate, whatever one's own weight is.
+ */
+export function liftFacts(session: Pick<Session, 'items' | 'sets'>, ownAssisted: ReadonlySet<string> = NONE): LiftFacts[] {
   const byExercise = new Map<string, LiftFacts>()
   for (const { item, sets } of itemsOf(session)) {
     const work = sets.filter(({ set }) => isWorkSet(set))
@@ -41,13 +49,15 @@ export function liftFacts(session: Pick<Session, 'items' | 'sets'>): LiftFacts[]
       estimate: null,
     }
     for (const { set } of work) {
-      const weight = set.weight === null ? null : toKg(set.weight, set.unit)
+      const isHelp = ASSISTED_EXERCISES.has(item.exercise) || ownAssisted.has(item.exercise)
+      const written = set.weight === null ? null : toKg(set.weight, set.unit)
+      const weight = written !== null && isHelp ? -written : written
       // A set to failure left nothing, whether or not somebody wrote it down.
       const reserve = reserveOf(set.effort) ?? (set.type === 'failure' ? 0 : null)
       facts.sets.push([weight === null ? null : round(weight), set.amount!, reserve])
       if (reserve === null || reserve <= HARD_WITHIN) facts.hardSets++
       // A drop set is begun tired, a timed one has no reps.
-      if (weight === null || !isOfReps(set.type, item.target)) continue
+      if (weight === null || isHelp || !isOfReps(set.type, item.target)) continue
       facts.volume += weight * set.amount!
       const estimate = set.type === 'drop' ? undefined : estimateOneRepMax(weight, set.amount!, reserve ?? 0)
       if (estimate !== undefined) facts.estimate = Math.max(facts.estimate ?? 0, round(estimate))
@@ -67,7 +77,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 export const pastOf = ({ sets, target }: Pick<LiftFacts, 'sets' | 'target'>, daysAgo: number): PastSession => ({
   daysAgo,
   target,
-  sets: sets.map(([weight, amount, reserve]) => ({ weight, amount, reserve })),
+  sets: sets.map(([weight, amount, reserve]) => ({ weight: weight === null ? null : Math.abs(weight), amount, reserve })),
 })
 
 /** The most that was lifted for at least so many reps, kilograms, by reps. */
@@ -87,8 +97,9 @@ export const NO_RECORDS: Records = { weight: null, estimate: null, volume: null,
 
 const more = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
 
-/** The records after a session's facts. */
-export function withFacts(records: Records, facts: Pick<LiftFacts, 'sets' | 'volume' | 'estimate'>): Records {
+/** The records after a session's facts. Sets with help make none: less help and more reps cannot be told apart from more help and more reps. */
+export function withFacts(records: Records, facts: Pick<LiftFacts, 'exercise' | 'sets' | 'volume' | 'estimate'>): Records {
+  if (ASSISTED_EXERCISES.has(facts.exercise) || facts.sets.some(([load]) => load !== null && load < 0)) return records
   const byReps: Record<number, number> = { ...records.byReps }
   let { weight, amount } = records
   for (const [load, reps] of facts.sets) {

@@ -15,7 +15,7 @@ import {
   moveItem,
   swapItem,
 } from './edit-session.ts'
-import { liftFacts, newRecords, NO_RECORDS, withFacts } from './lift-facts.ts'
+import { ASSISTED_EXERCISES, liftFacts, newRecords, NO_RECORDS, pastOf, withFacts } from './lift-facts.ts'
 import { endOf, itemsOf, mergeSessions, reserveOf, type Session } from './session.ts'
 import { emptySession, startSession, type Known } from './start-session.ts'
 
@@ -182,6 +182,26 @@ describe('what a session came to', () => {
       reserveOf({ scale: 'rir', value: 1.5 }),
       reserveOf({ scale: 'rpe', value: 10 }),
     ]).toEqual([1.5, 1.5, 0])
+  })
+
+  test('help is no load: it has no volume, no estimate and no record, and is there to be seen next time', () => {
+    const helped = (exercise: string, own?: ReadonlySet<string>) => {
+      const session = done([{ weight: 50, amount: 8 }])
+      return liftFacts(
+        { ...session, items: Object.fromEntries(Object.entries(session.items).map(([id, one]) => [id, { ...one, exercise }])) },
+        own,
+      )[0]!
+    }
+    for (const facts of [helped('assisted-pull-up'), helped('my-machine', new Set(['my-machine']))]) {
+      expect(facts).toMatchObject({ volume: 0, estimate: null, hardSets: 1, sets: [[-50, 8, null]] })
+      const records = withFacts(NO_RECORDS, facts)
+      expect(records).toEqual(NO_RECORDS)
+      expect(newRecords({ ...NO_RECORDS, weight: 40, amount: 5, volume: 10 }, facts)).toEqual([])
+      expect(pastOf(facts, 1).sets).toEqual([{ weight: 50, amount: 8, reserve: null }])
+    }
+    expect([...ASSISTED_EXERCISES].toSorted()).toEqual(
+      exercises.flatMap(({ id, loading }) => (loading === 'assisted' ? [id] : [])).toSorted(),
+    )
   })
 
   test('a first time beats nothing; afterwards what is more is said once', () => {

@@ -120,6 +120,8 @@ export function itemsOf({ items, sets }: Pick<Session, 'items' | 'sets'>): ItemW
     .map(([id, item]) => ({ id, item, sets: (setsOf.get(id) ?? []).toSorted(byOrder).map(([setId, set]) => ({ id: setId, set })) }))
 }
 
+export const exercisesOf = ({ items }: Pick<Session, 'items'>): string[] => Object.values(items).map(({ exercise }) => exercise)
+
 export const isFinished = ({ fields }: Pick<Session, 'fields'>): boolean => fields.finishedAt.value !== null
 
 /** Reps in reserve of what was said: RPE 10 is none, 9 is one (Zourdos 2016). */

@@ -42,6 +42,18 @@ export async function ownExercisesOf(db: Db, key: PersonKey, userId: string): Pr
   return rows.map((row) => exerciseOf(key, row, photos.get(row.id)))
 }
 
+/** Those of these exercises that are the person's own and whose weight is help. */
+export async function ownAssistedOf(db: Db, key: PersonKey, userId: string, exercises: Iterable<string>): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(exercises)].filter((id) => UUID.test(id))
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select()
+    .from(workoutExercises)
+    .where(and(eq(workoutExercises.userId, userId), inArray(workoutExercises.id, ids)))
+  return new Set(rows.map((row) => exerciseOf(key, row, undefined)).flatMap(({ id, loading }) => (loading === 'assisted' ? [id] : [])))
+}
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** Makes an exercise, changes it, or brings it back. Throws `limit` beyond MAX_OWN_EXERCISES. */
 export async function writeExercise(
   tx: Db,

@@ -5,7 +5,8 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { liftFacts } from '../../training/lift-facts.ts'
-import type { Session } from '../../training/session.ts'
+import { exercisesOf, type Session } from '../../training/session.ts'
+import { ownAssistedOf } from '../exercises/store.ts'
 import { addLifts, removeLifts } from './lift-store.ts'
 import { addSessions, dropSessions, standingOf } from './session-store.ts'
 import { actKey, POINTS } from './training.ts'
@@ -26,7 +27,13 @@ export async function bringSessions(
   brought: readonly { session: Session; day: LocalDay }[],
   now: Date,
 ): Promise<ImportedRow[]> {
-  const rows = brought.map(({ session, day }) => ({ session, day, facts: liftFacts(session) }))
+  const assisted = await ownAssistedOf(
+    tx,
+    key,
+    person.id,
+    brought.flatMap(({ session }) => exercisesOf(session)),
+  )
+  const rows = brought.map(({ session, day }) => ({ session, day, facts: liftFacts(session, assisted) }))
   await addSessions(
     tx,
     key,

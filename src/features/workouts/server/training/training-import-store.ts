@@ -5,8 +5,10 @@ import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { CheckIn, MAX_PLANS, MAX_SESSIONS, StoredPlan, TrainingSettings } from '../../contract-training.ts'
 import { liftFacts } from '../../training/lift-facts.ts'
+import { exercisesOf } from '../../training/session.ts'
 import { sessionCount } from '../../training/plan-run.ts'
 import { Session } from '../../training-shapes.ts'
+import { ownAssistedOf } from '../exercises/store.ts'
 import { CHECK_INS_FILE, PLANS_FILE, SESSIONS_FILE, SETTINGS_FILE } from './export-training.ts'
 import { dropOrphans, replaceLifts } from './lift-store.ts'
 import { sealPlan, sealSession, sealSettings } from './sealing.ts'
@@ -70,8 +72,10 @@ export const trainingParts: readonly AnyImportPart[] = [
     }),
     recompute: async (app, tx, userId) => {
       const key = await app.vault.keyOf(userId)
-      for (const { session, day } of await sessionsWithoutLifts(tx, key, userId))
-        await replaceLifts(tx, userId, { sessionId: session.id, day, at: new Date(session.startedAt) }, liftFacts(session))
+      for (const { session, day } of await sessionsWithoutLifts(tx, key, userId)) {
+        const facts = liftFacts(session, await ownAssistedOf(tx, key, userId, exercisesOf(session)))
+        await replaceLifts(tx, userId, { sessionId: session.id, day, at: new Date(session.startedAt) }, facts)
+      }
       await dropOrphans(tx, userId)
     },
   }),

@@ -3,6 +3,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { putOwnExercise } from '../../contract-exercises.ts'
 import * as api from '../../contract-training.ts'
 import { changeSet, finishSession } from '../../training/edit-session.ts'
 import { itemsOf, type Session } from '../../training/session.ts'
@@ -29,6 +30,37 @@ const acts = async (userId: string) => {
 const press = (weight: number, amounts: number[]) => ({ exercise: 'barbell-bench-press', weight, amounts })
 
 describe('a session', () => {
+  test('with help on a machine has no volume and no records, also on a machine of one’s own', async () => {
+    const me = await signedIn(server)
+    const own = uuidv7()
+    const fields = {
+      name: 'Helping machine',
+      pattern: 'pull-up',
+      primary: ['lats'],
+      secondary: [],
+      equipment: [],
+      loading: 'assisted',
+      measure: 'reps',
+      perSide: false,
+      how: '',
+    } as const
+    await me.call(putOwnExercise, { params: { id: own }, body: { ...fields, primary: [...fields.primary], secondary: [], equipment: [] } })
+    const session = trained(ago(0), [
+      { exercise: 'assisted-pull-up', weight: 50, amounts: [8, 8] },
+      { exercise: 'assisted-dip', weight: 30, amounts: [9] },
+    ])
+    const items = Object.fromEntries(
+      Object.entries(session.items).map(([id, one]) => [id, one.exercise === 'assisted-dip' ? { ...one, exercise: own } : one]),
+    )
+    await send(me, { ...session, items })
+    const { lifts } = await me.call(api.getTraining)
+    expect(lifts).toHaveLength(2)
+    for (const { records, past } of lifts) {
+      expect(records).toMatchObject({ weight: null, estimate: null, volume: null, amount: null, byReps: {} })
+      expect(past[0]).toMatchObject({ volume: 0, estimate: null })
+    }
+  })
+
   test('is one session of two devices that write at once, whichever sends first and however often', async () => {
     const me = await signedIn(server)
     const begun = trained(ago(0), [press(60, [10, 10, 10])], { end: false })

@@ -20,7 +20,8 @@ import { workoutsReasons } from '../../reasons.en.ts'
 import { GONE_AFTER_HOURS } from '../../engine/recovery.ts'
 import { liftFacts } from '../../training/lift-facts.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
-import { isWorkSet, itemsOf, mergeSessions, type Session } from '../../training/session.ts'
+import { exercisesOf, isWorkSet, itemsOf, mergeSessions, type Session } from '../../training/session.ts'
+import { ownAssistedOf } from '../exercises/store.ts'
 import { recentLifts, replaceLifts, weeklyLifts } from './lift-store.ts'
 import { addPlan, advancePlan, checkInsOf, planOf, plansOf, settingsOf, writePlan } from './plan-store.ts'
 import { addSession, isCounting, openSessions, sessionOf, sessionsBefore, writeSession, type StoredSession } from './session-store.ts'
@@ -63,7 +64,8 @@ export async function keepSession(app: Services, person: Owner, sent: Session): 
 async function settle(tx: Db, key: PersonKey, person: Owner, after: StoredSession): Promise<Session> {
   const { session, day } = after
   // A session in which nothing was done is kept, and is no training.
-  const facts = isCounting(after) ? liftFacts(session) : []
+  const assisted = await ownAssistedOf(tx, key, person.id, exercisesOf(session))
+  const facts = isCounting(after) ? liftFacts(session, assisted) : []
   let { act } = after
   if (facts.length > 0 && act <= 0) {
     act = 1 - act

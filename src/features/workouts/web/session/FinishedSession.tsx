@@ -40,7 +40,7 @@ export function FinishedSession({ state, session, table, training }: SessionProp
   const { id: userId } = useUser()
   const { unit } = usePlace()
   const [note, setNote] = useState(session.fields.note.value)
-  const facts = useMemo(() => liftFacts(session), [session])
+  const facts = useMemo(() => liftFacts(session, assistedOf(session, table)), [session, table])
   const weight = (kilograms: number) => `${format.number(Math.round(fromKg(kilograms, unit) * 10) / 10)} ${unit}`
   const muscles = useMemo(() => {
     const done = facts.flatMap(({ exercise, hardSets }) => {
@@ -191,6 +191,9 @@ function MuscleBar({ muscle, count, most }: { muscle: Muscle; count: number; mos
   )
 }
 
+const assistedOf = ({ items }: SessionProps['session'], { byId }: SessionProps['table']): ReadonlySet<string> =>
+  new Set(Object.values(items).flatMap(({ exercise }) => (byId.get(exercise)?.loading === 'assisted' ? [exercise] : [])))
+
 /** Records and the last session of each exercise before this one, as far as this device knows: of what is older than what it keeps, the records alone. */
 function beforeOf(startedAt: string, facts: readonly LiftFacts[], training: SessionProps['training']) {
   const start = Date.parse(startedAt)
@@ -202,7 +205,7 @@ function beforeOf(startedAt: string, facts: readonly LiftFacts[], training: Sess
       const isIn = lift.past.some(({ at }) => Math.abs(Date.parse(at) - start) <= 1000)
       // Once the server counts this session among the records, they are made of the sessions before it.
       const records: Records = isIn
-        ? earlier.reduce<Records>((sum, one) => withFacts(sum, { ...one, sets: [...one.sets] }), NO_RECORDS)
+        ? earlier.reduce<Records>((sum, one) => withFacts(sum, { ...one, exercise, sets: [...one.sets] }), NO_RECORDS)
         : lift.records
       return [[exercise, { records, last: earlier[0] as Pick<LiftFacts, 'volume' | 'sets'> }] as const]
     }),
