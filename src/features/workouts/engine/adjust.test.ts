@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exercises } from '../content/exercises/table.ts'
+import { loadsByMovement } from '../exercises/cautions.fixture.ts'
 import { adjustDay } from './adjust.ts'
 import { generatePlan } from './generate.ts'
 import { gym, home } from './places.fixture.ts'
@@ -42,4 +43,16 @@ test('a harder day has a set more of its first two lifts, and as planned is as p
   const hard = adjustDay(day!, 'harder', asked)
   expect(hard.slots.slice(0, 2).map(({ sets }) => sets)).toEqual(day!.slots.slice(0, 2).map(({ sets }) => sets + 1))
   expect(adjustDay(day!, 'planned', asked)).toEqual(day)
+})
+
+test('a day for pressing stays a day of lifts when the shoulder is out, and is not left with a few minutes of endurance', () => {
+  const healthy = { ...wishes, days: 6 }
+  const six = generatePlan(healthy, exercises, gym)
+  if (!six.ok) throw new Error(six.problem.key)
+  const push = six.plan.days.find(({ focus }) => focus === 'push')!
+  const hurt: PlanInput = { ...healthy, injuries: [{ joint: 'shoulder', stage: 'out' }] }
+  const today = adjustDay(push, 'planned', { ...asked, wishes: hurt })
+  const lifts = (slots: typeof push.slots) => slots.filter(({ exercise }) => byId.get(exercise)!.purpose === 'strength')
+  expect(lifts(today.slots)).toHaveLength(lifts(push.slots).length)
+  expect(today.slots.filter(({ exercise }) => loadsByMovement.shoulder(byId.get(exercise)!))).toEqual([])
 })

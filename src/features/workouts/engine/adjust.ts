@@ -1,6 +1,6 @@
 import type { Exercise } from '../contract/exercises.ts'
-import { bannedDemands, isPossible } from './candidates.ts'
-import { prescribe } from './prescription.ts'
+import { bannedDemands, candidatesFor, isPossible, suits } from './candidates.ts'
+import { isLoadedHinge, prescribe } from './prescription.ts'
 import { daySeconds } from './session-time.ts'
 import { alternativesTo } from './swap.ts'
 import type { Place, PlanDay, PlanInput, PlanSlot } from './types.ts'
@@ -16,7 +16,10 @@ const MOST_SETS = 6
 
 type Asked = { exercises: readonly Exercise[]; byId: ReadonlyMap<string, Exercise>; wishes: PlanInput; place: Place }
 
-/** A day as it is to be today; what cannot be done at this place is replaced by what is alike, or left out where nothing is. */
+/**
+ * A day as it is to be today; what cannot be done at this place is replaced by what is alike, a lift by any other lift where nothing is alike, and
+ * left out where there is none: a day for lifts is not left with its few minutes of endurance.
+ */
 export function adjustDay(day: PlanDay, mode: DayMode, asked: Asked): PlanDay {
   if (mode === 'bare') return { ...day, slots: replaced(day.slots, NOTHING, asked) }
   const slots = replaced(day.slots, asked.place, asked)
@@ -35,13 +38,20 @@ export function adjustDay(day: PlanDay, mode: DayMode, asked: Asked): PlanDay {
 
 function replaced(slots: readonly PlanSlot[], place: Place, { exercises, byId, wishes }: Asked): PlanSlot[] {
   const taken = new Set(slots.map(({ exercise }) => exercise))
+  const anyLift = ({ purpose }: Exercise): Exercise | undefined => {
+    if (purpose !== 'strength') return undefined
+    const patterns = new Set([...taken].map((id) => byId.get(id)?.pattern))
+    return candidatesFor(exercises, wishes, place)
+      .filter((one) => one.purpose === 'strength' && !taken.has(one.id) && !patterns.has(one.pattern) && !isLoadedHinge(one))
+      .toSorted((a, b) => suits(b, wishes) - suits(a, wishes) || (a.id < b.id ? -1 : 1))[0]
+  }
   // Somebody who hurt themselves since the plan was made.
   const banned = bannedDemands(wishes)
   return slots.flatMap((slot) => {
     const exercise = byId.get(slot.exercise)
     const isBanned = exercise?.cautions.some((demand) => banned.has(demand)) ?? false
     if (!exercise || (isPossible(exercise, place) && !isBanned)) return [slot]
-    const other = alternativesTo(exercise, exercises, wishes, place, 12).find(({ id }) => !taken.has(id))
+    const other = alternativesTo(exercise, exercises, wishes, place, 12).find(({ id }) => !taken.has(id)) ?? anyLift(exercise)
     if (!other) return []
     taken.add(other.id)
     const { why, sets: _sets, ...numbers } = prescribe(other, wishes, false)

@@ -2,33 +2,36 @@ import type { Muscle } from '#platform/body/muscles.ts'
 import { familyOf, type Exercise } from '../contract/exercises.ts'
 import { best, exerciseIn, inOrder, isWithinWeek, secondsOf, setsSoFar, slotOf, type DayDraft, type Week } from './day-draft.ts'
 import { EXTRA_MUSCLES, NEEDS, type Need } from './day-shapes.ts'
+import { isEndurance, PART_FOR_ENDURANCE } from './endurance.ts'
 import { fillTime } from './fill-time.ts'
 import { recoveryOf, type DoneSets } from './recovery.ts'
 import { seededId } from './seeded.ts'
 import type { PlanDay, PlanSlot, Why } from './types.ts'
-import { BIG_MUSCLES, COUNTED_MUSCLES, weeklyTarget, type CountedMuscle } from './volume.ts'
+import { BIG_MUSCLES, COUNTED_MUSCLES, weeklyRange, weeklyTarget, type CountedMuscle } from './volume.ts'
 
-/** No more exercises than somebody remembers and sets up. */
-const MAX_SLOTS = 9
+/** No more exercises than somebody remembers and sets up, and some more in a long session. */
+const mostSlots = ({ input }: Week): number => Math.max(9, Math.min(12, Math.round(input.minutes / 9)))
 /** Lifts that a session is built around, and get the heavy end of the goal. */
 const MAIN_LIFTS = 2
 /** Fills the days of a week: what is locked, then movement by movement over all days, then muscles that are behind, then the time. */
 export function buildDays(week: Week): PlanDay[] {
   const budget = week.input.minutes * 60
+  const hasEndurance = week.input.goal === 'endurance' && week.candidates.some(isEndurance)
+  const forLifts = hasEndurance ? budget * (1 - PART_FOR_ENDURANCE) : budget
   const needs = Math.max(0, ...week.days.map(({ focus }) => NEEDS[focus]?.length ?? 0))
   const { focus: wanted } = week.input
   const small = wanted.filter((muscle) => !isBig(muscle))
   // Squats and pulls alone fill the week of what they train: what is felt there comes first, once a week.
-  serveFocus(week, budget, wanted.filter(isBig), (at, of) => at === of - 1)
+  serveFocus(week, forLifts, wanted.filter(isBig), (at, of) => at === of - 1)
   for (let rank = 0; rank < needs; rank++) {
     for (const day of week.days) {
       const need = NEEDS[day.focus]?.[rank]
-      if (need && !isServed(day, need)) serveNeed(day, need, budget)
+      if (need && !isServed(day, need)) serveNeed(day, need, forLifts)
     }
-    if (rank === MAIN_LIFTS - 1) serveFocus(week, budget, small, (at) => at % 2 === 0)
+    if (rank === MAIN_LIFTS - 1) serveFocus(week, forLifts, small, (at) => at % 2 === 0)
   }
-  addExtras(week, budget)
-  fillTime(week, budget)
+  addExtras(week, forLifts)
+  fillTime(week, budget, addMore)
   return week.days.map((day) => ({
     id: seededId(week.input.seed, 'day', day.index),
     name: '',
@@ -62,6 +65,7 @@ function serveNeed(draft: DayDraft, need: Need, budget: number): void {
   if (chosen) tryToAdd(draft, chosen, isMain, budget, { key: `pick.${need.name}`, values: {}, source: 'own' })
 }
 
+const isCounted = (muscle: Muscle) => (COUNTED_MUSCLES as readonly Muscle[]).includes(muscle)
 const isBig = (muscle: Muscle) => (BIG_MUSCLES as readonly Muscle[]).includes(muscle)
 
 /** Something for nothing but a muscle that was asked for, on these of the days that train it. */
@@ -86,9 +90,36 @@ function addExtras(week: Week, budget: number): void {
   )
   while (open.size > 0) {
     for (const [day, muscles] of open) {
-      if (day.slots.length >= MAX_SLOTS || secondsOf(day) >= budget || !addExtra(day, muscles, budget)) open.delete(day)
+      if (day.slots.length >= mostSlots(week) || secondsOf(day) >= budget || !addExtra(day, muscles, budget)) open.delete(day)
     }
   }
+}
+
+/**
+ * One more lift where a day's time is not full: for what the day trains, its small muscles among it, then for any that has room in its weekly
+ * range. False: there is none.
+ */
+function addMore(day: DayDraft, budget: number): boolean {
+  if (day.slots.length >= mostSlots(day.week) || !EXTRA_MUSCLES[day.focus]) return false
+  const sets = setsSoFar(day.week)
+  const own: ReadonlySet<Muscle> = new Set(EXTRA_MUSCLES[day.focus])
+  const today = new Set(day.slots.flatMap((slot) => exerciseIn(day.week, slot).primary))
+  const withRoom: Muscle[] = COUNTED_MUSCLES.map((muscle) => ({
+    muscle,
+    room: weeklyRange(day.week.input.level).to - (sets.get(muscle) ?? 0),
+  }))
+    .filter(({ room }) => room >= 2)
+    .toSorted((a, b) => b.room - a.room || (a.muscle < b.muscle ? -1 : 1))
+    .map(({ muscle }) => muscle)
+  const small = [...own].filter((muscle) => !isCounted(muscle) && !today.has(muscle))
+  for (const muscle of [...withRoom.filter((one) => own.has(one)), ...small, ...withRoom.filter((one) => !own.has(one))]) {
+    const chosen = best(day, (exercise) =>
+      exercise.purpose === 'strength' && exercise.primary.includes(muscle) ? (exercise.mechanic === 'isolation' ? 0.3 : 0) : undefined,
+    )
+    const why = { key: 'pick.room', values: { muscle }, source: 'pelland2025' } as const
+    if (chosen && tryToAdd(day, chosen, false, budget, why)) return true
+  }
+  return false
 }
 
 /** False: there is nothing left to add on this day. */
@@ -113,15 +144,16 @@ function addExtra(day: DayDraft, muscles: Set<CountedMuscle>, budget: number): b
 }
 
 /** Adds an exercise with as many of its sets as its muscles' week and the clock have room for; leaves it out below two. */
-function tryToAdd(draft: DayDraft, exercise: Exercise, isMain: boolean, budget: number, pick: Why): void {
+function tryToAdd(draft: DayDraft, exercise: Exercise, isMain: boolean, budget: number, pick: Why): boolean {
   const slot = slotOf(draft, exercise, isMain, pick)
   const before = draft.slots.length
   for (let sets = slot.sets; sets >= 2; sets--) {
     const fitting = { ...slot, sets }
     draft.slots.push(fitting)
-    if (isWithinWeek(draft.week) && secondsOf(draft) <= budget * LEEWAY) return
+    if (isWithinWeek(draft.week) && secondsOf(draft) <= budget * LEEWAY) return true
     draft.slots.length = before
   }
+  return false
 }
 
 /** As the week comes round, so the last day of it comes before the first. */

@@ -1,7 +1,7 @@
 import type { Muscle } from '#platform/body/muscles.ts'
 import { familyOf, muscleShare, type Exercise, type Pattern } from '../contract/exercises.ts'
 import { returningJoint } from './candidates.ts'
-import { prescribe } from './prescription.ts'
+import { isLoadedHinge, prescribe } from './prescription.ts'
 import { RETURN_STEPS } from './returning.ts'
 import { seededId } from './seeded.ts'
 import { daySeconds } from './session-time.ts'
@@ -35,6 +35,9 @@ export const exerciseIn = (week: Week, slot: Pick<PlanSlot, 'exercise'>): Exerci
 export const secondsOf = (draft: Pick<DayDraft, 'warmUp' | 'slots' | 'week'>): number =>
   daySeconds({ warmUp: draft.warmUp, slots: inOrder(draft) }, (id) => draft.week.byId.get(id))
 
+/** Loaded hinges in a week, one of them a deadlift at most: lower backs recover slowly. Ours. */
+export const MOST_HINGES = 3
+
 /** The candidate that serves best: how well it suits, what the day wants of it, and that days do not repeat themselves. */
 export function best(draft: DayDraft, wants: (exercise: Exercise) => number | undefined): Exercise | undefined {
   const { week, slots } = draft
@@ -42,11 +45,15 @@ export function best(draft: DayDraft, wants: (exercise: Exercise) => number | un
   const others = week.days.filter((day) => day !== draft).flatMap((day) => day.slots.map((slot) => exerciseIn(week, slot)))
   const before = new Set(others.map(({ id }) => id))
   const patternsBefore = new Set(others.map(({ pattern }) => pattern))
+  const hinges = { today: today.filter(isLoadedHinge).length, week: [...today, ...others].filter(isLoadedHinge).length }
+  const hasDeadlift = [...today, ...others].some(({ pattern }) => pattern === 'deadlift')
   let chosen: Exercise | undefined
   let most = -Infinity
   for (const exercise of week.candidates) {
     const wanted = wants(exercise)
     if (wanted === undefined || today.some(({ id }) => id === exercise.id)) continue
+    if (isLoadedHinge(exercise) && (hinges.today > 0 || hinges.week >= MOST_HINGES)) continue
+    if (exercise.pattern === 'deadlift' && hasDeadlift) continue
     let score = wanted + week.suits.get(exercise.id)!
     if (before.has(exercise.id)) score -= 0.6
     else if (patternsBefore.has(exercise.pattern)) score -= 0.1

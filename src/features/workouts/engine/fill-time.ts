@@ -1,37 +1,33 @@
-import { familyOf, type Exercise } from '../contract/exercises.ts'
 import { best, exerciseIn, isWithinWeek, secondsOf, setsSoFar, slotOf, usefulness, type DayDraft, type Week } from './day-draft.ts'
+import { endurancePreference, isEndurance, PART_FOR_ENDURANCE } from './endurance.ts'
 import { seededId } from './seeded.ts'
-import type { Goal, PlanSlot, Why } from './types.ts'
+import type { PlanSlot, Why } from './types.ts'
 
 /** A day is right when it is within this part of the time that was given. */
 const CLOSE = 0.95
 const MOST_SETS = 5
 const MOST_WARM_UP = 600
-/** Compound lifts gain from three minutes and more (Grgic 2017 for strength, Schoenfeld 2016 for muscle); what is small is ready sooner. */
-const LONGEST_REST: Record<Goal, { compound: number; isolation: number }> = {
-  strength: { compound: 240, isolation: 120 },
-  muscle: { compound: 180, isolation: 120 },
-  general: { compound: 120, isolation: 120 },
-  endurance: { compound: 120, isolation: 120 },
-  mobility: { compound: 120, isolation: 120 },
-}
 const MINUTE = 60
 
 /**
- * Brings days to the minutes that were given: more sets where muscles are behind, then mobility, then easy endurance, which costs
- * no recovery worth counting. What is left goes to the warm-up.
+ * Brings days to the minutes that were given, with lifts: more sets where muscles are behind, then more lifts, then mobility and a little easy
+ * endurance. Rests stay as the lifts need them. What is left goes to the warm-up, and what is left then is left: the day is shorter.
  */
-export function fillTime(week: Week, budget: number): void {
+export function fillTime(week: Week, budget: number, addMore: (day: DayDraft, budget: number) => boolean): void {
   for (const day of week.days) trim(day, budget)
+  if (week.input.goal === 'endurance') for (const day of week.days) addEndurance(day, budget)
+  addSets(week, budget)
+  const open = new Set(week.days)
+  while (open.size > 0) for (const day of open) if (secondsOf(day) >= budget * CLOSE || !addMore(day, budget)) open.delete(day)
   addSets(week, budget)
   for (const day of week.days) {
-    if (week.input.goal === 'strength' || week.input.goal === 'muscle') stretchRests(day, budget)
-    addMobility(day, budget, day.focus === 'mobility' || day.focus === 'easy' ? 40 : 3)
-    addEasyEndurance(day, budget)
-    stretchRests(day, budget)
+    addMobility(day, budget, isCalm(day) ? 40 : 3)
+    if (week.input.goal !== 'endurance') addEndurance(day, budget)
     day.warmUp = Math.max(60, Math.min(MOST_WARM_UP, day.warmUp + roundDown(budget - secondsOf(day), 30)))
   }
 }
+
+const isCalm = ({ focus }: DayDraft) => focus === 'easy' || focus === 'mobility'
 
 const roundDown = (value: number, step: number) => Math.floor(value / step) * step
 
@@ -87,14 +83,28 @@ function addMobility(draft: DayDraft, budget: number, most: number): void {
   }
 }
 
-/** Walking, cycling and the like at a pace at which one can talk. At least three minutes, else it is not worth the change. */
-function addEasyEndurance(draft: DayDraft, budget: number): void {
-  const chosen = best(draft, (exercise) => (isEasyEndurance(exercise) ? preference(exercise) : undefined))
+/** Beside lifts nobody asked for more endurance than this. */
+const MOST_BESIDE_LIFTS = 10 * MINUTE
+
+/**
+ * Walking, cycling and the like at a pace at which one can talk. At least three minutes, else it is not worth the change; at most ten after lifts
+ * unless endurance is the goal, and never all there is on a lifting day.
+ */
+function addEndurance(draft: DayDraft, budget: number): void {
+  const { input } = draft.week
+  const isGoal = input.goal === 'endurance'
+  if (!isCalm(draft) && !draft.slots.some((slot) => exerciseIn(draft.week, slot).purpose === 'strength')) return
+  if (draft.slots.some((slot) => exerciseIn(draft.week, slot).purpose === 'endurance')) return
+  const chosen = best(draft, (exercise) => (isEndurance(exercise) ? endurancePreference(exercise, isGoal) : undefined))
   if (!chosen) return
-  const why: Why = { key: draft.focus === 'easy' ? 'pick.easy-day' : 'pick.easy', values: {}, source: 'who2020' }
+  const why: Why = {
+    key: draft.focus === 'easy' ? 'pick.easy-day' : isGoal ? 'pick.endurance' : 'pick.easy',
+    values: {},
+    source: 'who2020',
+  }
   const withSeconds = (seconds: number): PlanSlot => ({
     ...slotOf(draft, chosen, false, why),
-    id: seededId(draft.week.input.seed, 'easy', draft.index),
+    id: seededId(input.seed, 'easy', draft.index),
     sets: 1,
     target: { kind: 'seconds', from: seconds, to: seconds },
     rir: null,
@@ -103,27 +113,7 @@ function addEasyEndurance(draft: DayDraft, budget: number): void {
     why: [why],
   })
   const left = budget - secondsOf({ ...draft, slots: [...draft.slots, withSeconds(0)] })
-  const seconds = roundDown(left, MINUTE)
+  const most = draft.focus === 'easy' ? left : isGoal ? Math.max(MOST_BESIDE_LIFTS, budget * PART_FOR_ENDURANCE) : MOST_BESIDE_LIFTS
+  const seconds = roundDown(Math.min(left, most), MINUTE)
   if (seconds >= 3 * MINUTE) draft.slots.push(withSeconds(seconds))
-}
-
-const isEasyEndurance = (exercise: Exercise) =>
-  exercise.purpose === 'endurance' && exercise.measure === 'seconds' && !exercise.perSide && familyOf(exercise.pattern) === 'endurance'
-/** What everybody can do at an easy pace first; running and rope skipping are seldom easy. */
-const preference = ({ pattern }: Exercise) =>
-  ({ walk: 0.6, cycle: 0.6, 'row-ergometer': 0.3, stride: 0.4, stairs: 0, run: -0.6, 'skip-rope': -0.8 })[pattern as string] ?? -1
-
-/** Longer rests cost nothing but time, and main lifts gain from them. */
-function stretchRests(draft: DayDraft, budget: number): void {
-  for (let step = 0; step < 12 && secondsOf(draft) < budget * CLOSE; step++) {
-    let changed = false
-    draft.slots.forEach((slot, at) => {
-      const longest = LONGEST_REST[draft.week.input.goal]
-      const most = exerciseIn(draft.week, slot).mechanic === 'compound' ? longest.compound : longest.isolation
-      if (slot.rest === 0 || slot.isLocked || slot.rest + 15 > most || secondsOf(draft) >= budget * CLOSE) return
-      draft.slots[at] = { ...slot, rest: slot.rest + 15 }
-      changed = true
-    })
-    if (!changed) return
-  }
 }

@@ -1,11 +1,13 @@
 import type { Exercise } from '../contract/exercises.ts'
 import { candidatesFor, suits } from './candidates.ts'
 import { checkInput } from './check-input.ts'
-import { daysOf, WEEKDAYS } from './day-shapes.ts'
+import { daysOf, NEEDS, WEEKDAYS } from './day-shapes.ts'
 import { buildDays } from './build-day.ts'
+import { isEndurance } from './endurance.ts'
 import type { Week } from './day-draft.ts'
 import { planWeeks } from './plan-weeks.ts'
-import type { Made, Place, PlanDay, PlanInput, Why } from './types.ts'
+import { daySeconds } from './session-time.ts'
+import type { DayFocus, Made, Place, PlanDay, PlanInput, Why } from './types.ts'
 import { BIG_MUSCLES, COUNTED_MUSCLES, weeklyRange, weeklySets } from './volume.ts'
 
 /** What stays of an earlier plan: days with the slots that are locked in them. */
@@ -24,7 +26,7 @@ export function generatePlan(input: PlanInput, exercises: readonly Exercise[], p
   if (candidates.length === 0)
     return { ok: false, problem: { key: 'nothing_left', values: { injuries: input.injuries.length, dislikes: input.dislikes.length } } }
 
-  const focuses = daysOf(input.days, input.level, input.goal)
+  const focuses = wholeDays(daysOf(input.days, input.level, input.goal), candidates)
   const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
   const week: Week = { input, place, candidates, byId, days: [], suits: new Map(candidates.map((one) => [one.id, suits(one, input)])) }
   focuses.forEach((focus, index) => {
@@ -34,14 +36,28 @@ export function generatePlan(input: PlanInput, exercises: readonly Exercise[], p
   const days = buildDays(week)
   const empty = days.find(({ slots }) => slots.length === 0)
   if (empty) return { ok: false, problem: { key: 'day_empty', values: { minutes: input.minutes } } }
-  return { ok: true, plan: { days, weeks: planWeeks(input) }, why: whyOf(input, days, byId) }
+  return { ok: true, plan: { days, weeks: planWeeks(input) }, why: whyOf(input, days, byId, candidates) }
+}
+
+const FULL_DAYS = ['full-a', 'full-b', 'full-c'] as const
+
+/** A day for a part of the body of which hardly a movement can be done here becomes one for the whole body. */
+function wholeDays(focuses: readonly DayFocus[], candidates: readonly Exercise[]): readonly DayFocus[] {
+  const patterns = new Set(candidates.filter(({ purpose }) => purpose === 'strength').map(({ pattern }) => pattern))
+  let whole = 0
+  return focuses.map((focus) => {
+    const needs = NEEDS[focus]
+    if (!needs || focus.startsWith('full')) return focus
+    const served = needs.filter((need) => need.patterns.some((pattern) => patterns.has(pattern))).length
+    return served * 2 > needs.length ? focus : FULL_DAYS[whole++ % FULL_DAYS.length]!
+  })
 }
 
 /** Seconds; three minutes at least, five where there is time for it, less where there is hardly any. */
 const warmUpFor = (minutes: number) => (minutes < 25 ? 120 : minutes < 40 ? 180 : 300)
 
 /** What is to be said of the plan as a whole. */
-function whyOf(input: PlanInput, days: readonly PlanDay[], byId: ReadonlyMap<string, Exercise>): Why[] {
+function whyOf(input: PlanInput, days: readonly PlanDay[], byId: ReadonlyMap<string, Exercise>, candidates: readonly Exercise[]): Why[] {
   const { from, to } = weeklyRange(input.level)
   const why: Why[] = [
     {
@@ -65,6 +81,10 @@ function whyOf(input: PlanInput, days: readonly PlanDay[], byId: ReadonlyMap<str
       if ((COUNTED_MUSCLES as readonly string[]).includes(muscle))
         why.push({ key: 'volume.focus', values: { muscle, sets: Math.round((sets.get(muscle) ?? 0) * 2) / 2 }, source: 'you' })
   }
+  const shortest = Math.min(...days.map((day) => daySeconds(day, (id) => byId.get(id)) / 60))
+  if (shortest < input.minutes * 0.9)
+    why.push({ key: 'time.left', values: { minutes: Math.round(shortest), wanted: input.minutes }, source: 'own' })
+  if (input.goal === 'endurance' && !candidates.some(isEndurance)) why.push({ key: 'endurance.missing', values: {}, source: 'you' })
   for (const { joint, stage } of input.injuries) why.push({ key: `injury.${stage}`, values: { joint }, source: 'you' })
   if (input.weeks > 4) why.push({ key: 'weeks.deload', values: {}, source: 'own' })
   return why

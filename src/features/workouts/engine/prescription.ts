@@ -37,8 +37,21 @@ export function prescribe(exercise: Exercise, { goal, level }: Pick<PlanInput, '
   const rir = RESERVE[level]
   const rule: Rule = { kind: 'double' }
   const [from, to] = withoutLoad(exercise, base.reps)
-  const why = { key: `reps.${base.key}`, values: { sets: base.sets, from, to, rest: base.rest, rir }, source: 'acsm2009' } as const
-  return { sets: base.sets, target: reps(from, to), rir, rest: base.rest, rule, why }
+  const rest = Math.max(base.rest, leastRest(exercise, from))
+  const why = { key: `reps.${base.key}`, values: { sets: base.sets, from, to, rest, rir }, source: 'acsm2009' } as const
+  return { sets: base.sets, target: reps(from, to), rir, rest, rule, why }
+}
+
+/** Hinges with a load: they tire the lower back, which holds every other lift. */
+export const isLoadedHinge = (exercise: Pick<Exercise, 'pattern' | 'loading'>): boolean =>
+  isLoaded(exercise) && ['deadlift', 'romanian-deadlift', 'single-leg-hinge', 'swing'].includes(exercise.pattern)
+const isLoadedSquat = (exercise: Exercise): boolean =>
+  isLoaded(exercise) && exercise.mechanic === 'compound' && ['squat', 'lunge'].includes(familyOf(exercise.pattern))
+
+/** A back or legs that are tired lose their form: a minute after light sets of many reps, a minute and a half after heavy hinges. Ours. */
+function leastRest(exercise: Exercise, fewestReps: number): number {
+  if (isLoadedHinge(exercise)) return fewestReps >= 12 ? 60 : 90
+  return isLoadedSquat(exercise) ? 60 : 0
 }
 
 type Base = { key: string; sets: number; reps: readonly [number, number]; rest: number }

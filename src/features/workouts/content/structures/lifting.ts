@@ -244,7 +244,7 @@ export const liftingStructures: readonly Structure[] = [
     [
       'full-b',
       [
-        'dumbbell-romanian-deadlift 3x8-12 r75',
+        'dumbbell-romanian-deadlift 3x8-12 r90',
         'dumbbell-seated-press 3x8-12 r75',
         'dumbbell-incline-row 3x8-12 r75',
         'farmers-walk-dumbbell 3x20-40m r60',
@@ -303,7 +303,7 @@ export const liftingStructures: readonly Structure[] = [
     ],
     [
       'full-c',
-      ['kettlebell-swing 6x10-15 r45', 'kettlebell-clean-and-press 4x4-8 r90', 'kettlebell-deadlift 3x8-12 r75', 'plank 3x30-60s r45'],
+      ['kettlebell-swing 6x10-15 r60', 'kettlebell-clean-and-press 4x4-8 r90', 'kettlebell-deadlift 3x8-12 r90', 'plank 3x30-60s r45'],
     ],
   ]),
   structure(
@@ -332,7 +332,7 @@ export const liftingStructures: readonly Structure[] = [
     false,
     [
       ['full-a', ['dumbbell-goblet-squat 3x10-12 r45', 'push-up 3x6-15 r45', 'dumbbell-row 3x8-12 r45']],
-      ['full-b', ['dumbbell-romanian-deadlift 3x8-12 r45', 'dumbbell-overhead-press 3x8-12 r45', 'plank 3x30-45s r30']],
+      ['full-b', ['dumbbell-romanian-deadlift 3x8-12 r90', 'dumbbell-overhead-press 3x8-12 r45', 'plank 3x30-45s r30']],
     ],
     Array.from({ length: 8 }, (_, at) => week(at % 2 === 0 ? [0, 1, 0] : [1, 0, 1])),
     120,

@@ -27,9 +27,11 @@ export const de: Translation<typeof en> = {
     'pick.leg-curl': () => 'Beugen im Knie erreicht die hinteren Oberschenkel, wo Hüftarbeit es nicht tut.',
     'pick.trunk': () => 'Ein ruhiger Rumpf trägt alles andere.',
     'pick.muscle': ({ muscle, sets }) => `Für ${muscle}: Da fehlte am meisten zu ${sets} Sätzen in der Woche.`,
+    'pick.room': ({ muscle }) => `Für ${muscle}: dafür ist Zeit, und die Sätze der Woche haben noch Platz.`,
+    'pick.endurance': () => 'Ausdauer ist dein Ziel: in einem Tempo, das du halten kannst, jedes Mal etwas länger.',
     'pick.mobility': () => 'Ein paar ruhige Minuten am Ende, wo die Zeit reicht.',
     'pick.easy': () =>
-      'Die Sätze der Woche sind voll; mehr würde Erholung kosten. Leichte Bewegung in der Zeit, die bleibt, zählt zu den 150 Minuten in der Woche. Lass sie weg, wenn du magst.',
+      'Leichte Bewegung in der Zeit, die bleibt, höchstens zehn Minuten: sie zählt zu den 150 Minuten in der Woche. Lass sie weg, wenn du magst.',
     'pick.easy-day': () => 'Ein Tag, um sich ohne Anstrengung zu bewegen: so, dass du dabei reden kannst.',
     'pick.chosen': () => 'Du hast sie gewählt.',
     'pick.advised': () => 'Das hast du vom Vorschlag eines Sprachmodells übernommen.',
@@ -52,6 +54,10 @@ export const de: Translation<typeof en> = {
     'return.pain': ({ days, times }) =>
       `Die nächste Stufe kommt nach ${days} Tagen und ${times} Trainings ohne Schmerz. Schmerz geht eine Stufe zurück. Was du spürst, entscheidet, nicht der Kalender.`,
     'pick.spared': () => 'Sie steht für eine, die belasten würde, was wehtut.',
+    'time.left': ({ minutes, wanted }) =>
+      `Ein Tag braucht etwa ${minutes} deiner ${wanted} Minuten: mehr Sätze würden Erholung kosten oder brauchen, was hier fehlt. Längere Pausen würden ihn mit nichts füllen.`,
+    'endurance.missing': () =>
+      'Du wünschst dir Ausdauer, und nichts hier übt sie ohne das, was weggelassen wird. Ein Fahrrad, ein Rudergerät oder ein Crosstrainer würde helfen.',
     'split.full': ({ days }) =>
       `Bei ${days} ${days === 1 ? 'Tag' : 'Tagen'} in der Woche trainiert jeder den ganzen Körper, damit jeder Muskel oft genug drankommt.`,
     'split.parts': ({ days }) =>

@@ -27,10 +27,11 @@ export const en = {
     'pick.leg-curl': s(() => 'Bending the knee reaches the back thighs where hip work does not.'),
     'pick.trunk': s(() => 'A steady trunk carries everything else.'),
     'pick.muscle': s(({ muscle, sets }) => `For ${muscle}: it was furthest behind its ${sets} sets a week.`),
+    'pick.room': s(({ muscle }) => `For ${muscle}: there is time for it, and room in its weekly sets.`),
+    'pick.endurance': s(() => 'Endurance is what you train for: at a pace that you can hold, a little longer each time.'),
     'pick.mobility': s(() => 'A few calm minutes at the end, where the time allows.'),
     'pick.easy': s(
-      () =>
-        'The weekly sets are full; more would cost recovery. Easy movement in the time that is left counts towards 150 minutes a week. Leave it out as you like.',
+      () => 'Easy movement in the time that is left, at most ten minutes: it counts towards 150 minutes a week. Leave it out as you like.',
     ),
     'pick.easy-day': s(() => 'A day to move without strain: at a pace at which you can talk.'),
     'pick.chosen': s(() => 'You chose it.'),
@@ -63,6 +64,14 @@ export const en = {
         `The next step comes after ${days} days and ${times} trainings without pain. Pain goes a step back. What you feel decides, not the calendar.`,
     ),
     'pick.spared': s(() => 'It takes the place of one that would strain what hurts.'),
+    'time.left': s(
+      ({ minutes, wanted }) =>
+        `A day takes about ${minutes} of your ${wanted} minutes: more sets would cost recovery, or need what is not here. Longer rests would fill it with nothing.`,
+    ),
+    'endurance.missing': s(
+      () =>
+        'Endurance was wished for, and nothing here trains it without what is left out. A bicycle, a rowing machine or a cross-trainer would help.',
+    ),
     'split.full': s(
       ({ days }) =>
         `With ${days} ${days === 1 ? 'day' : 'days'} a week, each trains the whole body, so that every muscle comes often enough.`,
