@@ -126,7 +126,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     await words.getByRole('button', { name: 'Look for another food for “flibbertiwock”' }).click()
     await words.getByRole('searchbox', { name: 'Look for another food for “flibbertiwock”' }).fill('lentil soup')
     await words.getByRole('list', { name: 'Foods for “flibbertiwock”' }).getByRole('button').first().click()
-    await words.getByRole('button', { name: 'Add all 2' }).click()
+    await words.getByRole('button', { name: 'Add 2 foods' }).click()
     await expect(words).toHaveCount(0)
     await expect.poll(async () => (await diary()).items.map(({ grams }) => grams).toSorted()).toEqual([170, 250])
     const eaten = (await diary()).items

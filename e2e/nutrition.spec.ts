@@ -27,7 +27,7 @@ test(
     await expect(understood.getByRole('listitem')).toHaveCount(3)
     expect(await axeFindings(page)).toEqual([])
     expect((await diary()).items).toEqual([])
-    await understood.getByRole('button', { name: 'Add all 3' }).click()
+    await page.getByRole('button', { name: 'Add 3 foods' }).click()
     await expect
       .poll(async () => (await diary()).items.map(({ name, grams }) => `${name} ${grams}`).sort())
       .toEqual(['Banana 59', 'Egg 100', 'Rolled oats 100'])
@@ -140,7 +140,7 @@ test('an own food is typed from its label and found first, a recipe is pasted, a
   }
   await page.getByLabel('Paste or type it').fill(JSON.stringify(data))
   await page.getByRole('button', { name: 'Read it' }).click()
-  await page.getByRole('button', { name: 'Add all 3' }).click()
+  await page.getByRole('button', { name: 'Add 3 foods' }).click()
   await expect(page.getByText(/^A portion: 115 g/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep it' }).click()

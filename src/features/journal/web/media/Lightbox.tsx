@@ -56,7 +56,7 @@ export function Lightbox({ ids, id, onMove, onClose, onRemove, onInsert }: Light
           data-zoomed={!isWhole || undefined}
           onKeyDown={zoom.onKeyDown}
           onOpenAutoFocus={(event) => {
-            focus.onOpenAutoFocus()
+            focus.onOpenAutoFocus(event)
             // The keys of the picture work at once; Tab goes to the buttons.
             event.preventDefault()
             stage.current?.focus()

@@ -21,6 +21,8 @@ import { AtHand } from './AtHand.tsx'
 import { ChosenFood } from './ChosenFood.tsx'
 import { FoodRow } from './FoodRow.tsx'
 import { SaidLines } from '../said/SaidLines.tsx'
+import { useAskBeforeLeaving } from '../said/use-ask-before-leaving.ts'
+import { useUnderstood } from '../said/use-understood.ts'
 import { draftMessages } from '../draft/messages.ts'
 import { useDrafter } from '../draft/use-drafter.ts'
 import type { SaidAnswer } from '../foods-table/protocol.ts'
@@ -30,6 +32,7 @@ import styles from '../core/Rows.module.css'
 const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))
 const DraftDialog = lazy(() => import('../draft/DraftDialog.tsx'))
 const ScanDialog = lazy(() => import('../scan/ScanDialog.tsx'))
+const UnsavedFoods = lazy(() => import('../said/UnsavedFoods.tsx'))
 
 interface AddSheetProps {
   day: LocalDay
@@ -85,6 +88,9 @@ export default function AddSheet({
   const d = useMessages(draftMessages)
   const isCode = looksLikeBarcode(text)
   const { foods, said, isReady, isAway, isBusy } = useFoods(isCode ? '' : text, meal, usual, things)
+  const isReading = isBusy && !isCode && !isAway && text.trim() !== ''
+  const understood = useUnderstood(chosen ? undefined : said?.lines)
+  const { question, askToLeave } = useAskBeforeLeaving(understood.foods.length > 0)
   // Our own reader comes first, and does without a model: one is offered for what it did not make sense of, and for what is too long for a name.
   const mayBeUnread =
     !isCode && isReady && !isBusy && text.trim() !== '' && (isUnread(said) || (!said && foods.length === 0) || isSentence(text))
@@ -98,20 +104,30 @@ export default function AddSheet({
     setText('')
     setChosen(undefined)
   }
+  const addUnderstood = () => add(understood.foods, said?.meal ?? meal)
   return (
     <Sheet
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && askToLeave(onClose)}
       title={t.sheet.title}
+      // A chosen food brings its own buttons.
       actions={
-        <>
-          <Button kind="quiet" onClick={onQuick}>
-            {t.drinks.quick}
-          </Button>
-          <Button kind="soft" onClick={onClose}>
-            {t.sheet.done}
-          </Button>
-        </>
+        !chosen && (
+          <>
+            <Button kind="quiet" onClick={() => askToLeave(onQuick)}>
+              {t.drinks.quick}
+            </Button>
+            {understood.foods.length > 0 ? (
+              <Button loading={isReading} onClick={addUnderstood}>
+                {t.sheet.addFoods(understood.foods.length)}
+              </Button>
+            ) : (
+              <Button kind="soft" loading={isReading} onClick={onClose}>
+                {t.sheet.done}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <div className={styles.sheet} data-area="body">
@@ -148,6 +164,7 @@ export default function AddSheet({
               <TextInput
                 icon={search}
                 type="search"
+                data-first-focus
                 autoComplete="off"
                 enterKeyHint="search"
                 maxLength={2000}
@@ -176,14 +193,7 @@ export default function AddSheet({
                       ? t.sheet.none
                       : ''}
             </p>
-            {said && (
-              <SaidLines
-                key={said.lines.map((line) => line.said.food).join()}
-                lines={said.lines}
-                settings={settings}
-                onAdd={(list) => add(list, said.meal ?? meal)}
-              />
-            )}
+            {said && <SaidLines understood={understood} settings={settings} />}
             {drafter?.model && mayBeUnread && (
               <Button kind="quiet" wide onClick={() => setToRead(text)}>
                 {d.words}
@@ -225,6 +235,17 @@ export default function AddSheet({
         )}
       </div>
       <Suspense fallback={null}>
+        {question && (
+          <UnsavedFoods
+            names={understood.foods.map(({ name }) => name)}
+            onDiscard={question.leave}
+            onStay={question.stay}
+            onAdd={() => {
+              addUnderstood()
+              question.leave()
+            }}
+          />
+        )}
         {toRead !== undefined && (
           <DraftDialog
             words={toRead ?? undefined}

@@ -94,7 +94,10 @@ export const de: typeof en = {
     understood: 'Verstanden als',
     check: 'Bitte sieh dir die Menge an',
     instead: (food) => `Ein anderes Lebensmittel für „${food}“`,
-    addAll: (n) => (n === 1 ? 'Eintragen' : `Alle ${n} eintragen`),
+    addFoods: (n) => `${n} Lebensmittel hinzufügen`,
+    unsaved: 'Diese Lebensmittel sind noch nicht eingetragen',
+    discard: 'Verwerfen',
+    stay: 'Weiter bearbeiten',
     leaveOut: (name) => `${name} weglassen`,
     unknown: (food) => `Nichts heißt „${food}“.`,
     problem: {

@@ -93,7 +93,10 @@ export const en = {
     understood: 'Understood as',
     check: 'Please look at the amount',
     instead: (food: string) => `Another food for “${food}”`,
-    addAll: (n: number) => (n === 1 ? 'Add it' : `Add all ${n}`),
+    addFoods: (n: number) => (n === 1 ? 'Add 1 food' : `Add ${n} foods`),
+    unsaved: 'These foods are not added yet',
+    discard: 'Discard',
+    stay: 'Keep editing',
     leaveOut: (name: string) => `Leave out ${name}`,
     unknown: (food: string) => `Nothing is called “${food}”.`,
     problem: {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { crisisIn } from '#platform/care/crisis.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -9,8 +9,10 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { UsualFood } from '../../contract/api.ts'
 import type { DrafterState } from '../../contract/drafts.ts'
 import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
+import { nutritionMessages } from '../core/messages.ts'
 import { GuessRow } from './GuessRow.tsx'
 import { SaidLines } from '../said/SaidLines.tsx'
+import { useUnderstood, type Understood } from '../said/use-understood.ts'
 import { BeforeSending } from './BeforeSending.tsx'
 import styles from './Draft.module.css'
 import { draftMessages } from './messages.ts'
@@ -18,6 +20,8 @@ import { PictureChoice, type Shown } from './PictureChoice.tsx'
 import { useDraft } from './use-draft.ts'
 import { useDrafter } from './use-drafter.ts'
 import { Why } from './Why.tsx'
+
+const UnsavedFoods = lazy(() => import('../said/UnsavedFoods.tsx'))
 
 interface DraftDialogProps {
   /** What was typed; undefined: it is about a picture. */
@@ -34,28 +38,56 @@ interface DraftDialogProps {
 export default function DraftDialog(props: DraftDialogProps) {
   const t = useMessages(draftMessages)
   const drafter = useDrafter()
+  const draft = useDraft(props)
+  const understood = useUnderstood(draft.drafting.state === 'there' ? draft.drafting.lines : undefined)
+  const [leave, setLeave] = useState<() => void>()
+  const askToLeave = (go: () => void) => (understood.foods.length > 0 ? setLeave(() => go) : go())
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && props.onClose()} title={props.words === undefined ? t.titlePicture : t.titleWords}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && askToLeave(props.onClose)}
+      title={props.words === undefined ? t.titlePicture : t.titleWords}
+    >
       <div className={styles.draft} data-area="body">
         {drafter === undefined ? (
           <Skeleton lines={4} />
         ) : drafter.model === null ? (
           <p>{t.noModel}</p>
         ) : (
-          <Work {...props} drafter={drafter} model={drafter.model} />
+          <Work {...props} {...draft} understood={understood} drafter={drafter} model={drafter.model} askToLeave={askToLeave} />
         )}
       </div>
+      <Suspense fallback={null}>
+        {leave && (
+          <UnsavedFoods
+            names={understood.foods.map(({ name }) => name)}
+            onDiscard={() => {
+              setLeave(undefined)
+              leave()
+            }}
+            onStay={() => setLeave(undefined)}
+            onAdd={() => props.onAdd(understood.foods)}
+          />
+        )}
+      </Suspense>
     </Dialog>
   )
 }
 
-type WorkProps = DraftDialogProps & { drafter: DrafterState; model: NonNullable<DrafterState['model']> }
+type WorkProps = DraftDialogProps &
+  ReturnType<typeof useDraft> & {
+    drafter: DrafterState
+    model: NonNullable<DrafterState['model']>
+    understood: Understood
+    /** Asks first where foods would be lost. */
+    askToLeave: (go: () => void) => void
+  }
 
-function Work({ words, meal, usual, things, settings, drafter, model, onAdd, onClose }: WorkProps) {
+function Work({ words, settings, drafter, model, drafting, read, stop, understood, askToLeave, onAdd, onClose }: WorkProps) {
   const t = useMessages(draftMessages)
+  const n = useMessages(nutritionMessages)
   const format = useFormat()
   const [shown, setShown] = useState<Shown>()
-  const { drafting, read, stop } = useDraft({ meal, usual, things })
   const { state } = drafting
   const what = words === undefined ? shown && { picture: shown.blob } : { words }
   const crisis = words === undefined ? undefined : crisisIn(words)
@@ -113,7 +145,15 @@ function Work({ words, meal, usual, things, settings, drafter, model, onAdd, onC
         <>
           <p role="status">{drafting.lines.length === 0 ? t.none : t.look}</p>
           {drafting.lines.length > 0 && (
-            <SaidLines Guess={GuessRow} title={t.read} lines={drafting.lines} settings={settings} onAdd={onAdd} />
+            <SaidLines Guess={GuessRow} title={t.read} understood={understood} settings={settings}>
+              <Button
+                wide
+                aria-disabled={understood.foods.length === 0 || undefined}
+                onClick={() => understood.foods.length > 0 && onAdd(understood.foods)}
+              >
+                {n.sheet.addFoods(understood.foods.length)}
+              </Button>
+            </SaidLines>
           )}
           {drafting.leftOut > 0 && <p className={styles.soft}>{t.leftOut(format.number(drafting.leftOut), drafting.leftOut === 1)}</p>}
           <div className={styles.actions}>
@@ -122,7 +162,7 @@ function Work({ words, meal, usual, things, settings, drafter, model, onAdd, onC
                 {t.back}
               </Button>
             ) : (
-              <Button kind="quiet" onClick={() => stop('idle')}>
+              <Button kind="quiet" onClick={() => askToLeave(() => stop('idle'))}>
                 {t.back}
               </Button>
             )}

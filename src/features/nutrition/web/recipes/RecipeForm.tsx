@@ -17,8 +17,10 @@ import { MAX_INGREDIENTS, type Ingredient, type KeptThing, type NutritionSetting
 import { holdsItself, portionGrams, rawGrams, recipeNutrients } from '../../engine/recipe.ts'
 import { readRecipe } from '../../engine/say/recipe-text.ts'
 import { SaidLines } from '../said/SaidLines.tsx'
+import { useUnderstood } from '../said/use-understood.ts'
 import { ownEntries, useFoodLanguage, usualIn } from '../foods-table/use-foods.ts'
 import { amountText, energyText, gramsText, nutrientText } from '../core/amounts.ts'
+import { nutritionMessages } from '../core/messages.ts'
 import { saveThing } from '../data/writing.ts'
 import { askFoods } from '../foods-table/foods.ts'
 import type { SaidAnswer } from '../foods-table/protocol.ts'
@@ -39,6 +41,7 @@ const MACROS = ['protein_g', 'carbohydrate_g', 'fat_g', 'fibre_g'] as const
 /** A recipe: pasted or typed, each ingredient looked at, the whole by its weight when it is done. */
 export default function RecipeForm({ kept, settings, things, usual, onClose }: RecipeFormProps) {
   const t = useMessages(recipeMessages)
+  const n = useMessages(nutritionMessages)
   const format = useFormat()
   const client = useQueryClient()
   const language = useFoodLanguage()
@@ -53,6 +56,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
   const [source, setSource] = useState(kept?.thing.source ?? '')
   const [text, setText] = useState('')
   const [said, setSaid] = useState<SaidAnswer>()
+  const understood = useUnderstood(said?.lines)
   const [problem, setProblem] = useState<string>()
   const portions = parseAmount(makes, format.locale)
   const cookedGrams = cooked.trim() === '' ? null : parseAmount(cooked, format.locale)
@@ -116,15 +120,20 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
         {t.form.read}
       </Button>
       {said && (
-        <SaidLines
-          lines={said.lines}
-          settings={settings}
-          onAdd={(list) => {
-            setIngredients([...ingredients, ...list].slice(0, MAX_INGREDIENTS))
-            setSaid(undefined)
-            setText('')
-          }}
-        />
+        <SaidLines understood={understood} settings={settings}>
+          <Button
+            wide
+            aria-disabled={understood.foods.length === 0 || undefined}
+            onClick={() => {
+              if (understood.foods.length === 0) return
+              setIngredients([...ingredients, ...understood.foods].slice(0, MAX_INGREDIENTS))
+              setSaid(undefined)
+              setText('')
+            }}
+          >
+            {n.sheet.addFoods(understood.foods.length)}
+          </Button>
+        </SaidLines>
       )}
       <div role="alert" className={styles.problem}>
         {problem}
