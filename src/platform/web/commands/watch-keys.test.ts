@@ -74,6 +74,48 @@ describe('keys pressed on a page', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
+  test.each(['<dialog open></dialog>', '<div role="dialog"></div>', '<div role="alertdialog"></div>'])(
+    'do nothing behind %s',
+    async (html) => {
+      document.body.innerHTML = html
+      press('n')
+      press('?')
+      press('k', { ctrlKey: true })
+      press('n', {}, document.body.firstElementChild!)
+      await settle()
+      expect(open).not.toHaveBeenCalled()
+      expect(run).not.toHaveBeenCalled()
+    },
+  )
+
+  test('do nothing by the press that closes a dialog, nor by the rest of the words that somebody types', async () => {
+    vi.useFakeTimers()
+    document.body.innerHTML = '<div role="dialog"><button>Close</button></div>'
+    const dialog = document.body.firstElementChild!
+    dialog.addEventListener('keydown', () => dialog.remove())
+    press('n', {}, dialog.firstElementChild!)
+    for (const key of ['n', 'g', 'j', 'n']) {
+      await vi.advanceTimersByTimeAsync(600)
+      press(key)
+    }
+    await vi.advanceTimersByTimeAsync(0)
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1100)
+    press('n')
+    await vi.advanceTimersByTimeAsync(0)
+    vi.useRealTimers()
+    expect(run.mock.calls).toEqual([['n']])
+  })
+
+  test('work at once when Escape closed the dialog', async () => {
+    document.body.innerHTML = '<div role="dialog"></div>'
+    press('Escape')
+    document.body.innerHTML = ''
+    press('n')
+    await settle()
+    expect(run.mock.calls).toEqual([['n']])
+  })
+
   test('leave the browser its own shortcuts', async () => {
     for (const key of ['n', 'g', 'l']) press(key, { ctrlKey: true })
     press('K', { ctrlKey: true, shiftKey: true })

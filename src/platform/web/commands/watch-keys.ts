@@ -1,17 +1,21 @@
+import { isDialogOpen } from '../ui/is-dialog-open.ts'
 import type { CommandView } from './open.ts'
 import { hasSingleKeys } from './single-keys.ts'
 
 /** Between two keys of one shortcut. */
 const NEXT_KEY_MS = 1500
+/** After a press closed a dialog, the keys of the words that somebody goes on typing come faster than this. */
+const TYPING_PAUSE_MS = 1000
 
 /** Where letters mean something else: text, and lists in which a letter goes to what begins with it. */
 const TAKES_KEYS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="menu"], [role="listbox"], [role="application"]'
-const STANDS_BEFORE = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const isPageCovered = () => isDialogOpen() || document.querySelector('[role="menu"]') !== null
 
 /**
  * Tells what was pressed that is nobody else's: the palette by Control+K (⌘K), the sheet by `?`, and rows of single keys (`g j`) that
- * `find` knows. Never while somebody types, nor while a dialog or a menu stands before the page. Gives what ends the watching.
+ * `find` knows. Never while somebody types, nor while a dialog or a menu stands before the page, nor while they go on typing after a
+ * press closed it. Gives what ends the watching.
  */
 export function watchKeys<T>({
   open,
@@ -26,6 +30,8 @@ export function watchKeys<T>({
   let pressed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = Promise.resolve()
+  let lastTypedAt = -Infinity
+  let wasCovered = false
   const forget = () => {
     clearTimeout(timer)
     pressed = ''
@@ -42,17 +48,25 @@ export function watchKeys<T>({
     } else if (found !== undefined) run(found)
   }
 
+  // Before any other listener: the press that closes a dialog finds no dialog by the time it reaches the others.
+  const onPressStart = (event: KeyboardEvent) => {
+    wasCovered = isPageCovered()
+    if (wasCovered || Date.now() - lastTypedAt < TYPING_PAUSE_MS) lastTypedAt = event.key === 'Escape' ? -Infinity : Date.now()
+  }
+
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
     const target = event.composedPath()[0]
     if (target instanceof Element && target.closest(TAKES_KEYS)) return forget()
-    if (document.querySelector(STANDS_BEFORE)) return forget()
+    if (wasCovered || isPageCovered()) return forget()
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== 'k' || event.shiftKey) return
       event.preventDefault()
       open('palette')
     } else if (!hasSingleKeys()) {
       return
+    } else if (Date.now() - lastTypedAt < TYPING_PAUSE_MS) {
+      forget()
     } else if (event.key === '?') {
       event.preventDefault()
       open('keys')
@@ -64,8 +78,10 @@ export function watchKeys<T>({
       turn = turn.then(() => take(key))
     }
   }
+  addEventListener('keydown', onPressStart, { capture: true })
   addEventListener('keydown', onKey)
   return () => {
+    removeEventListener('keydown', onPressStart, { capture: true })
     removeEventListener('keydown', onKey)
     forget()
   }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isDialogOpen } from '#platform/web/ui/is-dialog-open.ts'
 import type { TrialApi } from './board.ts'
 
 /** Later than that, a frame was missed: its picture stood at some other time than the one that was noted. */
@@ -79,13 +80,14 @@ export function useAfter(from: boolean, ms: number, then: (at: number) => void):
   }, [from, ms, latest])
 }
 
-/** Keys of a board while it is there: not when held down, nor with a modifier, nor in a field. */
+/** Keys of a board while it is there: not when held down, nor with a modifier, nor in a field, nor behind a dialog. */
 export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
   const latest = useLatest(onKey)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]')) return
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
+      if (isDialogOpen()) return
       latest.current(event.key, event)
     }
     addEventListener('keydown', listen)

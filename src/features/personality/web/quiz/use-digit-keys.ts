@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { isDialogOpen } from '#platform/web/ui/is-dialog-open.ts'
 
 const TYPES_TEXT = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]'
 
@@ -13,7 +14,7 @@ interface DigitKeys {
 export function useDigitKeys({ points, onDigit, onBack }: DigitKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-    if ((event.target as Element | null)?.closest?.(TYPES_TEXT) || document.querySelector('[role="dialog"]')) return
+    if ((event.target as Element | null)?.closest?.(TYPES_TEXT) || isDialogOpen()) return
     const value = Number(event.key)
     if (event.key === 'Backspace') onBack()
     else if (/^[1-9]$/.test(event.key) && value <= points) onDigit(value)

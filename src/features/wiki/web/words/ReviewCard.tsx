@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { isDialogOpen } from '#platform/web/ui/is-dialog-open.ts'
 import type { Rating, SavedWord } from '../../contract.ts'
 import { intervalsOf } from '../../schedule.ts'
 import { wordAddress } from '../core/addresses.ts'
@@ -23,8 +24,8 @@ export function ReviewCard({ word, left, onReview }: { word: SavedWord; left: nu
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, a, button, [role="dialog"]')
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, a, button')
+      if (isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (!isShown && event.key === ' ' && !isElsewhere) {
         event.preventDefault()
         setShown(true)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isDialogOpen } from '#platform/web/ui/is-dialog-open.ts'
 import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { PAUSE_MS, timeEstimation, type TimeTrial } from '../../../games/rules/time-estimation.ts'
 import { anyView, type BoardProps } from '../../board/board.ts'
@@ -34,7 +35,7 @@ function Board({ stimulus: { shown }, api, wasRight }: BoardProps<TimeTrial>) {
     const isKey = (event: KeyboardEvent) =>
       (event.key === ' ' || event.key === 'Enter') && !event.ctrlKey && !event.metaKey && !event.altKey
     const onDown = (event: KeyboardEvent) => {
-      if (!isKey(event)) return
+      if (!isKey(event) || isDialogOpen()) return
       event.preventDefault()
       if (!event.repeat) down.current(event)
     }
