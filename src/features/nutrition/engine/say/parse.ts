@@ -11,6 +11,7 @@ import {
   UNIT_WORDS,
   type SaidUnit,
 } from './lexicon.ts'
+import { withoutPreparation } from './preparation.ts'
 
 export type SaidProblem =
   /** Two amounts that do not make one: "½ ½ egg". */
@@ -188,7 +189,7 @@ const decimal = (token: string): number => Number(token.replace(',', '.'))
 
 function readItem(all: readonly string[], isAddition: boolean): SaidItem | undefined {
   const item: SaidItem = { quantity: null, unit: null, size: null, food: '', isRough: false, isAddition, problem: null }
-  const words: string[] = []
+  let words: string[] = []
   let fullness = 1
   let each = 1
   let i = 0
@@ -238,6 +239,7 @@ function readItem(all: readonly string[], isAddition: boolean): SaidItem | undef
       } else if (/^[\p{L}]/u.test(token)) words.push(token)
     }
   }
+  words = withoutPreparation(words)
   while (words.length > 1 && FILLERS.has(words[0]!)) words.shift()
   while (words.length > 1 && FILLERS.has(words.at(-1)!)) words.pop()
   item.food = words.filter((word) => word.length > 1 && !/^(?:of|von)$/.test(word)).join(' ')

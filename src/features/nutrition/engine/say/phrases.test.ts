@@ -43,6 +43,34 @@ describe('what is said or typed', () => {
     expect(parseSaid('0 eggs').items).toMatchObject([{ food: 'eggs', problem: 'zero' }])
   })
 
+  test.each([
+    ['2 onions, chopped', ['onions']],
+    ['2 onions, peeled and finely diced', ['onions']],
+    ['2 onions (finely chopped)', ['onions']],
+    ['1 clove garlic, minced', ['garlic']],
+    ['salt to taste', ['salt']],
+    ['salt, to taste', ['salt']],
+    ['black pepper, freshly ground', ['black pepper']],
+    ['100 g butter, at room temperature', ['butter']],
+    ['30 g butter, plus extra for greasing', ['butter']],
+    ['500 g carrots, cut into 2 cm pieces', ['carrots']],
+    ['oil for frying', ['oil']],
+    ['2 Zwiebeln, gehackt', ['zwiebeln']],
+    ['2 Zwiebeln, fein gewürfelt', ['zwiebeln']],
+    ['1 Paprika, entkernt und in Streifen geschnitten', ['paprika']],
+    ['Salz und Pfeffer nach Geschmack', ['salz', 'pfeffer']],
+    ['Petersilie, grob gehackt, zum Servieren', ['petersilie']],
+  ])('of “%s” takes no preparation for a food', (text, foods) => {
+    expect(parseSaid(text).items.map(({ food }) => food)).toEqual(foods)
+  })
+
+  test.each(['minced beef', 'chopped tomatoes', 'stock cubes', 'sliced bread', 'grated cheese', 'ground almonds'])(
+    'leaves “%s” as it is called',
+    (text) => {
+      expect(parseSaid(text).items.map(({ food }) => food)).toEqual([text])
+    },
+  )
+
   test('names its meal', () => {
     expect(parseSaid('for breakfast two eggs').meal).toBe('breakfast')
     expect(parseSaid('Zum Frühstück gab es Müsli')).toMatchObject({ meal: 'breakfast', items: [{ food: 'musli' }] })

@@ -51,16 +51,18 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
   const [cooked, setCooked] = useState(() =>
     kept?.thing.cookedGrams ? format.number(kept.thing.cookedGrams, { maximumFractionDigits: 0, useGrouping: false }) : '',
   )
-  const [ingredients, setIngredients] = useState<readonly Ingredient[]>(kept?.thing.ingredients ?? [])
+  const [listed, setListed] = useState<readonly Ingredient[]>(kept?.thing.ingredients ?? [])
   const [steps, setSteps] = useState(kept?.thing.steps ?? '')
   const [source, setSource] = useState(kept?.thing.source ?? '')
   const [text, setText] = useState('')
   const [said, setSaid] = useState<SaidAnswer>()
   const understood = useUnderstood(said?.lines)
+  // Foods that were understood count as they stand: keeping the recipe keeps them.
+  const ingredients = [...listed, ...understood.foods].slice(0, MAX_INGREDIENTS)
   const [problem, setProblem] = useState<string>()
   const portions = parseAmount(makes, format.locale)
   const cookedGrams = cooked.trim() === '' ? null : parseAmount(cooked, format.locale)
-  const recipe = { cookedGrams: cookedGrams ?? null, ingredients: [...ingredients], makes: portions || 1 }
+  const recipe = { cookedGrams: cookedGrams ?? null, ingredients, makes: portions || 1 }
   const each = portionGrams(recipe)
   const nutrients = recipeNutrients(recipe)
 
@@ -84,12 +86,14 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
   }
 
   async function keep() {
+    // A text that nobody has read yet would be lost: read it, and let the person look.
+    if (text.trim() !== '' && !said) return read()
     const thing: Recipe = {
       kind: 'recipe',
       name: name.trim(),
       makes: portions ?? 0,
       cookedGrams: cookedGrams ?? null,
-      ingredients: [...ingredients],
+      ingredients,
       steps,
       source,
     }
@@ -126,7 +130,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
             aria-disabled={understood.foods.length === 0 || undefined}
             onClick={() => {
               if (understood.foods.length === 0) return
-              setIngredients([...ingredients, ...understood.foods].slice(0, MAX_INGREDIENTS))
+              setListed(ingredients)
               setSaid(undefined)
               setText('')
             }}
@@ -143,11 +147,11 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
       </Field>
       <section aria-label={t.form.ingredients}>
         <h3 className={styles.heading}>{t.form.ingredients}</h3>
-        {ingredients.length === 0 ? (
+        {listed.length === 0 ? (
           <p className={styles.quiet}>{t.form.ingredientsEmpty}</p>
         ) : (
           <ul className={styles.list} aria-label={t.form.ingredients}>
-            {ingredients.map((one, at) => (
+            {listed.map((one, at) => (
               <li key={`${at} ${one.name}`} className={styles.ingredient}>
                 <span className={styles.words}>{one.name}</span>
                 <span className={styles.quiet}>{amountText(one, t, format)}</span>
@@ -155,7 +159,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
                   icon={close}
                   size="sm"
                   label={t.form.leaveOut(one.name)}
-                  onClick={() => setIngredients(ingredients.filter((_, nr) => nr !== at))}
+                  onClick={() => setListed(listed.filter((_, nr) => nr !== at))}
                 />
               </li>
             ))}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { PLAIN_SETTINGS, type Recipe } from '../../contract/things.ts'
+import type { Food } from '../../engine/book/food-book.ts'
+import { parseSaid } from '../../engine/say/parse.ts'
+import { weightOf } from '../../engine/say/to-grams.ts'
+import type { Question } from '../foods-table/protocol.ts'
+import RecipeForm from './RecipeForm.tsx'
+
+const saved = vi.hoisted(() => vi.fn())
+vi.mock('../data/writing.ts', () => ({ saveThing: async (...args: unknown[]) => saved(...args) as unknown }))
+vi.mock('../foods-table/foods.ts', () => ({ askFoods: async (question: Question) => answer(question) }))
+
+const named = (name: string): Food => ({ ref: { source: 'own', id: name }, name, brand: '', group: '', portions: [], nutrients: {} })
+function answer(question: Question): unknown {
+  if (question.ask !== 'say') return null
+  const { meal, items } = parseSaid(question.text)
+  return { meal, lines: items.map((said) => ({ said, meant: [{ food: named(said.food), weight: weightOf(said, []) }] })) }
+}
+
+beforeAll(() => {
+  globalThis.matchMedia = vi.fn().mockReturnValue({ matches: false })
+})
+beforeEach(() => vi.clearAllMocks())
+afterEach(cleanup)
+
+const onClose = vi.fn()
+async function show() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RecipeForm kept={undefined} settings={PLAIN_SETTINGS} things={[]} usual={[]} onClose={onClose} />
+    </QueryClientProvider>,
+  )
+  fireEvent.change(await screen.findByLabelText(/Paste or type it/), { target: { value: 'Soup\n2 onions, chopped\nsalt to taste' } })
+}
+const keep = () => fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+const kept = () => (saved.mock.calls[0]?.[2] as Recipe | undefined)?.ingredients.map(({ name }) => name)
+
+test('keeping a recipe keeps the foods that were understood, without pressing the button that adds them', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
+  await screen.findByRole('region', { name: 'Understood as' })
+  keep()
+  await waitFor(() => expect(kept()).toEqual(['onions', 'salt']))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('keeping a recipe whose text nobody has read yet reads it first', async () => {
+  await show()
+  keep()
+  await screen.findByRole('region', { name: 'Understood as' })
+  expect(saved).not.toHaveBeenCalled()
+  keep()
+  await waitFor(() => expect(kept()).toEqual(['onions', 'salt']))
+})
