@@ -24,6 +24,8 @@ import { wideLook } from './rules/wide-look.ts'
 import { WORD_LISTS } from './rules/word-lists.ts'
 
 const RUNS = 500
+/** Where the signs to stop stood in a session of 96 trials with the seed "earlier". */
+const EARLIER = [0, 6, 10, 12, 16, 22, 27, 28, 33, 39, 41, 45, 51, 52, 59, 61, 65, 70, 72, 76, 82, 86, 91, 92]
 
 /** Main scores of many sessions of one player. */
 function mains<S>(rules: Rules<S>, player: Player<S>, runs = RUNS): number[] {
@@ -87,7 +89,7 @@ describe('A player of known ability is found by', () => {
   test.each([
     ['the digit span: half a digit', digitSpan, skill.digitPlayer(6), 6, 0.5, 0.6],
     ['object tracking: half a firefly', objectTracking, skill.trackPlayer(3.5), 3.5, 0.5, 0.5],
-    ['the stop-signal task: 20 ms', stopSignal, skill.racePlayer(230), 230, 20, 45],
+    ['the stop-signal task: 20 ms', stopSignal, skill.racePlayer(230), 230, 20, 28],
     ['go/no-go: 0.3 of d′', goNoGo, skill.goPlayer(0.05, 0.2), 2.49, 0.3, 0.5],
     ['matrices: two thirds of a level', matrices, skill.matrixPlayer(4), 3.6, 0.67, 0.8],
     ['time estimation: 2 %', timeEstimation, skill.timePlayer(0, 0.12), 9.6, 2, 3],
@@ -102,6 +104,23 @@ describe('A player of known ability is found by', () => {
     expect(found.length).toBeGreaterThan(RUNS * 0.75)
     expect(Math.abs(mean(found)! - truth)).toBeLessThan(error)
     expect(spread(found)).toBeLessThan(scatter)
+  })
+
+  test('the stop-signal task names no stopping time before fifty signs to stop', () => {
+    const { trials, score } = played(stopSignal, skill.racePlayer(230), { seed: 'fifty', start: 2 })
+    const isStop = ({ stimulus }: (typeof trials)[number]) => stimulus.delay !== null
+    expect(trials.filter(isStop).length).toBeGreaterThanOrEqual(50)
+    expect(score.main).not.toBeNull()
+    const last = trials.findLastIndex(isStop)
+    const fewer = trials.filter((trial, index) => index <= last && !(isStop(trial) && index === last))
+    expect(stopSignal.score(fewer)).toMatchObject({ main: null, why: 'few' })
+    expect(stopSignal.score(trials.slice(0, 96))).toMatchObject({ main: null, why: 'few' })
+  })
+
+  test('the stop-signal task still begins with the trials that earlier sessions of 96 trials had', () => {
+    const { trials } = played(stopSignal, skill.racePlayer(230), { seed: 'earlier', start: 2 })
+    const stops = trials.slice(0, 96).flatMap(({ stimulus }, index) => (stimulus.delay === null ? [] : [index]))
+    expect(stops).toEqual(EARLIER)
   })
 
   test('the wide look: within a fifth of the duration, over 500 runs', () => {

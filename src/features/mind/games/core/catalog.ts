@@ -36,7 +36,7 @@ export const GAMES: Readonly<Record<GameId, GameFacts>> = {
   'task-switching': { domain: 'flexibility', seconds: 120, better: 'less' },
   'symbol-digit': { domain: 'speed', seconds: 95, better: 'more' },
   'go-no-go': { domain: 'inhibition', seconds: 120, better: 'more' },
-  'stop-signal': { domain: 'inhibition', seconds: 135, better: 'less' },
+  'stop-signal': { domain: 'inhibition', seconds: 180, better: 'less' },
   matrices: { domain: 'reasoning', seconds: 150, better: 'more' },
   'mental-rotation': { domain: 'reasoning', seconds: 75, better: 'less' },
   'lexical-decision': { domain: 'words', seconds: 80, better: 'less' },

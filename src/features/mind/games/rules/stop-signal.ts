@@ -6,21 +6,28 @@ export const FIXATION_MS = 250
 export const GO_MS = 1250
 export const PAUSE_MS = 250
 const [FIRST_DELAY, DELAY_STEP, LEAST_DELAY, MOST_DELAY] = [250, 50, 50, 900]
-const [TRIALS, STOPS] = [96, 24]
+/** Fewer give no stopping time that can be relied on (Verbruggen et al., 2019). */
+const LEAST_STOPS = 50
+/**
+ * Each block has one sign to stop. The first 24 blocks are those of sessions of 96 trials, which are replayed for exports: their plan must
+ * not change. The others are shorter, so that fifty signs fit into about three minutes.
+ */
+const BLOCKS = [...Array<number>(24).fill(4), ...Array<number>(LEAST_STOPS - 24).fill(3)]
+const TRIALS = BLOCKS.reduce((sum, length) => sum + length, 0)
 
 /** `delay`: milliseconds after the onset at which the sign to stop comes; null on trials without one. */
 export type StopTrial = { target: 0 | 1; delay: number | null }
 
 /**
- * The stop-signal task as agreed by Verbruggen et al. (2019): a quarter of the trials stop, the delay grows by 50 ms after a stop that
+ * The stop-signal task as agreed by Verbruggen et al. (2019): more than a quarter of the trials stop, the delay grows by 50 ms after a stop that
  * worked and shrinks after one that did not, SSRT by integration with misses replaced by the slowest answer.
  */
 export const stopSignal: Rules<StopTrial> = {
   id: 'stop-signal',
   domain: 'inhibition',
-  seconds: 135,
+  seconds: 180,
   practice: 8,
-  most: 240,
+  most: 360,
   isTimed: true,
   main: { unit: 'ms', better: 'less' },
   figures: {
@@ -33,7 +40,7 @@ export const stopSignal: Rules<StopTrial> = {
     const trials = counted(done)
     if (trials.length >= TRIALS) return null
     const random = new SeededRandom(`${seed} plan`)
-    const plan = Array.from({ length: STOPS }, () => random.shuffled([true, false, false, false])).flat()
+    const plan = BLOCKS.flatMap((length) => random.shuffled(Array.from({ length }, (_, at) => at === 0)))
     const target = (new SeededRandom(`${seed} ${done.length}`).below(2) ? 1 : 0) as 0 | 1
     return { target, delay: plan[trials.length] ? delayAfter(trials) : null }
   },
@@ -54,7 +61,7 @@ export const stopSignal: Rules<StopTrial> = {
       delay,
       misses: go.length === 0 ? null : 1 - answered.length / go.length,
     }
-    if (trials.length < TRIALS || answered.length === 0) return { main: null, figures, why: 'few' }
+    if (stop.length < LEAST_STOPS || answered.length === 0) return { main: null, figures, why: 'few' }
     // Outside of these the race that the estimate supposes cannot be seen; nor where failed stops are slower than going.
     const failedTime = mean(failed.flatMap(({ rt }) => (rt === null ? [] : [rt])))
     if (share! < 0.25 || share! > 0.75 || failedTime === null || failedTime > figures.go!) return { main: null, figures, why: 'race' }

@@ -99,7 +99,7 @@ export const de: Translation<typeof en> = {
     score: 'Diesmal',
     noScore: {
       accuracy: 'Zu wenige richtige Antworten für eine Zeit, die etwas sagt. Der Ring zählt trotzdem.',
-      few: 'Zu wenig davon lässt sich für einen Wert zählen. Der Ring zählt trotzdem.',
+      few: 'Zu wenig davon lässt sich für einen Wert zählen: Dafür braucht es mehr Durchgänge. Der Ring zählt trotzdem.',
       race: 'Du hast auf das Zeichen gewartet oder konntest nie anhalten: Daraus lässt sich keine Haltezeit sagen. Der Ring zählt trotzdem.',
     },
     timing: (error, hz) =>

@@ -96,7 +96,7 @@ export const en = {
     score: 'This time',
     noScore: {
       accuracy: 'Too few right answers for a time that means something. The ring counts all the same.',
-      few: 'Too little of it can be counted for a score. The ring counts all the same.',
+      few: 'Too little of it can be counted for a score: that takes more rounds. The ring counts all the same.',
       race: 'You waited for the sign, or never could stop: no stopping time can be told from that. The ring counts all the same.',
     },
     timing: (error: string, hz: string) =>

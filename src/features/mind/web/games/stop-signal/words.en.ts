@@ -13,7 +13,7 @@ export const en: GameWords = {
   },
   evidence: {
     measures:
-      'How long it takes to call back what you were about to do. Stopping has no moment that can be seen, so it is worked out from a race between going and stopping. Studies use more trials than fit into two minutes: a single score is rough.',
+      'How long it takes to call back what you were about to do. Stopping has no moment that can be seen, so it is worked out from a race between going and stopping. It takes fifty falling branches to name it, and a single score is still rough.',
     transfer: 'The task is a good tool for comparing groups. Whether practising it helps anybody to stop anything else has not been shown.',
   },
 }
