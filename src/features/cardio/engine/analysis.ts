@@ -36,19 +36,34 @@ const meanOf = (values: readonly (number | null)[] = []): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-/** Barometers and satellites tremble: a climb counts once it is this many metres. */
+/** Barometers and satellites tremble: a climb counts once it rises this many metres from the last low. */
 const CLIMB_STEP = 3
 
-/** Metres up and down, small trembling left out. */
+/**
+ * Metres up and down, small trembling left out: the way turns where it has come CLIMB_STEP back from its last high or low, and each climb
+ * counts whole, from the low to the high between which it stands.
+ */
 export function gainOf(ele: readonly (number | null)[]): { gain: number; loss: number } {
-  let anchor: number | undefined
+  let direction: 'up' | 'down' | undefined
+  let [low, high] = [Infinity, -Infinity]
   let [gain, loss] = [0, 0]
   for (const value of ele) {
     if (value === null) continue
-    if (anchor === undefined) anchor = value
-    else if (value - anchor >= CLIMB_STEP) [gain, anchor] = [gain + value - anchor, value]
-    else if (anchor - value >= CLIMB_STEP) [loss, anchor] = [loss + anchor - value, value]
+    if (direction !== 'down' && high - value >= CLIMB_STEP) {
+      if (direction === 'up') gain += high - low
+      direction = 'down'
+      low = value
+    } else if (direction !== 'up' && value - low >= CLIMB_STEP) {
+      if (direction === 'down') loss += high - low
+      direction = 'up'
+      high = value
+    } else {
+      if (direction !== 'up') low = Math.min(low, value)
+      if (direction !== 'down') high = Math.max(high, value)
+    }
   }
+  if (direction === 'up') gain += high - low
+  if (direction === 'down') loss += high - low
   return { gain, loss }
 }
 

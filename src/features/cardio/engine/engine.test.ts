@@ -149,6 +149,29 @@ test('a climb counts once it is three metres, so trembling climbs nowhere', () =
   expect(gainOf([0, 50, null, 20, 60])).toEqual({ gain: 90, loss: 30 })
 })
 
+test('a climb counts from its low to its high, and not from the first three metres of one to the last three of another', () => {
+  // Slow steps of two metres: the ends of each climb are inside of the threshold.
+  expect(gainOf([0, 2, 4, 6, 8, 10, 8, 6, 4, 2, 0])).toEqual({ gain: 10, loss: 10 })
+  // A tremble of two metres on the way up is no new climb.
+  expect(gainOf([0, 4, 3, 7, 5, 10])).toEqual({ gain: 10, loss: 0 })
+  // A low before the first climb, and a high after the last step.
+  expect(gainOf([10, 9, 8, 12, 13, 14])).toEqual({ gain: 6, loss: 0 })
+  // Rolling ground of five metres, a metre at a time, ten times over.
+  const hill = [1, 2, 3, 4, 5, 4, 3, 2, 1, 0]
+  expect(gainOf([0, ...Array.from({ length: 10 }, () => hill).flat()])).toEqual({ gain: 50, loss: 50 })
+  // A rise of exactly the threshold counts; less does not.
+  expect(gainOf([0, 3, 0])).toEqual({ gain: 3, loss: 3 })
+  expect(gainOf([0, 2.9, 0])).toEqual({ gain: 0, loss: 0 })
+  expect(gainOf([])).toEqual({ gain: 0, loss: 0 })
+})
+
+test('a long smooth climb is its whole height, however it is sampled', () => {
+  for (const step of [0.1, 0.7, 1, 2.3, 10]) {
+    const up = Array.from({ length: Math.floor(100 / step) + 1 }, (_, index) => index * step)
+    expect(gainOf(up).gain).toBeCloseTo(up.at(-1)!, 6)
+  }
+})
+
 test('a drawing keeps corners, drops what is straight, and its scale is a round number', () => {
   const line = Array.from({ length: 101 }, (_, i) => ({ x: i, y: i <= 50 ? 0 : i - 50 }))
   expect(simplified(line, 0.5)).toEqual([0, 50, 100])
