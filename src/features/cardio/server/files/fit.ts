@@ -1,7 +1,8 @@
 import FitParser from 'fit-file-parser'
 import { heartRateOf } from '../../engine/analysis.ts'
 import { motionOf, trackOf, type TrackPoint } from '../../engine/track.ts'
-import { kindOf, nothing, SHORTEST_SECONDS, type ReadFile, type Recording } from './recording.ts'
+import { kindOf } from './kind-words.ts'
+import { nothing, SHORTEST_SECONDS, type ReadFile, type Recording } from './recording.ts'
 import { isPlausible } from './xml.ts'
 
 type Message = Record<string, unknown>

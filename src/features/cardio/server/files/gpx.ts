@@ -1,6 +1,7 @@
 import { motionOf, trackOf, type TrackPoint } from '../../engine/track.ts'
 import { heartRateOf } from '../../engine/analysis.ts'
-import { kindOf, nothing, SHORTEST_SECONDS, type ReadFile, type Recording } from './recording.ts'
+import { kindOf } from './kind-words.ts'
+import { nothing, SHORTEST_SECONDS, type ReadFile, type Recording } from './recording.ts'
 import { numberIn, secondsIn, walkXml } from './xml.ts'
 
 type Part = { name: string; type: string; points: TrackPoint[]; starts: number[]; seen: number }

@@ -33,24 +33,3 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number]
 export type ReadFile = { recordings: Recording[]; isCut: boolean; problem: FileProblem | null }
 
 export const nothing = (problem: FileProblem): ReadFile => ({ recordings: [], isCut: false, problem })
-
-const WORDS: readonly (readonly [CardioKind, readonly string[]])[] = [
-  ['run', ['run', 'jog', 'treadmill', 'lauf', 'footing', 'trail', 'marathon']],
-  ['ride', ['cycl', 'bik', 'ride', 'velo', 'fahrrad', 'radfahr', 'radtour', 'spin']],
-  ['hike', ['hik', 'wander', 'mountaineer', 'trek', 'snowshoe']],
-  ['walk', ['walk', 'spazier', 'gehen', 'nordic']],
-  ['swim', ['swim', 'schwimm']],
-  ['row', ['row', 'ruder']],
-  ['class', ['aerobic', 'class', 'danc', 'hiit', 'yoga', 'pilates', 'zumba', 'cardio', 'training', 'kurs']],
-]
-
-/** A device's word for what was done, as one of ours. */
-export function kindOf(...said: readonly (string | undefined)[]): CardioKind | null {
-  for (const word of said) {
-    const small = word?.toLowerCase().trim()
-    if (!small) continue
-    const found = WORDS.find(([, parts]) => parts.some((part) => small.includes(part)))
-    if (found) return found[0]
-  }
-  return null
-}

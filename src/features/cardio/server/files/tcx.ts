@@ -1,6 +1,7 @@
 import { heartRateOf } from '../../engine/analysis.ts'
 import { motionOf, trackOf, type TrackPoint } from '../../engine/track.ts'
-import { kindOf, nothing, SHORTEST_SECONDS, type ReadFile, type Recording } from './recording.ts'
+import { kindOf } from './kind-words.ts'
+import { nothing, SHORTEST_SECONDS, type ReadFile, type Recording } from './recording.ts'
 import { isPlausible, numberIn, secondsIn, walkXml } from './xml.ts'
 
 type Lap = { seconds: number; metres: number; bpm: number | undefined }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { kindOf } from './kind-words.ts'
+
+describe('the kind of sport', () => {
+  test.each([
+    ['Radtour Grunewald', 'ride'],
+    ['Brunch walk', 'walk'],
+    ['Morning Run', 'run'],
+    ['TrailRun', 'run'],
+    ['trail_running', 'run'],
+    ['VirtualRide', 'ride'],
+    ['E-Bike Ride', 'ride'],
+    ['indoor_rowing', 'row'],
+    ['lap_swimming', 'swim'],
+    ['Waldlauf am Abend', 'run'],
+    ['Spaziergang um den See', 'walk'],
+    ['Schwimmen gehen', 'swim'],
+    ['Bergwanderung', 'hike'],
+    ['Nordic Walking', 'walk'],
+    ['Treadmill walk', 'walk'],
+    ['Spin class', 'ride'],
+    ['Running training', 'run'],
+    ['Lauftraining', 'run'],
+    ['cardio_training', 'class'],
+    ['Yoga class', 'class'],
+    ['treadmill', 'run'],
+  ] as const)('of “%s” is read from its whole words', (name, kind) => {
+    expect(kindOf(name)).toBe(kind)
+  })
+
+  test.each(['Bike to the running track', 'Walk and run', 'Run, then swim', 'Radfahren und Laufen'])(
+    'of “%s” is left to be asked, because two are named',
+    (name) => {
+      expect(kindOf(name)).toBeNull()
+    },
+  )
+
+  test.each([
+    'Grunewald',
+    'Brunch',
+    'Trunk show',
+    'Einkauf',
+    'Verlauf',
+    'Skilanglauf',
+    'Horse riding',
+    'Motorrad',
+    'Prowling',
+    'NordicSki',
+    '',
+  ])('is not read into “%s”', (name) => {
+    expect(kindOf(name)).toBeNull()
+  })
+
+  test('is that of the device before that of the name, and of the name where the device does not say', () => {
+    expect(kindOf('cycling', 'Ride to the morning run')).toBe('ride')
+    expect(kindOf('other', 'Morning run')).toBe('run')
+    expect(kindOf(undefined, 'Morning run')).toBe('run')
+  })
+})
