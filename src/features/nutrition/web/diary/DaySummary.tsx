@@ -16,13 +16,21 @@ import { energyText, nutrientName, nutrientText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import type { Day } from '../data/overlay.ts'
 import { setComplete } from '../data/writing.ts'
+import { LeftToday } from './LeftToday.tsx'
 import { SUMMARY_HEIGHT } from './DaySkeleton.tsx'
 import styles from './Diary.module.css'
 
 const SHORT = ['protein_g', 'carbohydrate_g', 'fat_g', 'fibre_g'] as const
 
+interface DaySummaryProps {
+  day: LocalDay
+  today: LocalDay
+  diary: Day | undefined
+  settings: NutritionSettings | undefined
+}
+
 /** What the day comes to, with how much of it nothing is known of; or, with numbers hidden, in words. */
-export function DaySummary({ day, diary, settings }: { day: LocalDay; diary: Day | undefined; settings: NutritionSettings | undefined }) {
+export function DaySummary({ day, today, diary, settings }: DaySummaryProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
   const { language } = useLocaleSettings()
@@ -82,6 +90,9 @@ export function DaySummary({ day, diary, settings }: { day: LocalDay; diary: Day
             </table>
           )}
         </>
+      )}
+      {day === today && settings.goal && !settings.hidesNumbers && (
+        <LeftToday today={today} eaten={nutrients} goal={settings.goal} settings={settings} />
       )}
       {planned > 0 && <p className={styles.quiet}>{t.sum.planned(planned)}</p>}
       <Switch

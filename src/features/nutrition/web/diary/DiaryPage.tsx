@@ -110,7 +110,7 @@ export default function DiaryPage() {
     >
       <div className={styles.board}>
         <div className={styles.sum}>
-          <DaySummary day={day} diary={diary} settings={things && settings} />
+          <DaySummary day={day} today={today} diary={diary} settings={things && settings} />
         </div>
         <div className={styles.mealsPlace}>{main}</div>
         <div className={styles.passingPlace}>

@@ -10,7 +10,7 @@ import type { WhySent } from '../../contract/insight.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
 import { gramsText } from '../core/amounts.ts'
 import { saveSettings } from '../data/writing.ts'
-import type { Energy } from './energy.ts'
+import { targetOf, type Energy } from './energy.ts'
 import { energyIn } from './energy-words.ts'
 import { energyMessages } from './messages.ts'
 import styles from './Energy.module.css'
@@ -48,8 +48,7 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
           }
     void saveSettings(client, { ...settings, goal: changed })
   }
-  // Until the server has looked at a new goal, its target is that of the old one.
-  const target = goal && energy.goal && goal.kind === energy.goal.kind && goal.pace === energy.goal.pace ? energy.target : null
+  const target = targetOf(energy, goal)
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{t.title}</h2>
