@@ -144,6 +144,17 @@ export const startFoodImport = endpoint({
   errors: ['not_found', 'conflict', 'limit', 'invalid'],
 })
 
+export const completeImportedDays = endpoint({
+  method: 'POST',
+  path: '/api/nutrition/imports/:id/complete',
+  summary:
+    'Say that the days on which this import brought something eaten are all written down, but for today and days of which somebody said so',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ days: z.int() }),
+  errors: ['not_found', 'conflict'],
+})
+
 export const exportFoodFile = endpoint({
   method: 'GET',
   path: '/api/nutrition/exports/:format',

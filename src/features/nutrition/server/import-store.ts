@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
@@ -108,6 +108,16 @@ export async function addFullDays(
     .values(days.map((one) => ({ userId, ...one })))
     .onConflictDoNothing()
     .returning({ id: nutritionFullDays.day, fingerprint: fullPrint })
+}
+
+/** The days of these items, as far as something was eaten on them. */
+export async function eatenDaysOf(tx: Db, userId: string, itemIds: readonly string[]): Promise<LocalDay[]> {
+  const rows = await tx
+    .selectDistinct({ day: nutritionDays.day })
+    .from(nutritionItems)
+    .innerJoin(nutritionDays, and(eq(nutritionDays.userId, nutritionItems.userId), eq(nutritionDays.day, nutritionItems.day)))
+    .where(and(eq(nutritionItems.userId, userId), inArray(nutritionItems.id, [...itemIds]), gt(nutritionDays.meals, 0)))
+  return rows.map(({ day }) => day)
 }
 
 /** Takes such words back, but for those that are others by now; gives the days whose words are gone. */

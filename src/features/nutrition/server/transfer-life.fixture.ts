@@ -38,6 +38,7 @@ export const transferLife: Life = async ({ server, me }) => {
       },
       'POST /api/nutrition/imports/:id/start': { params, body: NO_ANSWERS },
       'POST /api/nutrition/imports/:id/cancel': { params: { id: begun } },
+      'POST /api/nutrition/imports/:id/complete': { params },
       'POST /api/nutrition/imports/:id/undo': { params },
     },
     shared: ['/api/nutrition/exports/:format'],

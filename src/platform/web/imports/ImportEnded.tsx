@@ -35,6 +35,7 @@ export function ImportEnded<Detail extends FileImportDetail>({ kind, about, onCh
     <div className={styles.stack} ref={intoView}>
       <h3>{isDone ? t.done : state === 'done' ? t.doneNone : t.ended[state as keyof typeof t.ended]}</h3>
       <p role={state === 'failed' ? 'alert' : 'status'}>{said()}</p>
+      {isDone && kind.AfterDone && <kind.AfterDone about={about} />}
       <p role="alert">{takeBack.error?.message}</p>
       <div className={styles.buttons}>
         {isDone && words.next && (

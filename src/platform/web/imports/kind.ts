@@ -76,4 +76,6 @@ export type FileImportKind<Detail extends FileImportDetail> = {
   /** What the file would bring, what only the person knows, and the word to begin. */
   Report: ComponentType<FileImportReportProps<Detail>>
   useWords: () => FileImportWords<Detail>
+  /** Something to do with what came, shown once it is here. */
+  AfterDone?: ComponentType<{ about: Detail }>
 }

@@ -17,6 +17,7 @@ import { missingOf } from '../../contract/food-file.ts'
 import * as api from '../../contract/transfer.ts'
 import { nutritionReasons } from '../../reasons.en.ts'
 import { MAX_ITEMS } from '../writing.ts'
+import { completeDaysOf } from './complete-days.ts'
 import { exportText } from './exporting.ts'
 import { foodImporter } from './importer.ts'
 import { isUnclear } from './planning.ts'
@@ -54,6 +55,8 @@ export const foodTransferRoutes: readonly Route[] = [
   route(api.cancelFoodImport, async ({ app, userId, params }) => summaryOf(await cancelImport(app, foodImporter, userId, params.id))),
 
   route(api.undoFoodImport, async ({ app, userId, params }) => summaryOf(await undoImport(app, foodImporter, userId, params.id))),
+
+  route(api.completeImportedDays, async ({ app, userId, params }) => ({ days: await completeDaysOf(app, userId, params.id) })),
 
   route(api.getFoodImport, async ({ app, userId, params }) => detailOf(await lookAtImport(app, foodImporter, userId, params.id))),
 

@@ -7,7 +7,7 @@ import { changeDiary, changeThings, completeDay, getDiary, listThings, listUsual
 import type { DiaryItem } from '../../contract/diary.ts'
 import { FILE_FIELDS, type FileColumn } from '../../contract/food-file.ts'
 import { PLAIN_SETTINGS, SETTINGS_ID } from '../../contract/things.ts'
-import { readFoodTable, startFoodImport } from '../../contract/transfer.ts'
+import { completeImportedDays, readFoodTable, startFoodImport } from '../../contract/transfer.ts'
 import { nutritionServer } from '../feature.ts'
 import { item } from '../nutrition.fixture.ts'
 import { daySumsOf } from '../store.ts'
@@ -125,6 +125,47 @@ describe('the whole way of a file', () => {
     ])
     // A day of this month has its points, once.
     expect(await acts(me)).toEqual({ n: 1, points: 4 })
+  })
+})
+
+describe('the days of an import', () => {
+  const isComplete = async (me: LivingPerson, day: string) => (await me.call(getDiary, { query: { day } })).isComplete
+
+  test('are marked as all written down by one press, but for today and days of which the person said otherwise', async () => {
+    const me = await signedIn(server)
+    const today = server.clock.now().toISOString().slice(0, 10)
+    await me.call(completeDay, { params: { day: '2026-03-11' }, body: { isComplete: false, at: server.clock.now().toISOString() } })
+    const done = await bringIn(server, me, `${SERVINGS}${today},8:15,Breakfast,Oats,80 g,303.2,,,,,,,,,,,,,,,\n`)
+    expect([await isComplete(me, '2026-03-10'), await isComplete(me, '2026-03-11')]).toEqual([false, false])
+
+    expect(await me.call(completeImportedDays, { params: { id: done.id } })).toEqual({ days: 1 })
+    expect([await isComplete(me, '2026-03-10'), await isComplete(me, '2026-03-11'), await isComplete(me, today)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    // Pressed twice is pressed once.
+    expect(await me.call(completeImportedDays, { params: { id: done.id } })).toEqual({ days: 0 })
+
+    // What the import brought goes with it, and what was said of its days.
+    await undone(server, me, done.id)
+    expect(await isComplete(me, '2026-03-10')).toBe(false)
+    await expect(me.call(completeImportedDays, { params: { id: done.id } })).rejects.toThrow(/moved_on/)
+  })
+
+  test('stay as they are where nothing of them was eaten, and before the import is done', async () => {
+    const me = await signedIn(server)
+    const seen = await upload(server, me, SERVINGS)
+    await expect(me.call(completeImportedDays, { params: { id: seen.id } })).rejects.toThrow(/moved_on/)
+    const done = await start(server, me, seen.id)
+    for (const { id } of await dayOf(me, '2026-03-10')) {
+      server.clock.advance(1000)
+      await me.call(changeDiary, { body: { changes: [{ id, at: server.clock.now().toISOString(), item: null }] } })
+    }
+    expect(await me.call(completeImportedDays, { params: { id: done.id } })).toEqual({ days: 1 })
+    expect([await isComplete(me, '2026-03-10'), await isComplete(me, '2026-03-11')]).toEqual([false, true])
+    const other = await signedIn(server)
+    await expect(other.call(completeImportedDays, { params: { id: done.id } })).rejects.toThrow(/not_here/)
   })
 })
 

@@ -10,6 +10,7 @@ import {
   undoFoodImport,
   type FoodImportDetail,
 } from '../../contract/transfer.ts'
+import { CompleteDays } from './CompleteDays.tsx'
 import { foodTransferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 
@@ -25,6 +26,7 @@ export const foodImport: FileImportKind<FoodImportDetail> = {
   },
   endings: IMPORT_ENDINGS,
   Report,
+  AfterDone: CompleteDays,
   useWords: () => {
     const t = useMessages(foodTransferMessages)
     return {

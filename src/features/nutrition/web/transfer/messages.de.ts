@@ -136,6 +136,14 @@ export const de: typeof en = {
     ]
       .filter(Boolean)
       .join(' '),
+  complete: {
+    hint: 'Nur Tage, an denen alles aufgeschrieben ist, sagen etwas über deinen Bedarf und deine Energie. Im Tagebuch kannst du jeden Tag noch ändern.',
+    button: 'Die importierten Tage als vollständig markieren',
+    done: (days) =>
+      days === 0
+        ? 'Alle diese Tage sind schon markiert.'
+        : plural(days, { one: '# Tag ist als vollständig markiert.', other: '# Tage sind als vollständig markiert.' }),
+  },
   toFood: 'Zu deinem Tagebuch',
   failed: {
     unknown_format:

@@ -128,6 +128,14 @@ export const en = {
     ]
       .filter(Boolean)
       .join(' '),
+  complete: {
+    hint: 'Only days that are all written down say something about your needs and your energy. You can still change each day in the diary.',
+    button: 'Mark the imported days as complete',
+    done: (days: number) =>
+      days === 0
+        ? 'All these days are marked already.'
+        : plural(days, { one: '# day is marked as complete.', other: '# days are marked as complete.' }),
+  },
   toFood: 'To your food diary',
   failed: {
     unknown_format:

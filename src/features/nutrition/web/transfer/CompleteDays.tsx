@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { call } from '#platform/web/api/call.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { completeImportedDays, type FoodImportDetail } from '../../contract/transfer.ts'
+import { foodTransferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+/** Marks all days of an import as complete by one press: only whole days say something about needs and energy. */
+export function CompleteDays({ about: { id, report } }: { about: FoodImportDetail }) {
+  const t = useMessages(foodTransferMessages).complete
+  const client = useQueryClient()
+  const complete = useMutation({
+    mutationFn: () => call(completeImportedDays, { params: { id } }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+  if (report && report.came.days === 0) return null
+  return (
+    <div className={styles.complete}>
+      <p className={styles.soft}>{t.hint}</p>
+      <p role="status">{complete.data && t.done(complete.data.days)}</p>
+      <p role="alert">{complete.error?.message}</p>
+      {!complete.data && (
+        <Button kind="soft" loading={complete.isPending} onClick={() => complete.mutate()}>
+          {t.button}
+        </Button>
+      )}
+    </div>
+  )
+}

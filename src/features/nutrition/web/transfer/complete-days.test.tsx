@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImportEnded } from '#platform/web/imports/ImportEnded.tsx'
+import { createQueryClient } from '#platform/web/query/query-client.ts'
+import type { FoodImportDetail } from '../../contract/transfer.ts'
+import { foodImport } from './food-import.ts'
+
+const ID = '018f0000-0000-7000-8000-000000000001'
+const about = { id: ID, state: 'done', entries: 9, failure: null, report: { came: { items: 9, days: 3, things: 0 } } }
+
+const fetcher = vi.fn<typeof fetch>()
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetcher.mockReset())
+  fetcher.mockImplementation(async () => Response.json({ days: 3 }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = (more: Partial<FoodImportDetail> = {}) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ImportEnded kind={foodImport} about={{ ...about, ...more } as FoodImportDetail} onChange={() => {}} onAnother={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+const button = () => screen.queryByRole('button', { name: 'Mark the imported days as complete' })
+
+test('one press after an import marks its days as complete, and says how many', async () => {
+  show()
+  fireEvent.click(button()!)
+  expect(await screen.findByText('3 days are marked as complete.')).toBeTruthy()
+  expect(fetcher.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`)).toEqual([`POST /api/nutrition/imports/${ID}/complete`])
+  expect(button()).toBeNull()
+})
+
+test('an import that was taken back has no days to mark', () => {
+  show({ state: 'undone' })
+  expect(button()).toBeNull()
+})
