@@ -1,0 +1,39 @@
+import type { OtherApp, Source } from '../core/fact.ts'
+import { ownText } from './sources.ts'
+
+const README = ownText('its README and answers to questions', 'https://github.com/rubynor/bigfive-web')
+const CAREER: Source = { ...ownText('thecareerproject.org'), grade: 'S3' }
+
+export const bigFive: OtherApp = {
+  name: 'bigfive-web',
+  url: 'https://bigfive-test.com',
+  prices: [],
+  facts: [
+    { topic: 'price', text: 'Free.', source: README },
+    { topic: 'privacy', text: 'Results are kept in a MongoDB database.', source: README },
+    { topic: 'inside', text: 'Code and items are under the MIT licence.', source: README },
+  ],
+  strengths: [
+    { name: 'bigfive-web: languages', text: 'More than 25.', here: 'English and German.', source: 'judgement' },
+    {
+      name: 'bigfive-web: nothing to set up',
+      text: 'Open the page and answer.',
+      here: 'A machine to run, and an account on it.',
+      source: 'judgement',
+    },
+  ],
+}
+
+/** Prices were found that contradict each other: none is shown. */
+export const sixteen: OtherApp = { name: '16Personalities', url: 'https://www.16personalities.com', prices: [], facts: [], strengths: [] }
+
+export const truity: OtherApp = {
+  name: 'Truity',
+  url: 'https://www.truity.com',
+  prices: [],
+  facts: [
+    { topic: 'free', text: 'A basic result is free, the full report is paid', source: CAREER },
+    { topic: 'inside', text: 'A test of 60 items', source: CAREER },
+  ],
+  strengths: [],
+}
