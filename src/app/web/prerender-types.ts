@@ -7,6 +7,7 @@ export type PageInfo = {
   area: string
   layout: 'app' | 'marketing' | 'bare'
   whenSignedIn: 'home' | undefined
+  hidesBar: true | undefined
   /** The service worker fetches it ahead. */
   offline: true | undefined
   title: string

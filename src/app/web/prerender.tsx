@@ -32,6 +32,7 @@ function infoOf(page: WebPage): PageInfo {
     area: page.area,
     layout: page.layout,
     whenSignedIn: page.whenSignedIn,
+    hidesBar: page.hidesBar,
     offline: page.offline,
     title: isOne ? titleOf(page.title) : PRODUCT_NAME,
     meta: isOne ? page.meta?.({}) : undefined,

@@ -58,8 +58,10 @@ export type WebPage = {
   offline?: true
   /** Sends signed-in people elsewhere: to where they wanted to go, else home. For /, /login, /signup. */
   whenSignedIn?: 'home'
+  /** Signed-in people see no bottom bar on it. */
+  hidesBar?: true
   /** Public pages: what search engines and previews show. Pages without it are not indexed. */
-  meta?: (params: Params) => PageMeta
+  meta?: ((params: Params) => PageMeta) | undefined
   /** Public pages with `:params` that are to be prerendered: which ones there are. */
   entries?: () => readonly Params[]
 }

@@ -6,13 +6,12 @@ import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { onOutboxSent, outbox, watchNetwork } from '#platform/web/offline/app-outbox.ts'
 import { flushElsewhere } from '#platform/web/offline/waiting.ts'
-import type { Area } from '#platform/web/ui/Page.tsx'
 import { warmToasts } from '#platform/web/ui/ToastHost.tsx'
-import { hasBar } from './navigation.ts'
 import { client } from './app-query.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { lazyExtra } from './lazy-extra.ts'
 import { SignOutGuard } from './SignOutGuard.tsx'
+import type { ShownPage } from './use-page.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 const IdleTasks = lazyExtra(() => afterPaint(() => import('./IdleTasks.tsx')).then((file) => file.IdleTasks))
@@ -26,9 +25,10 @@ const WARM_AFTER_MS = 1000
 let isWatching = false
 
 /** What only signed-in people have around a page: the bar, the player, what waits to be sent, and updates. */
-export function DeferredShell({ user, pathname, area }: { user: User; pathname: string; area: Area | undefined }) {
+export function DeferredShell({ user, pathname, page }: { user: User; pathname: string; page: ShownPage | undefined }) {
   const item = useLoadedItem()
-  const isBarShown = hasBar(pathname)
+  const area = page?.area
+  const isBarShown = !page?.hidesBar
   // Whoever is in charge now is the version that an update replaces, however soon it comes.
   const [controller] = useState(() => navigator.serviceWorker?.controller ?? null)
 

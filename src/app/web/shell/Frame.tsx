@@ -40,7 +40,7 @@ export function Frame({ isMoving, children }: { isMoving: boolean; children: Rea
       {children}
       {user && (
         <Suspense fallback={null}>
-          <DeferredShell user={user} pathname={pathname} area={page?.area} />
+          <DeferredShell user={user} pathname={pathname} page={page} />
         </Suspense>
       )}
       <ToastHost />

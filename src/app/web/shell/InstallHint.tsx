@@ -1,20 +1,19 @@
 import { useId } from 'react'
-import { useLocation } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { phone } from '#platform/web/ui/icons/things.ts'
-import { hasBar } from './navigation.ts'
 import { install, type InstallWay } from './install-offer.ts'
 import { dismissForGood } from './install-prompt.ts'
 import styles from './InstallHint.module.css'
 import { shellMessages } from './messages.ts'
+import { usePage } from './use-page.ts'
 
 /** Asks once for a place on the home screen: above the bar, where nobody is listening, taking nobody's focus. */
 export function InstallHint({ way }: { way: InstallWay }) {
   const t = useMessages(shellMessages)
   const title = useId()
-  const isBarShown = hasBar(useLocation().pathname)
+  const isBarShown = !usePage()?.hidesBar
   const close = (say: () => void) => {
     // The pressed button goes away: the keyboard goes on in the page, not at the top of the document.
     document.getElementById('main')?.focus({ preventScroll: true })

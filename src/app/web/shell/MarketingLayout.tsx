@@ -52,7 +52,7 @@ export function MarketingLayout({ children = <Outlet /> }: { children?: ReactNod
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className={styles.foot}>
+      <footer className={styles.foot} data-above-bar={(user && !page?.hidesBar) || undefined}>
         <p>{t.footNote}</p>
         {foot.length > 0 && (
           <nav aria-label={t.footNav}>

@@ -16,31 +16,6 @@ export type BarEntry = (typeof BAR_ENTRIES)[number]
 /** Whose entry is the current one on pages of an area: its own, or the hub's, from where areas without one are reached. */
 export const entryOf = (area: Area): Area => (BAR_ENTRIES.some((entry) => entry.area === area) ? area : 'hub')
 
-const WITHOUT_BAR = new Set([
-  '/',
-  '/how-it-works',
-  '/reviews',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/support',
-  '/contact',
-  '/login',
-  '/signup',
-  '/blog',
-  '/headspace-alternative',
-  '/free-meditation-app',
-  '/expensive-meditation-apps',
-])
-
-const trimmed = (pathname: string) => pathname.replace(/(.)\/+$/, '$1')
-
-/** Whether signed-in people see the bar here. */
-export function hasBar(pathname: string): boolean {
-  const path = trimmed(pathname)
-  return !WITHOUT_BAR.has(path) && !path.startsWith('/blog/')
-}
-
 /** Old addresses: where they lead those who are signed in; everyone else is sent to the login page. */
 export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/bestie', to: '/my-ai-bestfriend' },

@@ -14,6 +14,7 @@ export const accountWeb: WebFeature = {
       area: 'hub',
       title: 'Log in',
       whenSignedIn: 'home',
+      hidesBar: true,
       lazy: () => import('./sign-in/LoginPage.tsx'),
       meta: () => ({ description: `Come back to your clearing: log in to ${PRODUCT_NAME}.` }),
     },
@@ -24,6 +25,7 @@ export const accountWeb: WebFeature = {
       area: 'hub',
       title: 'Begin',
       whenSignedIn: 'home',
+      hidesBar: true,
       lazy: () => import('./sign-in/SignupPage.tsx'),
       meta: () => ({
         description: `Plant something of your own: make a ${PRODUCT_NAME} account. No ads, no trackers, and your writing belongs to you.`,

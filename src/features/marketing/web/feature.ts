@@ -14,6 +14,7 @@ export const marketingWeb: WebFeature = {
       area: 'hub',
       title: 'A quiet clearing of your own',
       whenSignedIn: 'home',
+      hidesBar: true,
       lazy: () => import('./LandingPage.tsx'),
       meta: () => ({
         description,
