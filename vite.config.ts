@@ -12,6 +12,8 @@ export default defineConfig({
   publicDir: false,
   cacheDir: path.join(import.meta.dirname, 'node_modules/.vite'),
   plugins: [react(), contractPlugin()],
+  // The same in the prerendered pages and in their scripts, which take them over.
+  define: { 'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)) },
   // Named widths (theme/media.css) are a draft that browsers don't know: they are written out here. The targets are `build.target`, in its own notation.
   css: {
     transformer: 'lightningcss',

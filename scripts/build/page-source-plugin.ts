@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const FEATURE = /\/src\/(?:features\/[^/]+\/web|app\/web)\/(?:[\w-]+-)?feature\.ts$/
+/** A feature's list of pages, or a part of it in a folder of its own. */
+const FEATURE = /\/src\/(?:(?:features\/[^/]+\/web|app\/web)\/(?:[\w-]+-)?feature|features\/[^/]+\/web\/[^/]+\/pages)\.ts$/
 const LAZY = /\blazy:\s*(\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\2\s*\))/g
 
 /** For the prerenderer: tells each page's own file (`lazy.src`), so that its scripts and styles can be preloaded. */

@@ -1,0 +1,30 @@
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import styles from './Better.module.css'
+import type { Comparison } from './core/comparison.ts'
+import { SourceLine } from './SourceLine.tsx'
+import { NOTHING_TO_RUN, SOMEBODY_TO_ASK } from './ours/common.ts'
+
+/** What speaks for the others, before anything that speaks for us. */
+export function Better({ comparison: { apps } }: { comparison: Comparison }) {
+  const rows = [...apps.flatMap(({ strengths }) => strengths), NOTHING_TO_RUN, SOMEBODY_TO_ASK]
+  const name = apps.length === 1 ? `${apps[0]!.name} is` : 'they are'
+  return (
+    <section className={styles.section} aria-labelledby="better">
+      <h2 id="better">Where {name} better</h2>
+      <ul role="list" className={styles.rows}>
+        {rows.map(({ name: what, text, here, source }) => (
+          <li key={what} className={styles.row}>
+            <h3>{what}</h3>
+            <div>
+              <p>{text}</p>
+              {source === 'judgement' ? <p className={styles.view}>Our view</p> : <SourceLine source={source} />}
+            </div>
+            <p className={styles.here}>
+              <b>{PRODUCT_NAME}:</b> {here}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

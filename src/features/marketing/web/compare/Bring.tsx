@@ -1,0 +1,34 @@
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import styles from './Bring.module.css'
+import type { Comparison } from './core/comparison.ts'
+import { IMPORTERS } from './ours/importers.ts'
+
+/** What can be brought along, and what stays behind. */
+export function Bring({ comparison: { bring } }: { comparison: Comparison }) {
+  return (
+    <section className={styles.section} aria-labelledby="bring">
+      <h2 id="bring">What of yours comes along</h2>
+      <p className={styles.text}>{bring.text}</p>
+      {bring.importers.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">{PRODUCT_NAME} reads</th>
+              <th scope="col">It lands in</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bring.importers.map((id) => (
+              <tr key={id}>
+                <th scope="row">{IMPORTERS[id].name}</th>
+                <td>{IMPORTERS[id].file}</td>
+                <td>{IMPORTERS[id].where}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

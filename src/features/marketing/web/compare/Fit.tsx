@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { nameOf, type Comparison } from './core/comparison.ts'
+import styles from './Fit.module.css'
+
+/** For whom the one is right, and for whom the other. */
+export function Fit({ comparison: { apps, stay, fits } }: { comparison: Comparison }) {
+  return (
+    <div className={styles.two}>
+      <section className={styles.side} aria-labelledby="stay">
+        <h2 id="stay">Stay with {nameOf(apps)} if …</h2>
+        <List of={stay} />
+      </section>
+      <section className={styles.side} aria-labelledby="fits">
+        <h2 id="fits">{PRODUCT_NAME} may fit you if …</h2>
+        <List of={fits} />
+      </section>
+    </div>
+  )
+}
+
+function List({ of: items }: { of: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

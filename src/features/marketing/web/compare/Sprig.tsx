@@ -1,0 +1,9 @@
+import '#platform/web/botany/botany.css'
+
+// The generator stays out of the browser: the prerendered page carries the picture, and React leaves it as it stands.
+const draw = import.meta.env.SSR ? (await import('./sprig-art.ts')).drawSprig : undefined
+
+/** A plant grown from a seed. Decorative, and only on the prerendered page. */
+export function Sprig({ seed, className }: { seed: string; className?: string | undefined }) {
+  return <div className={className} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: draw?.(seed) ?? '' }} />
+}
