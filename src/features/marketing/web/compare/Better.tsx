@@ -6,15 +6,22 @@ import { NOTHING_TO_RUN, SOMEBODY_TO_ASK } from './ours/common.ts'
 
 /** What speaks for the others, before anything that speaks for us. */
 export function Better({ comparison: { apps } }: { comparison: Comparison }) {
-  const rows = [...apps.flatMap(({ strengths }) => strengths), NOTHING_TO_RUN, SOMEBODY_TO_ASK]
+  const rows = [
+    ...apps.flatMap(({ name, strengths }) => strengths.map((strength) => ({ ...strength, app: apps.length > 1 ? name : undefined }))),
+    { ...NOTHING_TO_RUN, app: undefined },
+    { ...SOMEBODY_TO_ASK, app: undefined },
+  ]
   const name = apps.length === 1 ? `${apps[0]!.name} is` : 'they are'
   return (
     <section className={styles.section} aria-labelledby="better">
       <h2 id="better">Where {name} better</h2>
       <ul role="list" className={styles.rows}>
-        {rows.map(({ name: what, text, here, source }) => (
-          <li key={what} className={styles.row}>
-            <h3>{what}</h3>
+        {rows.map(({ name: what, app, text, here, source }) => (
+          <li key={`${app} ${what}`} className={styles.row}>
+            <h3>
+              {app && <span className={styles.app}>{app} </span>}
+              {what}
+            </h3>
             <div>
               <p>{text}</p>
               {source === 'judgement' ? <p className={styles.view}>Our view</p> : <SourceLine source={source} />}

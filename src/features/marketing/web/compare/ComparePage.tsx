@@ -46,10 +46,10 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         <section className={styles.part} aria-labelledby="made">
           <h2 id="made">How this page is made</h2>
           <p className={styles.text}>
-            We make {PRODUCT_NAME}, so take this as the word of one side. Each sentence about {nameOf(apps)} names who says it and when it
-            was read: the maker, a dated record of the maker’s page, or somebody else, and then it says “reports”. What nobody could be
-            found to say is left out. A price that is older than 180 days is not shown. “Our view” is an opinion. Names and marks belong to
-            their owners, who have nothing to do with {PRODUCT_NAME}.
+            We make {PRODUCT_NAME}, so take this as the word of one side. In the table, each fact about {nameOf(apps)} names who says it and
+            when it was read: the maker, a dated record of the maker’s page, or somebody else, and then it says “reports”. What nobody could
+            be found to say is left out. A price that is older than 180 days is not shown. “Our view” is an opinion. Names and marks belong
+            to their owners, who have nothing to do with {PRODUCT_NAME}.
           </p>
         </section>
         <OtherComparisons current={path} />

@@ -11,7 +11,20 @@ const page = (path: ComparisonPath) => ({
   meta: import.meta.env.SSR ? () => metaOf(path) : undefined,
 })
 
-/** Without the bar: those three of which the specification says so. */
+/** The specification hides the bar on three of them. */
 export const comparePages: readonly WebPage[] = [
   { ...page('/headspace-alternative'), area: 'soul', hidesBar: true, lazy: () => import('./pages/HeadspacePage.tsx') },
+  { ...page('/free-meditation-app'), area: 'soul', hidesBar: true, lazy: () => import('./pages/FreeMeditationPage.tsx') },
+  { ...page('/expensive-meditation-apps'), area: 'soul', hidesBar: true, lazy: () => import('./pages/MeditationPricesPage.tsx') },
+  { ...page('/calm-alternative'), area: 'soul', lazy: () => import('./pages/CalmPage.tsx') },
+  { ...page('/insight-timer-alternative'), area: 'soul', lazy: () => import('./pages/InsightTimerPage.tsx') },
+  { ...page('/ten-percent-happier-alternative'), area: 'soul', lazy: () => import('./pages/TenPercentPage.tsx') },
+  { ...page('/waking-up-alternative'), area: 'soul', lazy: () => import('./pages/WakingUpPage.tsx') },
+  { ...page('/meditation-sounds-alternatives'), area: 'soul', lazy: () => import('./pages/MeditationSoundsPage.tsx') },
+  { ...page('/daylio-alternative'), area: 'journal', lazy: () => import('./pages/DaylioPage.tsx') },
+  { ...page('/ai-journaling-alternatives'), area: 'journal', lazy: () => import('./pages/AiJournalsPage.tsx') },
+  { ...page('/ai-habit-tracker-alternatives'), area: 'habits', lazy: () => import('./pages/HabitTrackersPage.tsx') },
+  { ...page('/ai-workout-alternatives'), area: 'body', lazy: () => import('./pages/WorkoutAppsPage.tsx') },
+  { ...page('/calorie-tracking-alternatives'), area: 'body', lazy: () => import('./pages/CalorieTrackersPage.tsx') },
+  { ...page('/personality-quiz-alternatives'), area: 'mind', lazy: () => import('./pages/PersonalityTestsPage.tsx') },
 ]

@@ -20,13 +20,13 @@ export const myFitnessPal: OtherApp = {
   ],
   strengths: [
     {
-      name: 'MyFitnessPal: its database',
+      name: 'The database',
       text: 'The biggest one, brands included.',
       here: '12,562 foods of two public tables, brands only by barcode from Open Food Facts, if you turn that on.',
       source: 'judgement',
     },
     {
-      name: 'MyFitnessPal: connected apps',
+      name: 'Connected apps',
       text: 'Many other apps and devices work with it.',
       here: 'Files that you bring yourself.',
       source: 'judgement',
@@ -51,7 +51,7 @@ export const cronometer: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Cronometer: verified micronutrients',
+      name: 'Verified micronutrients',
       text: 'Still better than ours.',
       here: '43 values at most for a food, with blanks where the tables have none, and shown as blanks.',
       source: 'judgement',
@@ -74,7 +74,7 @@ export const macroFactor: OtherApp = {
   ],
   strengths: [
     {
-      name: 'MacroFactor: coaching',
+      name: 'Coaching',
       text: 'Adapts to what a body uses, and coaches in a good tone.',
       here: 'What a body uses is read off whole days and the weight; no coaching.',
       source: 'judgement',
@@ -99,7 +99,7 @@ export const loseIt: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Lose It!: barcodes and a budget',
+      name: 'Barcodes and a budget',
       text: 'Scan, and see what is left of the day.',
       here: 'Barcodes by Open Food Facts, if you turn that on; goals with bounds, or no numbers at all.',
       source: 'judgement',
@@ -121,7 +121,7 @@ export const yazio: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Yazio: European foods',
+      name: 'European foods',
       text: 'Good at what is eaten in Europe.',
       here: 'The German national table, without brands.',
       source: 'judgement',
@@ -136,7 +136,7 @@ export const noom: OtherApp = {
   facts: [],
   strengths: [
     {
-      name: 'Noom: lessons and people',
+      name: 'Lessons and people',
       text: 'Lessons, coaches and clinicians.',
       here: 'None of them. Fernwell is no clinician.',
       source: 'judgement',

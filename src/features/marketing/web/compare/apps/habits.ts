@@ -27,12 +27,12 @@ export const loop: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Loop: there at once',
+      name: 'There at once',
       text: 'Install it and mark a day. No server, no account.',
       here: 'A machine to run first.',
       source: LOOP,
     },
-    { name: 'Loop: widgets', text: 'A habit is marked on the home screen of an Android phone.', here: 'No widgets.', source: LOOP },
+    { name: 'Widgets', text: 'A habit is marked on the home screen of an Android phone.', here: 'No widgets.', source: LOOP },
   ],
 }
 
@@ -46,7 +46,7 @@ export const habitica: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Habitica: parties and quests',
+      name: 'Parties and quests',
       text: 'Habits as a game that is played together.',
       here: 'A garden that grows for you alone.',
       source: 'judgement',
@@ -68,7 +68,7 @@ export const streaks: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Streaks: Watch and Health',
+      name: 'Watch and Health',
       text: 'On the wrist, and done by itself from what Apple Health knows.',
       here: 'Neither.',
       source: 'judgement',
@@ -90,13 +90,13 @@ export const finch: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Finch: warmth and friends',
+      name: 'Warmth and friends',
       text: 'Warm, and shared with friends.',
       here: 'Kind words, and nobody to share them with.',
       source: 'judgement',
     },
     {
-      name: 'Finch: how many people use it',
+      name: 'How many people use it',
       text: '747,098 ratings were counted.',
       here: 'A young app with few people behind and around it.',
       source: APPLE_INDEX,

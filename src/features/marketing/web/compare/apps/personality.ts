@@ -14,9 +14,9 @@ export const bigFive: OtherApp = {
     { topic: 'inside', text: 'Code and items are under the MIT licence.', source: README },
   ],
   strengths: [
-    { name: 'bigfive-web: languages', text: 'More than 25.', here: 'English and German.', source: 'judgement' },
+    { name: 'Languages', text: 'More than 25.', here: 'English and German.', source: 'judgement' },
     {
-      name: 'bigfive-web: nothing to set up',
+      name: 'Nothing to set up',
       text: 'Open the page and answer.',
       here: 'A machine to run, and an account on it.',
       source: 'judgement',

@@ -14,9 +14,9 @@ export const fitbod: OtherApp = {
     { topic: 'inside', text: 'Videos, and recovery for each muscle.', source: ISOFIT },
   ],
   strengths: [
-    { name: 'Fitbod: videos', text: 'Exercises are shown on video.', here: 'A drawn figure that moves.', source: ISOFIT },
+    { name: 'Videos', text: 'Exercises are shown on video.', here: 'A drawn figure that moves.', source: ISOFIT },
     {
-      name: 'Fitbod: the data behind its loads',
+      name: 'Data behind its loads',
       text: 'There is data of many behind its loads.',
       here: 'Loads by published rules and by your own sets alone.',
       source: 'judgement',
@@ -42,13 +42,13 @@ export const hevy: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Hevy: a feed, and a watch',
+      name: 'A feed, and a watch',
       text: 'Training with friends in sight, logged from the wrist.',
       here: 'No feed, no watch app.',
       source: 'judgement',
     },
     {
-      name: 'Hevy: animations',
+      name: 'Animations',
       text: 'Exercises are shown as animations.',
       here: 'A drawn figure that moves.',
       source: 'judgement',
@@ -72,7 +72,7 @@ export const strong: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Strong: on the wrist, at a low price',
+      name: 'On the wrist, at its price',
       text: 'A watch app and a plate calculator.',
       here: 'No watch app; plates are worked out here, too.',
       source: 'judgement',
@@ -91,7 +91,7 @@ export const freeletics: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Freeletics: journeys on video',
+      name: 'Journeys on video',
       text: 'Its workouts are journeys on video.',
       here: 'Nothing to follow on screen.',
       source: 'judgement',
@@ -112,7 +112,7 @@ export const jefit: OtherApp = {
     { topic: 'privacy', text: 'Declares on Google Play that nothing is shared.', source: GOOGLE_PLAY },
     { topic: 'inside', text: 'More than 1,400 exercises, routines and a feed.', source: ISOFIT },
   ],
-  strengths: [{ name: 'JEFIT: number of exercises', text: 'More than 1,400.', here: '650, and your own.', source: ISOFIT }],
+  strengths: [{ name: 'Number of exercises', text: 'More than 1,400.', here: '650, and your own.', source: ISOFIT }],
 }
 
 export const boostcamp: OtherApp = {
@@ -128,7 +128,7 @@ export const boostcamp: OtherApp = {
   ],
   strengths: [
     {
-      name: 'Boostcamp: well-known programmes',
+      name: 'Well-known programmes',
       text: 'Programmes that many lifters know by name.',
       here: 'Plans of our own.',
       source: 'judgement',
