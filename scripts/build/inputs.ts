@@ -5,9 +5,8 @@ import path from 'node:path'
 const INPUTS = [
   'docs/pictures/screenshot-*.png',
   'src/app/web/**',
-  'src/platform/web/**',
-  'src/platform/contract/**',
-  'src/features/*/web/**',
+  'src/platform/!(server)/**',
+  'src/features/*/!(server)/**',
   'src/features/*/*.{ts,json,md}',
   'scripts/build.ts',
   'scripts/build/**',
