@@ -1,11 +1,13 @@
 import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { postPlugin } from './scripts/build/post-plugin.ts'
 
 /** Files that only `npm run test:all` runs (src/testing/depth.ts). */
 const THOROUGH = process.env.TEST_DEPTH === 'thorough' || process.env.TEST_DATABASE_URL ? [] : ['**/*.thorough.test.{ts,tsx}']
 const exclude = [...configDefaults.exclude, ...THOROUGH]
 
 export default defineConfig({
+  plugins: [postPlugin()],
   test: {
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'threads',

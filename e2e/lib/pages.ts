@@ -15,8 +15,9 @@ export const hasParams = ({ path }: Pick<BuiltPage, 'path'>): boolean => path.in
  * An address of a page. `examples` are the things that a person has there, as their features say: `pages` of whoever lived all lives
  * (`server.live()`), or `server.demoPages`.
  */
-export function addressOf({ path }: Pick<BuiltPage, 'path'>, examples: Required<Lived>['pages']): string {
-  if (!hasParams({ path })) return path
+export function addressOf({ path, status }: Pick<BuiltPage, 'path' | 'status'>, examples: Required<Lived>['pages']): string {
+  // Whatever fits a pattern that says "not found" is an example of it.
+  if (!hasParams({ path }) || status === 404) return path
   const params = examples[path]
   if (!params) throw new Error(`${path}: its feature's life.fixture.ts and year.fixture.ts say in \`pages\` which one to look at.`)
   return pathOf(path, params)

@@ -18,6 +18,7 @@ describe('the head of a page', () => {
           modifiedTime: '2026-01-02',
           section: 'Sleep',
           tags: ['night', 'tea'],
+          feed: { title: 'Notes & more', address: '/blog/feed.xml' },
         },
       },
       site,
@@ -36,6 +37,7 @@ describe('the head of a page', () => {
       '<meta property="article:section" content="Sleep">',
       '<meta property="article:tag" content="tea">',
       '<link rel="canonical" href="__ORIGIN__/blog/first">',
+      '<link rel="alternate" type="application/atom+xml" title="Notes &#38; more" href="__ORIGIN__/blog/feed.xml">',
     ])
       expect(head).toContain(line)
   })

@@ -1,7 +1,4 @@
-import type { PageMeta } from '#platform/web/page/meta.ts'
-
-/** Stands for the origin (https://…) in built pages; the server puts in the one it is reached by. */
-export const ORIGIN = '__ORIGIN__'
+import { ORIGIN, type PageMeta } from '#platform/web/page/meta.ts'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -67,6 +64,11 @@ export function headOf(page: Page, site: { name: string; description: string }):
     ...named.flatMap(given('name')),
     ...properties.flatMap(given('property')),
     `<link rel="canonical" href="${url}">`,
+    ...(meta.feed
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(meta.feed.title)}" href="${ORIGIN}${escapeHtml(meta.feed.address)}">`,
+        ]
+      : []),
     ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
   ].join('\n    ')
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import type { PageInfo } from '#app/web/prerender-types.ts'
+import type { PublicFile } from '#platform/web/page/meta.ts'
 import { LOADED_TOGETHER } from './chunk-names.ts'
 import { filesOf, laterPreloadsOf, laterStylesOf, preloadsOf } from './chunks.ts'
 import { escapeHtml, headOf, slugOf } from './head.ts'
@@ -11,6 +12,7 @@ import { escapeHtml, headOf, slugOf } from './head.ts'
 type Prerenderer = {
   site: { name: string; description: string; home: string; redirects: readonly { from: string; to: string }[] }
   pages(): PageInfo[]
+  files(): Promise<PublicFile[]>
   titles: Readonly<Record<string, string>>
   renderPage(path: string, address: string): Promise<string>
   renderOpening(): Promise<string>
@@ -118,20 +120,32 @@ export async function writePages(options: {
       routes.push({ path: one.address, access: page.access, ...redirectAttribute(page), file: `${name}.html` })
       if (one.meta) addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
-    // Addresses of a pattern that were not known at build: the app looks for itself.
-    if (page.path.includes(':')) routes.push({ path: page.path, access: page.access, ...redirectAttribute(page), file: 'app-shell.html' })
+    // Every address of the pattern is known: any other is answered by the page itself, which says that it is not there.
+    if (page.path.includes(':')) {
+      const name = `${slugOf(page.path)}-not-found`
+      const markup = await prerenderer.renderPage(page.path, page.path)
+      const head = headOf({ address: page.path, title: page.title, meta: undefined }, site)
+      await write(face, name, joined([head, ...filesFor(face, page)]), markup, 'fetched-later', { path: page.path })
+      routes.push({ path: page.path, access: page.access, ...redirectAttribute(page), file: `${name}.html`, status: 404 })
+    }
   }
   await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening, 'painted')
+  const files = await prerenderer.files()
+  for (const { address, text } of files) await writeFile(join(folder, 'pages', fileNameOf(address)), text)
   const built: BuiltRoutes = {
     home: site.home,
     redirects: site.redirects,
     routes,
     sitemap: addresses,
+    files: files.map(({ address, type }) => ({ address, type, file: fileNameOf(address) })),
     inlineScript: cspSourceOf(bootScript),
   }
   await writeFile(join(folder, 'routes.json'), JSON.stringify(built, null, 1))
   return built
 }
+
+/** `/blog/feed.xml` → `blog-feed.xml`. */
+const fileNameOf = (address: string): string => address.slice(1).replaceAll('/', '-')
 
 /** How a content security policy names a script that stands in the page (CSP Level 3, "Hash sources"). */
 const cspSourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -3,7 +3,10 @@ export type BuiltRoutes = {
   /** Where signed-in people belong. */
   home: string
   redirects: readonly { from: string; to: string }[]
-  routes: readonly { path: string; access: 'public' | 'signed-in'; whenSignedIn?: 'home'; file: string }[]
+  /** `status`: of a pattern whose addresses are all routes of their own; whatever else fits it is not found. */
+  routes: readonly { path: string; access: 'public' | 'signed-in'; whenSignedIn?: 'home'; file: string; status?: 404 }[]
+  /** Other files for the public, beside the pages in their folder. */
+  files: readonly { address: string; type: string; file: string }[]
   sitemap: readonly { address: string; modified?: string }[]
   /** The one script that stands in the pages themselves, as their content security policy names it: `'sha256-…'`. */
   inlineScript: string

@@ -23,7 +23,10 @@ const built: BuiltRoutes = {
     { path: '/gym-ai', access: 'signed-in', file: 'app-hub.html' },
     { path: '/soul/track/:id', access: 'signed-in', file: 'app-track.html' },
     { path: '/results/:id', access: 'public', file: 'result.html' },
+    { path: '/blog/tea', access: 'public', file: 'blog-tea.html' },
+    { path: '/blog/:slug', access: 'public', file: 'blog-not-found.html', status: 404 },
   ],
+  files: [{ address: '/blog/feed.xml', type: 'application/atom+xml', file: 'blog-feed.xml' }],
   sitemap: [{ address: '/', modified: '2026-01-02' }],
   inlineScript: "'sha256-abc='",
 }
@@ -32,12 +35,13 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fernwell-web-'))
   for (const name of ['assets', 'icons', 'pages']) await mkdir(path.join(folder, name))
-  for (const name of ['home', 'login', 'app-hub', 'app-track', 'app-shell', 'result']) {
+  for (const name of ['home', 'login', 'app-hub', 'app-track', 'app-shell', 'result', 'blog-tea', 'blog-not-found']) {
     await writeFile(
       path.join(folder, 'pages', `${name}.html`),
       `${name === 'result' ? '<head>' : ''}<title>${name}</title><link rel="canonical" href="__ORIGIN__/">${name === 'result' ? '</head>' : ''}`,
     )
   }
+  await writeFile(path.join(folder, 'pages/blog-feed.xml'), '<feed><id>__ORIGIN__/blog</id></feed>')
   await writeFile(path.join(folder, 'assets/app-abc.js'), 'let a = 1')
   await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
   for (const name of ['wasm-worker-a1B_2-c.js', 'wasm-worker-a1B_2-c.js.br', 'not-wasm-worker-abc.js', 'wasm-worker.wasm'])
@@ -56,7 +60,8 @@ async function server(publicUrl?: string) {
     reply.header('content-security-policy', "script-src 'self'; object-src 'none'")
     done()
   })
-  const facts = async ({ params }: AskedPage, person?: { id: string }): Promise<PageFacts> => {
+  const facts = async ({ path: asked, params }: AskedPage, person?: { id: string }): Promise<PageFacts | undefined> => {
+    if (asked !== '/results/:id') return undefined
     if (params.id === 'broken') throw new Error('the database is away')
     if (params.id === 'mine') return { status: person ? 200 : 404 }
     if (params.id !== 'shown') return { status: 404 }
@@ -116,6 +121,19 @@ describe('pages', () => {
     expect([(await get('/results/mine')).statusCode, (await get('/results/mine', { token: 'good' })).statusCode]).toEqual([404, 200])
     // What cannot be asked is not said to be gone.
     expect((await get('/results/broken')).statusCode).toBe(200)
+  })
+
+  test('of a pattern are found or not found, and a feed beside them is a file of its own', async () => {
+    const { get } = await server('https://fernwell.example')
+    const answers = await Promise.all(['/blog/tea', '/blog/coffee'].map((url) => get(url)))
+    expect(answers.map(({ statusCode, body }) => [statusCode, /<title>(.*)<\/title>/.exec(body)?.[1]])).toEqual([
+      [200, 'blog-tea'],
+      [404, 'blog-not-found'],
+    ])
+    const feed = await get('/blog/feed.xml')
+    expect([feed.statusCode, feed.headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+    expect(feed.body).toBe('<feed><id>https://fernwell.example/blog</id></feed>')
+    expect((await get('/blog/feed.xml', { headers: { 'if-none-match': String(feed.headers.etag) } })).statusCode).toBe(304)
   })
 
   test('are the built file of their route, with the origin they are reached by', async () => {

@@ -62,6 +62,9 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
   server.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(app, request))))
   server.get('/sitemap.xml', (request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(originOf(app, request), built)))
 
+  for (const { address, type, file: name } of built.files)
+    server.get(address, (request, reply) => sendPage(files.page(name, originOf(app, request)), request, reply, type))
+
   const withInlineScript = (reply: FastifyReply) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '')
     return reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${built.inlineScript}`))
@@ -90,7 +93,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
         if (facts)
           return sendWithFacts(files.page(route.file, originOf(app, request)), facts, originOf(app, request), withInlineScript(reply))
       }
-      return show(route.file, request, reply)
+      return show(route.file, request, reply.code(route.status ?? 200))
     })
   }
   // A form that is sent before its page has woken up: shown again, nothing read.
@@ -164,7 +167,7 @@ function wishedFor(request: FastifyRequest): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(from) ? from : undefined
 }
 
-async function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply, type = 'text/html'): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   // Each encoding is a thing of its own to a cache.
@@ -174,7 +177,7 @@ async function sendPage(page: ReadyPage, request: FastifyRequest, reply: Fastify
     .header('cache-control', 'no-cache')
     .header('etag', etag)
     .header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
-    .type('text/html; charset=utf-8')
+    .type(`${type}; charset=utf-8`)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   if (encoding) return reply.header('content-encoding', encoding).send(await page[encoding === 'br' ? 'br' : 'gzip'])
   return reply.send(page.html)

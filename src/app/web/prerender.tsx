@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { createPath, type Navigator } from 'react-router'
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { WebPage } from '#platform/web/feature.ts'
+import type { PublicFile } from '#platform/web/page/meta.ts'
 import { titleOf } from '#platform/web/page/title.ts'
 import { webFeatures } from './features.ts'
 import { layouts } from './shell/layouts.ts'
@@ -23,6 +24,11 @@ export function pages(): PageInfo[] {
   return webFeatures.flatMap((feature) => feature.pages).map(infoOf)
 }
 
+/** The files that features give to the public beside their pages. */
+export async function files(): Promise<PublicFile[]> {
+  return (await Promise.all(webFeatures.map((feature) => feature.files?.() ?? []))).flat()
+}
+
 function infoOf(page: WebPage): PageInfo {
   const isOne = !page.path.includes(':')
   const entries = page.access === 'public' && page.layout !== 'app' ? (page.entries?.() ?? (isOne ? [{}] : [])) : []
@@ -37,11 +43,14 @@ function infoOf(page: WebPage): PageInfo {
     title: isOne ? titleOf(page.title) : PRODUCT_NAME,
     meta: isOne ? page.meta?.({}) : undefined,
     source: (page.lazy as { src?: string }).src,
-    addresses: entries.map((params) => ({
-      address: page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? '')),
-      title: titleOf(page.title),
-      meta: page.meta?.(params),
-    })),
+    addresses: entries.map((params) => {
+      const meta = page.meta?.(params)
+      return {
+        address: page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? '')),
+        title: titleOf(meta?.title ?? page.title),
+        meta,
+      }
+    }),
   }
 }
 

@@ -6,7 +6,7 @@ import type { AudioItem } from './audio/items.ts'
 import type { KeepAnswer } from './query/keep-answer.ts'
 import type { MindDoorSource } from './mind-doors.ts'
 import type { CommandSource } from './commands/command.ts'
-import type { PageMeta } from './page/meta.ts'
+import type { PageMeta, PublicFile } from './page/meta.ts'
 import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
 import type { ToolSource } from './voice/tool.ts'
@@ -62,7 +62,7 @@ export type WebPage = {
   hidesBar?: true
   /** Public pages: what search engines and previews show. Pages without it are not indexed. */
   meta?: ((params: Params) => PageMeta) | undefined
-  /** Public pages with `:params` that are to be prerendered: which ones there are. */
+  /** Public pages with `:params` that are to be prerendered: which ones there are. All others are not found. */
   entries?: () => readonly Params[]
 }
 
@@ -93,6 +93,8 @@ export type OnboardingStepView = {
 export type WebFeature = {
   id: string
   pages: readonly WebPage[]
+  /** Files for the public, such as a feed. Written as `files: import.meta.env.SSR ? () => import('./files.ts').then(…) : undefined`: only the build makes them. */
+  files?: (() => Promise<readonly PublicFile[]>) | undefined
   /** The kinds of act it records: the same as in its server half. Written as `() => import('./act-kinds.ts')`. */
   actKinds?: ActKindSource
   /** By the `card` that the server half names. */

@@ -1,6 +1,7 @@
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 import { comparePages } from './compare/pages.ts'
+import { blogPages } from './blog/pages.ts'
 
 const description =
   'Step out of the noise: meditations and soundscapes, and a quiet record of your days. Fernwell runs on your own machine, without ads, trackers or a price.'
@@ -37,5 +38,6 @@ export const marketingWeb: WebFeature = {
       }),
     },
     ...comparePages,
+    ...blogPages,
   ],
 }

@@ -15,4 +15,6 @@ export const de = {
   '/ai-workout-alternatives': 'Training mit KI, und nach Regeln',
   '/calorie-tracking-alternatives': 'Kalorienzähler nebeneinander',
   '/personality-quiz-alternatives': 'Persönlichkeitstests nebeneinander',
+  '/blog': 'Blog',
+  '/blog/:slug': 'Blogbeitrag',
 }

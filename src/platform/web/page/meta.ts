@@ -1,5 +1,13 @@
+/** Stands for the origin (https://…) in built pages and files; the server puts in the one it is reached by. */
+export const ORIGIN = '__ORIGIN__'
+
+/** A file for the public, such as a feed; `ORIGIN` stands for the origin in its text. */
+export type PublicFile = { address: string; type: string; text: string }
+
 /** What search engines and link previews are told of a page. */
 export type PageMeta = {
+  /** Default: the page's. */
+  title?: string
   description: string
   /** Name of a social picture made at build, or a path from the root. Default: the page's own, else the product's. */
   image?: string
@@ -12,6 +20,8 @@ export type PageMeta = {
   modifiedTime?: string
   section?: string
   tags?: readonly string[]
+  /** An Atom feed that this page belongs to. */
+  feed?: { title: string; address: string }
   /** Schema.org objects. */
   jsonLd?: readonly Record<string, unknown>[]
 }

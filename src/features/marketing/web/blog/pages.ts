@@ -1,0 +1,25 @@
+import type { WebPage } from '#platform/web/feature.ts'
+
+// For the build alone: the app's own list of pages carries no posts.
+const build = import.meta.env.SSR ? await import('./meta.ts') : undefined
+
+export const blogPages: readonly WebPage[] = [
+  {
+    path: '/blog',
+    layout: 'marketing',
+    access: 'public',
+    area: 'hub',
+    title: 'Blog',
+    lazy: () => import('./BlogPage.tsx'),
+    ...(build && { meta: build.blogMeta }),
+  },
+  {
+    path: '/blog/:slug',
+    layout: 'marketing',
+    access: 'public',
+    area: 'hub',
+    title: 'Blog post',
+    lazy: () => import('./PostPage.tsx'),
+    ...(build && { meta: build.postMeta, entries: build.postEntries }),
+  },
+]
