@@ -40,4 +40,5 @@ export const marketingWeb: WebFeature = {
     ...comparePages,
     ...blogPages,
   ],
+  files: import.meta.env.SSR ? () => import('./blog/feed.ts').then(({ feedFiles }) => feedFiles()) : undefined,
 }

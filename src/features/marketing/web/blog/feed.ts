@@ -1,0 +1,51 @@
+import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { ORIGIN, type PublicFile } from '#platform/web/page/meta.ts'
+import type { PostInfo } from '../../content/post.ts'
+import { FEED } from './feed-address.ts'
+import { en } from './messages.en.ts'
+import { feedMarkup } from './post-markup.ts'
+import { POSTS } from './posts.ts'
+import { fileOf } from './prerendered-text.ts'
+
+export const feedFiles = (): PublicFile[] => [{ address: FEED, type: 'application/atom+xml', text: atomFeed() }]
+
+/** Every post with its whole text (RFC 4287), the newest first. */
+function atomFeed(): string {
+  const updated =
+    POSTS.map((post) => post.updated)
+      .toSorted()
+      .at(-1) ?? ''
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB" xml:base="${ORIGIN}/">`,
+    `  <id>${ORIGIN}/blog</id>`,
+    `  <title>${escapeXml(`${PRODUCT_NAME}: ${en.title}`)}</title>`,
+    `  <subtitle>${escapeXml(en.lead)}</subtitle>`,
+    `  <updated>${updated}</updated>`,
+    `  <author><name>${PRODUCT_NAME}</name></author>`,
+    `  <icon>${ORIGIN}/icons/favicon.svg</icon>`,
+    `  <link rel="self" type="application/atom+xml" href="${ORIGIN}${FEED}"/>`,
+    `  <link rel="alternate" type="text/html" href="${ORIGIN}/blog"/>`,
+    ...POSTS.map(entryOf),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function entryOf({ slug, title, description, published, updated, tags }: PostInfo): string {
+  const address = `${ORIGIN}/blog/${slug}`
+  return [
+    '  <entry>',
+    `    <id>${address}</id>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${address}"/>`,
+    `    <published>${published}</published>`,
+    `    <updated>${updated}</updated>`,
+    ...tags.map((tag) => `    <category term="${tag}" label="${escapeXml(en.tags[tag])}"/>`),
+    `    <summary>${escapeXml(description)}</summary>`,
+    `    <content type="html">${escapeXml(feedMarkup(fileOf(slug)))}</content>`,
+    '  </entry>',
+  ].join('\n')
+}
+
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
