@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { headingsIn, readPost, wordsIn } from './post.ts'
+import { headingsIn, readPost, TAGS, wordsIn } from './post.ts'
 
 const FOLDER = 'src/features/marketing/content/blog'
 const posts = readdirSync(FOLDER).map((name) => ({ name, post: readPost(readFileSync(path.join(FOLDER, name), 'utf8')) }))
@@ -9,8 +9,9 @@ const posts = readdirSync(FOLDER).map((name) => ({ name, post: readPost(readFile
 const PAGES = new Set(['/', '/get-help', '/signup', '/blog'])
 
 describe('the posts', () => {
-  test('are three or more, and no two have the same title, description or time', () => {
-    expect(posts.length).toBeGreaterThanOrEqual(3)
+  test('are twelve or more, every topic has one, and no two have the same title, description or time', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(posts.flatMap(({ post }) => post.tags))).toEqual(new Set(TAGS))
     for (const key of ['title', 'description', 'published'] as const)
       expect(new Set(posts.map(({ post }) => post[key])).size, key).toBe(posts.length)
   })
