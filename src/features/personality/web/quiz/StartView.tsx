@@ -56,13 +56,16 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
   const done = takings.filter(({ isFinished }) => isFinished)
   const hasNames = useHasNames()
   const isKnown = data !== undefined || takings.length > 0
+  const isReady = hasNames && (isKnown || (error && !isLooking))
   const small = INSTRUMENTS.filter(({ id }) => id !== LONG && id !== SHORT)
   return (
     <>
       <PageHeader
         title={t.title}
         lead={t.lead}
+        // With the rest: before that it would push the skeleton away.
         actions={
+          isReady &&
           done.length > 0 && (
             <Link to="/personality-reports" className={buttonClass({ kind: 'soft' })}>
               {t.toReports}
@@ -70,7 +73,7 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
           )
         }
       />
-      {hasNames && (isKnown || (error && !isLooking)) ? (
+      {isReady ? (
         <div className={styles.page}>
           {error && !isKnown && (
             <div role="alert" className={styles.note}>
