@@ -1,5 +1,6 @@
 import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { axeFindings } from './lib/axe.ts'
+import { keepFirstPlace } from './lib/first-place.ts'
 import { sharedNames } from './lib/names.ts'
 import { startServer } from './lib/server.ts'
 import { expect, test as base } from './lib/test.ts'
@@ -35,6 +36,7 @@ test('a model that was agreed to explains a plan and proposes changes; what brea
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/workout-generator')
+  await keepFirstPlace(page)
   await page.getByRole('button', { name: 'Train by this plan' }).click()
   await page.getByRole('link', { name: 'The whole plan' }).click()
   await expect(page.getByRole('heading', { name: 'The days' })).toBeVisible()

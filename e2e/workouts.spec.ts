@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import type { E2eServer } from './lib/server.ts'
 import { goOffline } from './lib/offline.ts'
+import { keepFirstPlace } from './lib/first-place.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -15,6 +16,7 @@ const read = async <T>(page: Page, server: E2eServer, path: string) => (await (a
 /** The generator's own proposal, kept and followed. */
 async function followPlan(page: Page): Promise<void> {
   await visit(page, '/workout-generator')
+  await keepFirstPlace(page)
   await page.getByRole('button', { name: 'Train by this plan' }).click()
   await expect(page).toHaveURL(/\/gym-ai$/)
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
@@ -119,6 +121,7 @@ test('body’s pages have no finding of axe, and hard plans ask before they begi
   await expect(page.getByRole('heading', { name: 'Let us make your plan' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await visit(page, '/workout-generator')
+  await keepFirstPlace(page)
   await expect(page.getByRole('heading', { name: 'A first week' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('combobox', { name: 'What for' }).selectOption('Get stronger')
@@ -143,6 +146,7 @@ test(
   async ({ page, member }) => {
     expect(member.username).toBeTruthy()
     await visit(page, '/workout-generator')
+    await keepFirstPlace(page)
     await page.getByText('Something hurts or is healing').click()
     await page.getByRole('combobox', { name: 'knee' }).selectOption({ label: 'Leave it out' })
     await page.getByRole('button', { name: 'Train by this plan' }).click()

@@ -25,6 +25,8 @@ const PlanFields = z.object({
     ({ days, weeks }) => weeks.every((week) => week.days.every((day) => day < days.length)),
     workoutsReasons.plan_broken.id,
   ),
+  /** Plans from before there were places in them have none. */
+  place: Id.nullable().default(null),
 }) satisfies z.ZodType<PlanContent>
 
 export const PlanSummary = z.object({
@@ -35,6 +37,7 @@ export const PlanSummary = z.object({
   /** Which session comes next, from 0. */
   next: z.int(),
   isActive: z.boolean(),
+  place: Id.nullable(),
   createdAt: Instant,
 })
 export type PlanSummary = z.infer<typeof PlanSummary>

@@ -13,6 +13,7 @@ export const emptyPlan = (id: string): PlanContent => ({
   name: '',
   origin: 'own',
   weekdays: null,
+  place: null,
   plan: { days: [dayOf(id)], weeks: Array.from({ length: 8 }, () => ({ days: [0], rir: 0, isDeload: false })) },
 })
 

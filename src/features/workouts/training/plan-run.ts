@@ -9,6 +9,8 @@ export type PlanContent = {
   /** Days of the week, 0 is Monday; null: a cycle, one session after the other whenever there is time. */
   weekdays: readonly number[] | null
   plan: Plan
+  /** The place it was made for, by its id: exercises are swapped and loads made with what is there. null: the usual place. */
+  place: string | null
 }
 
 export type PlanSession = { index: number; week: number; day: PlanDay; of: PlanWeek }

@@ -12,7 +12,11 @@ export const sealSession = (key: PersonKey, session: Session): Buffer => key.sea
 export const openSession = (key: PersonKey, id: string, sealed: Buffer): Session => json(key.open(sessionContext(id), sealed))
 
 export const sealPlan = (key: PersonKey, id: string, content: PlanContent): Buffer => key.seal(planContext(id), JSON.stringify(content))
-export const openPlan = (key: PersonKey, id: string, sealed: Buffer): PlanContent => json(key.open(planContext(id), sealed))
+/** Plans from before there were places in them are at the usual place. */
+export const openPlan = (key: PersonKey, id: string, sealed: Buffer): PlanContent => ({
+  place: null,
+  ...json<Omit<PlanContent, 'place'> & { place?: string | null }>(key.open(planContext(id), sealed)),
+})
 
 export const sealSettings = (key: PersonKey, settings: TrainingSettings): Buffer => key.seal(SETTINGS, JSON.stringify(settings))
 export const openSettings = (key: PersonKey, sealed: Buffer): TrainingSettings => json(key.open(SETTINGS, sealed))

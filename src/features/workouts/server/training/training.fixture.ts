@@ -27,7 +27,7 @@ export const wishes: PlanInput = {
 export function generated(change: Partial<PlanContent> = {}, input: PlanInput = wishes): PlanContent {
   const made = generatePlan(input, exercises, gym)
   if (!made.ok) throw new Error(made.problem.key)
-  return { name: '', origin: 'generated', weekdays: [0, 2, 4], plan: made.plan, ...change }
+  return { name: '', origin: 'generated', weekdays: [0, 2, 4], plan: made.plan, place: null, ...change }
 }
 
 const MINUTE = 60_000

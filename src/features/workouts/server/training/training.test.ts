@@ -29,6 +29,22 @@ const acts = async (userId: string) => {
 }
 const press = (weight: number, amounts: number[]) => ({ exercise: 'barbell-bench-press', weight, amounts })
 
+test('a plan keeps the place it was made for, and changes it when it is told to', async () => {
+  const me = await signedIn(server)
+  const [id, place, other] = [uuidv7(), uuidv7(), uuidv7()]
+  const content = generated({ place })
+  const kept = await me.call(api.putPlan, { params: { id }, body: { ...content, base: null } as never })
+  await me.call(api.followPlan, { params: { id }, body: { isActive: true, next: 0 } })
+  expect(await me.call(api.getPlan, { params: { id } })).toMatchObject({ place })
+  const { active, plans } = await me.call(api.getTraining)
+  expect([active?.place, plans[0]?.place]).toEqual([place, place])
+  await me.call(api.putPlan, { params: { id }, body: { ...content, place: other, base: kept.version } as never })
+  expect(await me.call(api.getPlan, { params: { id } })).toMatchObject({ place: other })
+  const { place: _place, ...before } = content
+  const old = uuidv7()
+  expect(await me.call(api.putPlan, { params: { id: old }, body: { ...before, base: null } as never })).toMatchObject({ place: null })
+})
+
 describe('a session', () => {
   test('with help on a machine has no volume and no records, also on a machine of one’s own', async () => {
     const me = await signedIn(server)

@@ -164,9 +164,9 @@ export async function keepPlan(
   return app.db.transaction(async (tx) => {
     const isNew = await addPlan(tx, key, userId, id, content, app.clock.now())
     const here = (await planOf(tx, key, userId, id, { lock: true }))!
-    const { name, origin, weekdays, plan } = here
+    const { name, origin, weekdays, plan, place } = here
     // Sent once more: it is so already.
-    if (isNew || JSON.stringify({ name, origin, weekdays, plan }) === JSON.stringify(content)) return here
+    if (isNew || JSON.stringify({ name, origin, weekdays, plan, place }) === JSON.stringify(content)) return here
     if (base !== here.version) throw new AppError('conflict', workoutsReasons.plan_changed())
     await writePlan(tx, key, userId, id, content)
     return (await planOf(tx, key, userId, id))!
@@ -180,13 +180,14 @@ export async function findPlan(app: HasDb & HasVault, userId: string, id: string
   return here
 }
 
-const planSummary = ({ id, name, origin, plan, next, isActive, createdAt }: StoredPlan): PlanSummary => ({
+const planSummary = ({ id, name, origin, plan, next, isActive, place, createdAt }: StoredPlan): PlanSummary => ({
   id,
   name,
   origin,
   sessions: sessionCount(plan),
   next,
   isActive,
+  place,
   createdAt,
 })
 

@@ -20,7 +20,7 @@ export function Proposals({ advice, plan: stored, table, isSaving, onApply }: As
   const t = useMessages(adviceMessages)
   const w = useMessages(trainingMessages)
   const titleId = useId()
-  const { place } = usePlace()
+  const { place } = usePlace(stored.place)
   const wishes = useTraining().data?.settings.wishes ?? null
   /** As it was when the proposals came: their words stay the same when one was applied. */
   const [first] = useState(stored.plan)

@@ -61,6 +61,8 @@ export const de: Translation<typeof en> = {
     rest: (time) => `${time} Pause`,
     reserve: (count) => `${count} in Reserve`,
   },
+  place: 'Wo',
+  at: (place) => place && `Ort: ${place}`,
   minutes: (count) => `${count} Min.`,
   exercises: (count) => plural(count, { one: '1 Übung', other: `${count} Übungen` }),
   sets: (count) => plural(count, { one: '1 Satz', other: `${count} Sätze` }),

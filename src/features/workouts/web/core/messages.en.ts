@@ -59,6 +59,8 @@ export const en = {
     rest: (time: string) => `${time} rest`,
     reserve: (count: number) => `${count} left in reserve`,
   },
+  place: 'Where',
+  at: (place: string) => place && `at ${place}`,
   minutes: (count: number) => `${count} min`,
   exercises: (count: number) => plural(count, { one: '1 exercise', other: `${count} exercises` }),
   sets: (count: number) => plural(count, { one: '1 set', other: `${count} sets` }),

@@ -26,7 +26,8 @@ import type { Table } from '../core/use-table.ts'
 import { whyMessages } from '../core/why-messages.ts'
 import { WhyList } from '../core/WhyList.tsx'
 import { changeSettings } from '../data/change-settings.ts'
-import { usePlace } from '../data/use-place.ts'
+import { useGyms, usePlace } from '../data/use-place.ts'
+import { FirstPlace } from './FirstPlace.tsx'
 import styles from './Generator.module.css'
 import { generatorMessages } from './messages.ts'
 import { ScreeningDialog } from './ScreeningDialog.tsx'
@@ -60,8 +61,10 @@ export function Generator({ table, training }: { table: Table; training: Trainin
   const targetWords = useTargetWords()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [gym, setGym] = useState<string | null>(null)
+  const [gym, setGym] = useState<string | null>(training.active?.place ?? null)
   const here = usePlace(gym)
+  // Nobody is planned loads for that they do not have: what is there comes first.
+  const isPlaceless = useGyms()?.length === 0
   const [wishes, setWishes] = useState<PlanInput>(training.settings.wishes ?? FIRST)
   const [locked, setLocked] = useState<ReadonlySet<string>>(new Set())
   const [isSaving, setSaving] = useState(false)
@@ -87,7 +90,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
     try {
       await perform(
         putPlan,
-        { params: { id }, body: { ...(content as PlanContent & { plan: never }), base: null } as never },
+        { params: { id }, body: { ...(content as PlanContent & { plan: never }), place: here.id, base: null } as never },
         { label: t.title },
       )
       await perform(followPlan, { params: { id }, body: { isActive: true, next: 0 } }, { label: t.title })
@@ -105,7 +108,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
   const beginOwn = async () => {
     const id = uuidv7()
     try {
-      const body = { ...emptyPlan(uuidv7()), base: null } as never
+      const body = { ...emptyPlan(uuidv7()), place: here.id, base: null } as never
       const answer = await perform(putPlan, { params: { id }, body }, { label: t.title })
       void client.invalidateQueries({ queryKey: [getTraining.path] })
       // Without a network it is not there to be looked at yet.
@@ -126,13 +129,15 @@ export function Generator({ table, training }: { table: Table; training: Trainin
         <section className={styles.preview} aria-labelledby="preview" aria-live="polite">
           <div className={styles.head}>
             <h2 id="preview">{t.preview}</h2>
-            {made.ok && (
+            {made.ok && !isPlaceless && (
               <Button kind="soft" icon={refresh} onClick={another}>
                 {t.another}
               </Button>
             )}
           </div>
-          {made.ok ? (
+          {isPlaceless ? (
+            <FirstPlace />
+          ) : made.ok ? (
             <>
               <p className={styles.soft}>{t.weekOf(made.plan.weeks.length, sessionCount(made.plan))}</p>
               {made.plan.days.map((day) => (
@@ -179,7 +184,10 @@ export function Generator({ table, training }: { table: Table; training: Trainin
                 size="lg"
                 loading={isSaving}
                 onClick={() =>
-                  choose({ name: '', origin: 'generated', weekdays: WEEKDAYS[wishes.days] ?? null, plan: made.plan }, isHard(wishes))
+                  choose(
+                    { name: '', origin: 'generated', weekdays: WEEKDAYS[wishes.days] ?? null, plan: made.plan, place: here.id },
+                    isHard(wishes),
+                  )
                 }
               >
                 {t.keep}

@@ -56,7 +56,7 @@ export function Structures({ table, onUse, onOwn }: Props) {
             <Button
               kind="soft"
               aria-label={`${t.take}: ${names[id].name}`}
-              onClick={() => onUse({ name: names[id].name, origin: id, weekdays: [...weekdays], plan }, isHard)}
+              onClick={() => onUse({ name: names[id].name, origin: id, weekdays: [...weekdays], plan, place: null }, isHard)}
             >
               {t.take}
             </Button>

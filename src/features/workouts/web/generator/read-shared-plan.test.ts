@@ -10,6 +10,7 @@ test('a plan that was given away as a file is the same plan to whoever opens it,
       origin: 'shared',
       weekdays,
       plan,
+      place: null,
     })
   expect(readSharedPlan(sharedPlan('Autumn', { plan: structures[0]!.plan, weekdays: null }))!.weekdays).toBeNull()
 })
@@ -30,6 +31,19 @@ test.each([
 })
 
 test('what is too long of its name is cut, and nothing else of the file is taken over', () => {
-  const file = JSON.stringify({ name: 'n'.repeat(5000), weekdays: 'all', plan: { days: [], weeks: [] }, isActive: true, next: 7 })
-  expect(readSharedPlan(file)).toEqual({ name: 'n'.repeat(120), origin: 'shared', weekdays: null, plan: { days: [], weeks: [] } })
+  const file = JSON.stringify({
+    name: 'n'.repeat(5000),
+    weekdays: 'all',
+    plan: { days: [], weeks: [] },
+    isActive: true,
+    next: 7,
+    place: 'theirs',
+  })
+  expect(readSharedPlan(file)).toEqual({
+    name: 'n'.repeat(120),
+    origin: 'shared',
+    weekdays: null,
+    plan: { days: [], weeks: [] },
+    place: null,
+  })
 })

@@ -41,7 +41,7 @@ export function NextSession({ training, plan, device }: { training: Training; pl
   const w = useMessages(trainingMessages)
   const format = useFormat()
   const { table } = useTable()
-  const here = usePlace()
+  const here = usePlace(plan.place)
   const past = usePast(training, device)
   const targetWords = useTargetWords()
   const navigate = useNavigate()
@@ -129,7 +129,7 @@ export function NextSession({ training, plan, device }: { training: Training; pl
           </p>
           <h2 id="next">{name}</h2>
           <p className={styles.soft}>
-            {w.minutes(Math.round(seconds / 60))} · {w.exercises(today.slots.length)}
+            {[w.minutes(Math.round(seconds / 60)), w.exercises(today.slots.length), w.at(here.gym.name)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <SegmentedControl

@@ -12,7 +12,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Exercise } from '../../contract/exercises.ts'
 import { isLoaded, prescribe } from '../../engine/prescription.ts'
 import { daySeconds } from '../../engine/session-time.ts'
-import type { PlanDay, PlanInput, PlanSlot } from '../../engine/types.ts'
+import type { Place, PlanDay, PlanInput, PlanSlot } from '../../engine/types.ts'
 import { isLinked, linkWithNext } from '../../training/edit-plan.ts'
 import { LazyWhyList } from '../core/LazyWhyList.tsx'
 import { trainingMessages } from '../core/messages.ts'
@@ -34,12 +34,14 @@ type Props = {
   day: PlanDay
   name: string
   table: Table
+  /** Where the plan is done. */
+  place: Place
   onChange: (day: PlanDay) => void
   /** Takes the day out of the plan; undefined where it is a week's last. */
   onRemove: (() => void) | undefined
 }
 
-export function DayEditor({ day, name, table, onChange, onRemove }: Props) {
+export function DayEditor({ day, name, table, place, onChange, onRemove }: Props) {
   const t = useMessages(planMessages)
   const w = useMessages(trainingMessages)
   const targetWords = useTargetWords()
@@ -176,6 +178,7 @@ export function DayEditor({ day, name, table, onChange, onRemove }: Props) {
           <SwapSheet
             slot={swapped}
             table={table}
+            place={place}
             onClose={() => setSwapped(undefined)}
             onPick={(how) => {
               setSwapped(undefined)

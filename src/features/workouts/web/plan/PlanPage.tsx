@@ -30,6 +30,7 @@ import { saveFile } from '../core/save-file.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { useTable, type Table } from '../core/use-table.ts'
 import { usePlanName } from '../core/use-plan-name.ts'
+import { useGyms, usePlace } from '../data/use-place.ts'
 import { DayEditor } from './DayEditor.tsx'
 import { When } from './When.tsx'
 import { planMessages } from './messages.ts'
@@ -86,6 +87,8 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const [isAdvised, setAdvised] = useState(false)
+  const gyms = useGyms()
+  const here = usePlace(plan.place)
   const all = sessionCount(plan.plan)
   const params = { id: plan.id }
   const onError = (error: Error) => toast({ title: t.failed, description: error.message, tone: 'destructive' })
@@ -114,11 +117,11 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
     },
     onError,
   })
-  const put = (change: Partial<Pick<StoredPlan, 'name' | 'plan' | 'weekdays'>>) => {
+  const put = (change: Partial<Pick<StoredPlan, 'name' | 'plan' | 'weekdays' | 'place'>>) => {
     const next = { ...plan, ...change }
     onChanged(next)
-    const { name, origin, weekdays } = next
-    save.mutate({ params, body: { name, origin, weekdays, plan: next.plan, base: plan.version } })
+    const { name, origin, weekdays, place } = next
+    save.mutate({ params, body: { name, origin, weekdays, plan: next.plan, place: place ?? null, base: plan.version } })
   }
   const reshape = (changed: Plan) => put({ plan: changed as StoredPlan['plan'] })
   const setDay = (at: number, day: PlanDay) =>
@@ -168,6 +171,15 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
           )}
         </Suspense>
       </section>
+      {gyms && gyms.length > 0 && (
+        <Field label={w.place} hint={t.placeHint} className={styles.skip}>
+          <Select
+            value={here.id ?? ''}
+            options={gyms.map((gym) => ({ value: gym.id, label: gym.name }))}
+            onChange={({ target }) => put({ place: target.value })}
+          />
+        </Field>
+      )}
       <When value={plan.weekdays} onChange={(weekdays) => put({ weekdays: weekdays && [...weekdays] })} />
       <section className={styles.days} aria-labelledby="days">
         <h2 id="days">{t.days}</h2>
@@ -177,6 +189,7 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
             day={day}
             name={dayName(day)}
             table={table}
+            place={here.place}
             onChange={(changed) => setDay(at, changed)}
             onRemove={canGo(plan.plan, day.id) ? () => reshape(removeDay(plan.plan, day.id)) : undefined}
           />

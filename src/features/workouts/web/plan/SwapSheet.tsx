@@ -4,31 +4,31 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { prescribe } from '../../engine/prescription.ts'
 import { alternativesTo } from '../../engine/swap.ts'
-import type { PlanSlot } from '../../engine/types.ts'
+import type { Place, PlanSlot } from '../../engine/types.ts'
 import { trainingMessages } from '../core/messages.ts'
 import type { Table } from '../core/use-table.ts'
-import { usePlace } from '../data/use-place.ts'
 import { useTraining } from '../data/use-training.ts'
 import { planMessages } from './messages.ts'
 import styles from './Plan.module.css'
 
 const NO_WISHES = { goal: 'general', level: 'intermediate', seed: 0, injuries: [], avoid: [], dislikes: [] } as const
 
-/** What can stand in for an exercise at the usual place. Sets stay; reps and time follow the exercise where it is measured otherwise. */
+/** What can stand in for an exercise at the plan's place. Sets stay; reps and time follow the exercise where it is measured otherwise. */
 export function SwapSheet({
   slot,
   table,
+  place,
   onPick,
   onClose,
 }: {
   slot: PlanSlot
   table: Table
+  place: Place
   onPick: (how: Partial<PlanSlot>) => void
   onClose: () => void
 }) {
   const t = useMessages(planMessages)
   const { muscle } = useMessages(trainingMessages)
-  const { place } = usePlace()
   const { data } = useTraining()
   const wishes = data?.settings.wishes ?? NO_WISHES
   const exercise = table.byId.get(slot.exercise)

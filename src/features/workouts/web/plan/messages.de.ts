@@ -74,6 +74,7 @@ export const de: Translation<typeof en> = {
     cancel: 'Abbrechen',
   },
   instead: (exercise) => `Statt ${exercise}`,
+  placeHint: 'Gewichte und Tausch richten sich nach dem, was dort ist.',
   none: 'Für diesen Ort fand sich nichts Ähnliches.',
   rename: 'Name',
   share: 'Als Datei sichern',

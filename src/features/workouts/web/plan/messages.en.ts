@@ -70,6 +70,7 @@ export const en = {
     cancel: 'Cancel',
   },
   instead: (exercise: string) => `Instead of ${exercise}`,
+  placeHint: 'Loads are made and exercises swapped with what is there.',
   none: 'Nothing alike was found for this place.',
   rename: 'Name',
   share: 'Save as a file',

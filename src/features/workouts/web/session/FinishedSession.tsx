@@ -24,7 +24,7 @@ import { liftFacts, newRecords, NO_RECORDS, withFacts, type LiftFacts, type NewR
 import { isWorkSet } from '../../training/session.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { forgetOnDevice } from '../data/device-sessions.ts'
-import { usePlace } from '../data/use-place.ts'
+import { placeOfSession, usePlace } from '../data/use-place.ts'
 import styles from './Finished.module.css'
 import { sessionMessages } from './messages.ts'
 import { ReadOnlySets } from './ReadOnlySets.tsx'
@@ -38,7 +38,7 @@ export function FinishedSession({ state, session, table, training }: SessionProp
   const navigate = useNavigate()
   const client = useQueryClient()
   const { id: userId } = useUser()
-  const { unit } = usePlace()
+  const { unit } = usePlace(placeOfSession(session, training))
   const [note, setNote] = useState(session.fields.note.value)
   const facts = useMemo(() => liftFacts(session, assistedOf(session, table)), [session, table])
   const weight = (kilograms: number) => `${format.number(Math.round(fromKg(kilograms, unit) * 10) / 10)} ${unit}`

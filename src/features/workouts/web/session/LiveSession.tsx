@@ -13,7 +13,7 @@ import { addItem, finishSession, markSet } from '../../training/edit-session.ts'
 import { itemsOf, type Session } from '../../training/session.ts'
 import type { Table } from '../core/use-table.ts'
 import { trainingMessages } from '../core/messages.ts'
-import { usePlace } from '../data/use-place.ts'
+import { placeOfSession, usePlace } from '../data/use-place.ts'
 import type { SessionState } from '../data/use-session.ts'
 import { usePast } from '../data/use-training.ts'
 import { Elapsed } from './Elapsed.tsx'
@@ -41,7 +41,7 @@ export type SessionProps = {
 export function LiveSession({ state, session, table, training, device }: SessionProps) {
   const t = useMessages(sessionMessages)
   const w = useMessages(trainingMessages)
-  const here = usePlace()
+  const here = usePlace(placeOfSession(session, training))
   const past = usePast(training, device)
   const { change, keeping, problem } = state
   const [settings, setSettings] = useState(training?.settings ?? DEFAULT_SETTINGS)
@@ -79,7 +79,12 @@ export function LiveSession({ state, session, table, training, device }: Session
         <PageHeader
           back={<BackLink to="/gym-ai">{w.toBody}</BackLink>}
           title={session.fields.name.value || t.title}
-          lead={<Elapsed since={session.startedAt} />}
+          lead={
+            <>
+              <Elapsed since={session.startedAt} />
+              {here.gym.name && ` · ${w.at(here.gym.name)}`}
+            </>
+          }
           actions={<Button onClick={() => (open > 0 && hasDone ? setAsking(true) : finish())}>{t.finish}</Button>}
         />
       }
