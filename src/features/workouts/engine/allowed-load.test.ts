@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../content/exercises/table.ts'
 import { gym, placeWith } from './places.fixture.ts'
-import { nextLoad, workingLoad, type PastSession } from './progress.ts'
+import { nextLoad, workingLoad } from './progress.ts'
 import { convertLoad } from './swap.ts'
-import type { Rule } from './types.ts'
+import type { PastSession, Rule } from './types.ts'
 import { WAVE } from './wave.ts'
 
 const exercise = (id: string) => exercises.find((one) => one.id === id)!

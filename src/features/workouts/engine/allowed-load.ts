@@ -1,6 +1,5 @@
 import { epley, MAX_ESTIMATE_REPS } from './one-rep-max.ts'
-import type { PastSession, PastSet } from './progress.ts'
-import type { PlanSlot } from './types.ts'
+import type { PastSession, PastSet, PlanSlot } from './types.ts'
 
 /** Sessions that count as recent. */
 const RECENT = 3

@@ -4,19 +4,7 @@ import { loadAbove, loadAtMost } from './loads.ts'
 import { estimateOneRepMax, loadForReps } from './one-rep-max.ts'
 import { isLoaded } from './prescription.ts'
 import { asStep, stepNow } from './steps.ts'
-import type { PlanSlot, Target, Why } from './types.ts'
-
-/** A work set as it was done. Warm-ups are none. */
-export type PastSet = {
-  /** Kilograms; null: none written down. */
-  weight: number | null
-  /** Reps, seconds or metres, as the exercise is measured. */
-  amount: number
-  /** Reps left in reserve, where said. */
-  reserve: number | null
-}
-/** One session's work sets of an exercise, and what they aimed at. */
-export type PastSession = { daysAgo: number; sets: readonly PastSet[]; target: Target | null }
+import type { PastSession, PastSet, PlanSlot, Why } from './types.ts'
 
 export type NextLoad = {
   /** Kilograms that can be made here; null: to be found out, or done without. */

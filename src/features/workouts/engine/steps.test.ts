@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../content/exercises/table.ts'
-import { nextLoad, type PastSession } from './progress.ts'
+import { nextLoad } from './progress.ts'
+import type { PastSession } from './types.ts'
 import { readSteps, stepNow, stepsProblem, writeSteps, type Step } from './steps.ts'
 
 const rule = { kind: 'steps', steps: readSteps('3×5\n3×6\n4×6\n3x8-10') } as const

@@ -109,6 +109,18 @@ export type PlanSlot = {
   note: string
 }
 
+/** A work set as it was done. Warm-ups are none. */
+export type PastSet = {
+  /** Kilograms; null: none written down. */
+  weight: number | null
+  /** Reps, seconds or metres, as the exercise is measured. */
+  amount: number
+  /** Reps left in reserve, where said. */
+  reserve: number | null
+}
+/** One session's work sets of an exercise, and what they aimed at. */
+export type PastSession = { daysAgo: number; sets: readonly PastSet[]; target: Target | null }
+
 export const DAY_FOCUSES = [
   'full-a',
   'full-b',

@@ -1,7 +1,6 @@
 import type { Exercise } from '../contract/exercises.ts'
-import type { PastSet } from '../engine/progress.ts'
 import { convertLoad } from '../engine/swap.ts'
-import type { Place } from '../engine/types.ts'
+import type { PastSet, Place } from '../engine/types.ts'
 import { roundFor } from './start-session.ts'
 import { endOf, itemsOf, writtenAt, type Session, type SessionFields, type SessionItem, type SessionSet } from './session.ts'
 import { fromKg, toKg, type WeightUnit } from '../gyms/gym.ts'

@@ -1,6 +1,5 @@
 import { estimateOneRepMax } from '../engine/one-rep-max.ts'
-import type { PastSession } from '../engine/progress.ts'
-import type { Target } from '../engine/types.ts'
+import type { PastSession, Target } from '../engine/types.ts'
 import { isWorkSet, itemsOf, reserveOf, type Session } from './session.ts'
 import { toKg } from '../gyms/gym.ts'
 
