@@ -48,6 +48,8 @@ export const foodTransferRoutes: readonly Route[] = [
     return summaryOf(await startImport(app, foodImporter, userId, params.id, { zone: words.zone, choices }))
   }),
 
+  route(api.completeImportedDays, async ({ app, userId, params }) => ({ days: await completeDaysOf(app, userId, params.id) })),
+
   route(api.rereadFoodImport, async ({ app, userId, params, body }) =>
     summaryOf(await rereadImport(app, foodImporter, userId, params.id, body.encoding)),
   ),
@@ -55,8 +57,6 @@ export const foodTransferRoutes: readonly Route[] = [
   route(api.cancelFoodImport, async ({ app, userId, params }) => summaryOf(await cancelImport(app, foodImporter, userId, params.id))),
 
   route(api.undoFoodImport, async ({ app, userId, params }) => summaryOf(await undoImport(app, foodImporter, userId, params.id))),
-
-  route(api.completeImportedDays, async ({ app, userId, params }) => ({ days: await completeDaysOf(app, userId, params.id) })),
 
   route(api.getFoodImport, async ({ app, userId, params }) => detailOf(await lookAtImport(app, foodImporter, userId, params.id))),
 
