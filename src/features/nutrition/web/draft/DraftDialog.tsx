@@ -54,7 +54,7 @@ export default function DraftDialog(props: DraftDialogProps) {
         ) : drafter.model === null ? (
           <p>{t.noModel}</p>
         ) : (
-          <Work {...props} {...draft} understood={understood} drafter={drafter} model={drafter.model} askToLeave={askToLeave} />
+          <Work {...props} {...draft} understood={understood} drafter={drafter} model={drafter.model} />
         )}
       </div>
       <Suspense fallback={null}>
@@ -79,11 +79,9 @@ type WorkProps = DraftDialogProps &
     drafter: DrafterState
     model: NonNullable<DrafterState['model']>
     understood: Understood
-    /** Asks first where foods would be lost. */
-    askToLeave: (go: () => void) => void
   }
 
-function Work({ words, settings, drafter, model, drafting, read, stop, understood, askToLeave, onAdd, onClose }: WorkProps) {
+function Work({ words, settings, drafter, model, drafting, read, stop, understood, onAdd, onClose }: WorkProps) {
   const t = useMessages(draftMessages)
   const n = useMessages(nutritionMessages)
   const format = useFormat()
@@ -162,7 +160,7 @@ function Work({ words, settings, drafter, model, drafting, read, stop, understoo
                 {t.back}
               </Button>
             ) : (
-              <Button kind="quiet" onClick={() => askToLeave(() => stop('idle'))}>
+              <Button kind="quiet" onClick={() => stop('idle')}>
                 {t.back}
               </Button>
             )}
