@@ -73,7 +73,7 @@ export function Costs({ apps }: { apps: readonly OtherApp[] }) {
           </Field>
         </div>
         <table className={styles.table}>
-          <caption>{YEARS} years, at the prices of today</caption>
+          <caption>Five years, at the prices above</caption>
           <thead>
             <tr>
               <th scope="col">Plan</th>
@@ -111,14 +111,14 @@ export function Costs({ apps }: { apps: readonly OtherApp[] }) {
               </tr>
             )}
           </tbody>
-          <tbody className={styles.own}>
+          <tbody className={styles.own} aria-live="polite">
             <tr>
               <th scope="row">
                 {PRODUCT_NAME}, what you pay{' '}
                 {own && (
                   <small>
-                    {amount(own.machine)} for the machine, {amount(own.electricity)} for {Math.round(own.kwh)} kWh ({inputs.watts} W, day
-                    and night)
+                    {amount(own.machine)} for the machine, {amount(own.electricity)} for {Math.round(own.kwh)} kWh at{' '}
+                    {amount(inputs.pricePerKwh!)} ({inputs.watts} W, day and night)
                   </small>
                 )}
               </th>

@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { BUILD_DAY } from './core/build-day.ts'
 import type { Comparison } from './core/comparison.ts'
 import { currentPrices, longDay, type OtherApp, type Source, TOPICS, type Topic } from './core/fact.ts'
+import { cx } from '#platform/web/ui/cx.ts'
 import styles from './SideBySide.module.css'
 import { SourceLine } from './SourceLine.tsx'
 import { priceText, TOPIC_NAMES } from './words.ts'
@@ -12,10 +13,12 @@ export function SideBySide({ comparison: { apps, ours } }: { comparison: Compari
   return (
     <section className={styles.section} aria-labelledby="side-by-side">
       <h2 id="side-by-side">Side by side</h2>
-      <table className={styles.table}>
+      <table className={cx(styles.table, apps.length > 1 && styles.many)}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">Topic</span>
+            </th>
             <th scope="col">{others}</th>
             <th scope="col">{PRODUCT_NAME}</th>
           </tr>
@@ -59,10 +62,12 @@ function Others({ apps, topic }: { apps: readonly OtherApp[]; topic: Topic }) {
         </div>
       ))}
       {without.length > 0 && (topic === 'price' || known.length === 0) && (
-        <p className={styles.blank}>
-          {apps.length > 1 && known.length > 0 && `${without.map(({ name }) => name).join(', ')}: `}
-          {topic === 'price' ? 'No current price was found, so none is shown.' : 'No dated source was found, so nothing is said.'}
-        </p>
+        <div className={styles.app}>
+          {apps.length > 1 && known.length > 0 && <h3>{without.map(({ name }) => name).join(', ')}</h3>}
+          <p className={styles.blank}>
+            {topic === 'price' ? 'No current price was found, so none is shown.' : 'No dated source was found, so nothing is said.'}
+          </p>
+        </div>
       )}
     </div>
   )
@@ -108,7 +113,7 @@ function Prices({ app }: { app: OtherApp }) {
         </div>
       ))}
       {old.length > 0 && (
-        <p className={styles.blank}>
+        <p className={cx(styles.blank, styles.old)}>
           {old.map(({ plan }) => plan).join('; ')}: our last reading, of {longDay(old[0]!.source.readOn)}, is too old to be shown. See{' '}
           <a href={app.url} rel="noopener nofollow">
             the page of {app.name}

@@ -72,8 +72,8 @@ export const strong: OtherApp = {
   ],
   strengths: [
     {
-      name: 'On the wrist, at its price',
-      text: 'A watch app and a plate calculator.',
+      name: 'A watch app',
+      text: 'A watch app and a plate calculator, at a modest price.',
       here: 'No watch app; plates are worked out here, too.',
       source: 'judgement',
     },
