@@ -13,7 +13,6 @@ type Found = { file: string; pattern: string; what: string }
 const ALLOWED = new Map<string, string>([
   ['/\\/+$/', 'addresses of the configuration'],
   ['/^\\/+|\\/+$/g', 'the path of the storage’s address in the configuration'],
-  ['/(.)\\/+$/', 'a path of this app in the browser’s own address line'],
   ['/[^/]+\\/$/', 'a path inside an archive: 1,000 signs'],
   ['/^[\\s_–-]+|[\\s_–-]+$/g', 'a name inside an archive: 1,000 signs'],
   ['/[. ]+$/', 'sixty signs of a title'],

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Comparison } from './core/comparison.ts'
 import { CHECKED_ON, longDay } from './core/fact.ts'
-import { COMPARISONS } from './links.ts'
+import { COMPARISONS } from './core/links.ts'
 import { metaOf } from './meta.ts'
 import { comparePages } from './pages.ts'
 

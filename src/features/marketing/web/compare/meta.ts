@@ -1,6 +1,6 @@
 import type { PageMeta } from '#platform/web/page/meta.ts'
 import { CHECKED_ON } from './core/fact.ts'
-import type { ComparisonPath } from './links.ts'
+import type { ComparisonPath } from './core/links.ts'
 
 type Told = Pick<PageMeta, 'description' | 'imageText'> & { keywords: readonly string[] }
 

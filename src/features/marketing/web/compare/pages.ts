@@ -1,5 +1,5 @@
 import type { WebPage } from '#platform/web/feature.ts'
-import { COMPARISONS, type ComparisonPath } from './links.ts'
+import { COMPARISONS, type ComparisonPath } from './core/links.ts'
 import { metaOf } from './meta.ts'
 
 const page = (path: ComparisonPath) => ({

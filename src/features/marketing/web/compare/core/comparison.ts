@@ -1,6 +1,6 @@
-import type { ComparisonPath } from '../links.ts'
+import type { ComparisonPath } from './links.ts'
 import type { OtherApp, Topic } from './fact.ts'
-import type { ImporterId } from '../ours/importers.ts'
+import type { ImporterId } from './importers.ts'
 
 /** One comparison page in words. */
 export type Comparison = {

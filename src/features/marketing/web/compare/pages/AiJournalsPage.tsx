@@ -1,7 +1,7 @@
 import { dayOne } from '../apps/day-one.ts'
 import { journey } from '../apps/journey.ts'
 import { rosebud } from '../apps/rosebud.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_JOURNAL } from '../ours/ours.ts'
 

@@ -1,5 +1,5 @@
 import { cronometer, loseIt, macroFactor, myFitnessPal, noom, yazio } from '../apps/food.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_FOOD } from '../ours/ours.ts'
 

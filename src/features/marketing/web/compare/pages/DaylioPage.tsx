@@ -1,5 +1,5 @@
 import { daylio } from '../apps/daylio.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_JOURNAL } from '../ours/ours.ts'
 

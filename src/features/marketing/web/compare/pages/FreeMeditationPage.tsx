@@ -1,7 +1,7 @@
 import { insightTimer } from '../apps/insight-timer.ts'
 import { medito } from '../apps/medito.ts'
 import { moodist } from '../apps/moodist.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_SOUL } from '../ours/ours.ts'
 

@@ -1,5 +1,5 @@
 import { fabulous, finch, habitica, loop, streaks } from '../apps/habits.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_HABITS } from '../ours/ours.ts'
 

@@ -1,5 +1,5 @@
 import { insightTimer } from '../apps/insight-timer.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_SOUL } from '../ours/ours.ts'
 

@@ -3,7 +3,7 @@ import { calm } from '../apps/calm.ts'
 import { headspace } from '../apps/headspace.ts'
 import { insightTimer } from '../apps/insight-timer.ts'
 import { wakingUp } from '../apps/waking-up.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_SOUL } from '../ours/ours.ts'
 

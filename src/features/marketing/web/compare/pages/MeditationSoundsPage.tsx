@@ -1,6 +1,6 @@
 import { calm } from '../apps/calm.ts'
 import { moodist } from '../apps/moodist.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_SOUL } from '../ours/ours.ts'
 

@@ -1,5 +1,5 @@
 import { bigFive, sixteen, truity } from '../apps/personality.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_PERSONALITY } from '../ours/ours.ts'
 

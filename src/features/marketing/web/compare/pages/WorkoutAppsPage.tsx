@@ -1,5 +1,5 @@
 import { boostcamp, fitbod, freeletics, hevy, jefit, strong } from '../apps/training.ts'
-import { ComparePage } from '../ComparePage.tsx'
+import { ComparePage } from '../view/ComparePage.tsx'
 import type { Comparison } from '../core/comparison.ts'
 import { OURS_TRAINING } from '../ours/ours.ts'
 

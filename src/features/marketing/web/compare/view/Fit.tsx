@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import { nameOf, type Comparison } from './core/comparison.ts'
+import { nameOf, type Comparison } from '../core/comparison.ts'
 import styles from './Fit.module.css'
 
 /** For whom the one is right, and for whom the other. */

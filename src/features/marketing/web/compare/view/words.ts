@@ -1,5 +1,5 @@
-import type { Price, Topic } from './core/fact.ts'
-import { amount } from './core/five-years.ts'
+import type { Price, Topic } from '../core/fact.ts'
+import { amount } from '../core/five-years.ts'
 
 /** The pages are in English only, so these words are, too. */
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {

@@ -1,4 +1,4 @@
-import { longDay, type Source } from './core/fact.ts'
+import { longDay, type Source } from '../core/fact.ts'
 import styles from './SourceLine.module.css'
 
 /** Who says it, and when it was read. */

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import styles from './Bring.module.css'
-import type { Comparison } from './core/comparison.ts'
-import { IMPORTERS } from './ours/importers.ts'
+import type { Comparison } from '../core/comparison.ts'
+import { IMPORTERS } from '../core/importers.ts'
 
 /** What can be brought along, and what stays behind. */
 export function Bring({ comparison: { bring } }: { comparison: Comparison }) {

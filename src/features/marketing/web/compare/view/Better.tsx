@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import styles from './Better.module.css'
-import type { Comparison } from './core/comparison.ts'
+import type { Comparison } from '../core/comparison.ts'
 import { SourceLine } from './SourceLine.tsx'
-import { NOTHING_TO_RUN, SOMEBODY_TO_ASK } from './ours/common.ts'
+import { NOTHING_TO_RUN, SOMEBODY_TO_ASK } from '../ours/common.ts'
 
 /** What speaks for the others, before anything that speaks for us. */
 export function Better({ comparison: { apps } }: { comparison: Comparison }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { COMPARISONS, type ComparisonPath } from './links.ts'
+import { COMPARISONS, type ComparisonPath } from '../core/links.ts'
 import styles from './OtherComparisons.module.css'
 
 /** The way to the other comparison pages. */
