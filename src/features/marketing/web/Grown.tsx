@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import type { Picture } from './art.ts'
+import { Prerendered } from './Prerendered.tsx'
 
-// The generator stays out of the browser: the prerendered page carries its pictures, and React leaves them as they stand.
+// The generator stays out of the browser: the prerendered page carries its pictures.
 const prerender = import.meta.env.SSR ? (await import('./art.ts')).draw : undefined
 
 interface GrownProps {
@@ -11,41 +11,14 @@ interface GrownProps {
   onStanding?: (box: HTMLElement) => () => void
 }
 
-/** A picture grown by code. Decorative. Whoever comes from another page has it drawn a moment later, in the same room. */
+/**
+ * A picture grown by code. Decorative. Coming from another page, it is drawn a moment later, in the same room; without it (offline, or a
+ * newer version deployed) the page still says everything.
+ */
 export function Grown({ name, className, onStanding }: GrownProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    let leave: (() => void) | undefined
-    let isGone = false
-    const stand = (): void => {
-      if (!isGone) leave = onStanding?.(element)
-    }
-    if (element.firstChild) stand()
-    else
-      void import('./art.ts').then(
-        ({ draw }) => {
-          // Our own generator's markup, made of numbers alone.
-          if (!isGone) element.innerHTML = draw(name)
-          stand()
-        },
-        () => {
-          // Without its pictures (offline, or a newer version deployed) the page still says everything.
-        },
-      )
-    return () => {
-      isGone = true
-      leave?.()
-    }
-  }, [name, onStanding])
   return (
-    <div
-      ref={box}
-      className={className}
-      aria-hidden="true"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: prerender?.(name) ?? '' }}
-    />
+    <Prerendered name={name} markup={prerender?.(name)} load={drawLater} className={className} aria-hidden="true" onStanding={onStanding} />
   )
 }
+
+const drawLater = (name: Picture): Promise<string> => import('./art.ts').then(({ draw }) => draw(name))

@@ -3,6 +3,7 @@ import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import type { PostInfo } from '../../content/post.ts'
 import styles from './Blog.module.css'
 import { areaOf, PostMeta } from './PostMeta.tsx'
+import { PostPlant } from './PostPlant.tsx'
 
 /** A post in a list. */
 export function PostCard({ post, heading: Heading = 'h2' }: { post: PostInfo; heading?: 'h2' | 'h3' }) {
@@ -17,6 +18,7 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: PostInfo; he
         {post.description}
       </p>
       <PostMeta post={post} />
+      <PostPlant post={post} />
     </Card>
   )
 }

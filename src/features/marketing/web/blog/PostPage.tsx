@@ -10,6 +10,7 @@ import styles from './Post.module.css'
 import { PostCard } from './PostCard.tsx'
 import { areaOf, PostMeta } from './PostMeta.tsx'
 import { neighboursOf, postOf, POSTS } from './posts.ts'
+import { PostPlant } from './PostPlant.tsx'
 import { PostText } from './PostText.tsx'
 
 /** One post, or that there is none of this name. */
@@ -33,6 +34,7 @@ function Post({ post }: { post: PostInfo }) {
         back={<BackLink to="/blog">{t.back}</BackLink>}
         title={<span lang="en">{post.title}</span>}
         lead={<span lang="en">{post.description}</span>}
+        art={<PostPlant post={post} />}
       />
       <PostMeta post={post} linked />
       {t.inEnglish && <p className={blog.note}>{t.inEnglish}</p>}
