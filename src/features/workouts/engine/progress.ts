@@ -92,7 +92,7 @@ export function nextLoad(given: Asked): NextLoad {
   return {
     load,
     ...(whole.exact !== undefined && { exact: whole.exact * factor }),
-    aim: past.length > 0 ? slot.target.from : whole.aim,
+    aim: past.length > 0 && slot.rule.kind !== 'percent' ? slot.target.from : whole.aim,
     why,
     ...(drop && { drop }),
   }
