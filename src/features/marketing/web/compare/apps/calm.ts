@@ -17,11 +17,11 @@ export const calm: OtherApp = {
   strengths: [
     {
       name: 'Sleep Stories',
-      text: 'A library of told stories for the night.',
+      text: 'Stories for the night.',
       here: 'Rain, sea and two spoken sittings for the night.',
       source: 'judgement',
     },
-    { name: 'Voices you know', text: 'Well-known people read and tell.', here: 'A synthetic voice.', source: 'judgement' },
+    { name: 'Voices you know', text: 'Celebrities lend it their voices.', here: 'A synthetic voice.', source: 'judgement' },
     { name: 'TVs and speakers', text: 'It runs on both.', here: 'A browser, on a computer, tablet or phone.', source: MURPH },
     {
       name: 'How many people use it',

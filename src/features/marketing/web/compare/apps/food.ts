@@ -109,7 +109,6 @@ export const loseIt: OtherApp = {
 
 export const yazio: OtherApp = {
   name: 'Yazio',
-  url: 'https://www.yazio.com',
   prices: [],
   facts: [
     { topic: 'free', text: 'There is a free tier; Pro has many prices.', source: APP_STORE },
@@ -131,7 +130,6 @@ export const yazio: OtherApp = {
 
 export const noom: OtherApp = {
   name: 'Noom',
-  url: 'https://www.noom.com',
   prices: [],
   facts: [],
   strengths: [

@@ -2,11 +2,11 @@ import type { OtherApp, Source } from '../core/fact.ts'
 import { APP_STORE, APPLE_INDEX, MURPH, ownText } from './sources.ts'
 
 const LOOP = ownText('its README, at release 2.3.1', 'https://github.com/iSoron/uhabits')
-const HABITICA = ownText('its wiki', 'https://habitica.fandom.com')
+const HABITICA = ownText('its wiki')
 const WIKIPEDIA: Source = { ...ownText('Wikipedia'), grade: 'S3' }
 const MOZILLA: Source = {
   by: 'Mozilla’s “Privacy Not Included”',
-  url: 'https://foundation.mozilla.org/privacynotincluded',
+  url: 'https://foundation.mozilla.org/en/privacynotincluded/',
   readOn: '2023-04-25',
   grade: 'S2',
 }
@@ -14,7 +14,6 @@ const FABULOUS = ownText('its help pages', 'https://help.thefabulous.co')
 
 export const loop: OtherApp = {
   name: 'Loop Habit Tracker',
-  url: 'https://github.com/iSoron/uhabits',
   prices: [],
   facts: [
     { topic: 'price', text: 'Free, with no ads ever.', source: LOOP },
@@ -32,13 +31,12 @@ export const loop: OtherApp = {
       here: 'A machine to run first.',
       source: LOOP,
     },
-    { name: 'Widgets', text: 'A habit is marked on the home screen of an Android phone.', here: 'No widgets.', source: LOOP },
+    { name: 'Widgets', text: 'It has widgets.', here: 'No widgets.', source: LOOP },
   ],
 }
 
 export const habitica: OtherApp = {
   name: 'Habitica',
-  url: 'https://habitica.com',
   prices: [],
   facts: [
     { topic: 'free', text: 'All features are free; a subscription is cosmetic.', source: HABITICA },
@@ -106,7 +104,6 @@ export const finch: OtherApp = {
 
 export const fabulous: OtherApp = {
   name: 'Fabulous',
-  url: 'https://www.thefabulous.co',
   prices: [],
   facts: [{ topic: 'price', text: 'A subscription that renews by itself, and is cancelled in the store or on the web.', source: FABULOUS }],
   strengths: [],

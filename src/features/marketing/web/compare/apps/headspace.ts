@@ -20,13 +20,13 @@ export const headspace: OtherApp = {
   strengths: [
     {
       name: 'Courses by teachers',
-      text: 'People who teach lead you through a subject, session after session.',
+      text: 'Teachers lead its courses.',
       here: 'Single sittings, written by us and spoken by a synthetic voice.',
       source: MURPH,
     },
     {
       name: 'Sleepcasts',
-      text: 'Told stories to fall asleep to.',
+      text: 'Part of what it offers.',
       here: 'Rain, sea and two spoken sittings for the night.',
       source: MURPH,
     },

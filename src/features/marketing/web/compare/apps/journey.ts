@@ -5,7 +5,6 @@ const BLOG: Source = { ...ownText('Journal Gems, a blog (2026)'), grade: 'S3' }
 
 export const journey: OtherApp = {
   name: 'Journey',
-  url: 'https://journey.cloud',
   prices: [],
   facts: [
     { topic: 'free', text: '60 entries are free', source: BLOG },

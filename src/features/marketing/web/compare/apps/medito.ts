@@ -5,7 +5,6 @@ const README = ownText('its README', 'https://github.com/meditohq/medito-app')
 
 export const medito: OtherApp = {
   name: 'Medito',
-  url: 'https://meditofoundation.org',
   prices: [],
   facts: [
     { topic: 'price', text: 'Free, made by a Dutch non-profit.', source: README },

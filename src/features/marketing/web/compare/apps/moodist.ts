@@ -4,7 +4,6 @@ const README: Source = { by: 'its README for version 2.6.1', url: 'https://githu
 
 export const moodist: OtherApp = {
   name: 'Moodist',
-  url: 'https://github.com/remvze/moodist',
   prices: [],
   facts: [
     { topic: 'price', text: 'Free.', source: README },

@@ -6,7 +6,6 @@ const CAREER: Source = { ...ownText('thecareerproject.org'), grade: 'S3' }
 
 export const bigFive: OtherApp = {
   name: 'bigfive-web',
-  url: 'https://bigfive-test.com',
   prices: [],
   facts: [
     { topic: 'price', text: 'Free.', source: README },
@@ -25,11 +24,10 @@ export const bigFive: OtherApp = {
 }
 
 /** Prices were found that contradict each other: none is shown. */
-export const sixteen: OtherApp = { name: '16Personalities', url: 'https://www.16personalities.com', prices: [], facts: [], strengths: [] }
+export const sixteen: OtherApp = { name: '16Personalities', prices: [], facts: [], strengths: [] }
 
 export const truity: OtherApp = {
   name: 'Truity',
-  url: 'https://www.truity.com',
   prices: [],
   facts: [
     { topic: 'free', text: 'A basic result is free, the full report is paid', source: CAREER },

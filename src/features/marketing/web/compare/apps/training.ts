@@ -1,5 +1,12 @@
-import type { OtherApp } from '../core/fact.ts'
+import type { OtherApp, Source } from '../core/fact.ts'
 import { APP_STORE, GOOGLE_PLAY, ISOFIT, JACKED, MURPH } from './sources.ts'
+
+const API_EVANGELIST: Source = {
+  by: 'its own pages, as recorded by API Evangelist',
+  url: 'https://github.com/api-evangelist/hevy',
+  readOn: '2026-08-27',
+  grade: 'S2',
+}
 
 export const fitbod: OtherApp = {
   name: 'Fitbod',
@@ -34,16 +41,16 @@ export const hevy: OtherApp = {
   ],
   facts: [
     { topic: 'free', text: 'Unlimited workouts; routines and own exercises are limited.', source: ISOFIT },
-    { topic: 'runs', text: 'iOS, Android, Apple Watch, Wear OS and the web.', source: ISOFIT },
-    { topic: 'account', text: 'Needed.', source: JACKED },
-    { topic: 'export', text: 'CSV; it reads files of Strong.', source: JACKED },
+    { topic: 'runs', text: 'iOS, Android, Apple Watch, Wear OS and the web.', source: API_EVANGELIST },
+    { topic: 'account', text: 'Needed.', source: API_EVANGELIST },
+    { topic: 'export', text: 'CSV; it reads files of Strong.', source: API_EVANGELIST },
     { topic: 'privacy', text: 'Uses Amplitude, Google Analytics and Adjust.', source: APP_STORE },
     { topic: 'privacy', text: 'Declares on Google Play that nothing is shared.', source: GOOGLE_PLAY },
   ],
   strengths: [
     {
       name: 'A feed, and a watch',
-      text: 'Training with friends in sight, logged from the wrist.',
+      text: 'It has a feed and a watch app.',
       here: 'No feed, no watch app.',
       source: 'judgement',
     },
@@ -68,7 +75,6 @@ export const strong: OtherApp = {
     { topic: 'free', text: 'Three routines.', source: JACKED },
     { topic: 'runs', text: 'iOS, Apple Watch and Android.', source: JACKED },
     { topic: 'export', text: 'CSV.', source: JACKED },
-    { topic: 'inside', text: 'No AI.', source: JACKED },
   ],
   strengths: [
     {

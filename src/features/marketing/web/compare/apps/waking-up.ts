@@ -6,7 +6,6 @@ const TERMS: Source = { by: 'its terms of use', readOn: '2022-12-22', grade: 'S1
 
 export const wakingUp: OtherApp = {
   name: 'Waking Up',
-  url: 'https://www.wakingup.com',
   prices: [],
   facts: [
     { topic: 'free', text: 'Free on request “for anyone who can’t afford it”.', source: STORE },
@@ -15,7 +14,7 @@ export const wakingUp: OtherApp = {
   strengths: [
     {
       name: 'Theory',
-      text: 'It explains what meditation is about, at length.',
+      text: 'It explains what meditation is about.',
       here: 'Practice, and next to no theory.',
       source: 'judgement',
     },

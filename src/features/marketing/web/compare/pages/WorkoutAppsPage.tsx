@@ -12,7 +12,7 @@ export const page: Comparison = {
   stay: [
     'you log from a watch;',
     'you learn an exercise from a video;',
-    'you train with friends in sight;',
+    'you want to see how friends train;',
     'you do not want to look after a machine.',
   ],
   fits: [
