@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { CORPUS, FRAGMENTS } from './corpus.fixture.ts'
 import { type DocNode, plainText } from './doc.ts'
 import { tidyInline } from './tidy.ts'
@@ -122,14 +123,16 @@ describe('a text made to be read slowly', () => {
     'quotes of what is no table': (length) => repeated('> |-|\n    > a\n>\ta\n', length),
   }
   const milliseconds = (text: string) => {
-    const before = process.cpuUsage()
+    // Of this thread: other test files run in threads of the same process.
+    const before = process.threadCpuUsage()
     docOf(text)
-    return process.cpuUsage(before).user / 1000
+    return process.threadCpuUsage(before).user / 1000
   }
 
   test.each(Object.entries(texts))('%s, takes about twice as long where it is twice as long', (_name, textOf) => {
-    milliseconds(textOf(20_000))
-    const [once, fourTimes] = [milliseconds(textOf(100_000)), milliseconds(textOf(400_000))]
+    const length = rounds(25_000, 100_000)
+    milliseconds(textOf(length / 5))
+    const [once, fourTimes] = [milliseconds(textOf(length)), milliseconds(textOf(length * 4))]
     // Squared, it would be sixteen times; what is below the clock's own trembling counts as little.
     expect(fourTimes).toBeLessThan(8 * once + 400)
   })
