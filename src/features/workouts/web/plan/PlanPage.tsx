@@ -30,6 +30,7 @@ import { saveFile } from '../core/save-file.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { useTable, type Table } from '../core/use-table.ts'
 import { usePlanName } from '../core/use-plan-name.ts'
+import { listGyms } from '../../contract-gyms.ts'
 import { useGyms, usePlace } from '../data/use-place.ts'
 import { DayEditor } from './DayEditor.tsx'
 import { When } from './When.tsx'
@@ -39,7 +40,7 @@ import styles from './Plan.module.css'
 
 const AdviceSheet = lazy(() => import('../advice/AdviceSheet.tsx'))
 
-export const queries = ({ id = '' }: Readonly<Record<string, string>>) => [queryOf(getPlan, { params: { id } })]
+export const queries = ({ id = '' }: Readonly<Record<string, string>>) => [queryOf(getPlan, { params: { id } }), queryOf(listGyms)]
 
 /** A plan: its weeks and days, to be changed at any place, and followed. */
 export default function PlanPage() {
@@ -49,13 +50,16 @@ export default function PlanPage() {
   const names = usePlanName()
   const { data, error, isLooking, refetch } = usePersistedQuery(queryOf(getPlan, { params: { id } }), { fallback: 'while-loading' })
   const { table, error: tableError, retry } = useTable()
+  // The places too, before anything is drawn: they stand above the days.
+  const places = usePersistedQuery(queryOf(listGyms), { fallback: 'while-loading' })
+  const arePlacesKnown = places.data !== undefined || (places.error !== null && !places.isLooking)
   const [changed, setChanged] = useState<StoredPlan>()
   const plan = changed?.id === id ? changed : data
   const problem = (plan ? undefined : !isLooking && error) || (table ? undefined : tableError)
   const header = (title: string) => <PageHeader back={<BackLink to="/gym-ai">{w.toBody}</BackLink>} title={title} />
   return (
     <Page area="body" wide header={header(plan ? names(plan) : t.title)}>
-      {plan && table ? (
+      {plan && table && arePlacesKnown ? (
         <PlanView plan={plan} table={table} hasAdviser={data?.hasAdviser ?? false} onChanged={setChanged} />
       ) : problem ? (
         <ErrorState
