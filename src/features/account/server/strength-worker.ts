@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
+import { markMessage, messageListener } from '#platform/server/core/worker-messages.ts'
 import type { StrengthAnswer, StrengthQuestion } from './strength.ts'
 
 function namesOf<T extends object>(words: T): T {
@@ -21,8 +22,9 @@ const estimator = new ZxcvbnFactory({
   maxLength: 100,
 })
 
-parentPort?.on('message', ({ id, password, about }: StrengthQuestion) => {
+function receive({ id, password, about }: StrengthQuestion): void {
   const { score, feedback } = estimator.check(password, about)
   const answer: StrengthAnswer = { id, score, weakness: feedback.warning ?? '', suggestion: feedback.suggestions[0] ?? '' }
-  parentPort?.postMessage(answer)
-})
+  parentPort?.postMessage(markMessage(answer))
+}
+parentPort?.on('message', messageListener(receive))

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { assertStrong } from './strength.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -14,4 +14,14 @@ test('a password that is chosen a minute after two others is checked as they wer
     vi.advanceTimersByTime(20)
     await expect(late).resolves.toBeUndefined()
   }
+})
+
+test('a password is checked under `node --watch`, where the thread reports its modules first', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.resetModules()
+  const fresh = await import('./strength.ts')
+  const names = { username: 'river', email: 'river@example.org' }
+  await expect(fresh.assertStrong('nine-quiet-herons-over-slate', names)).resolves.toBeUndefined()
+  await expect(fresh.assertStrong('password', names)).rejects.toMatchObject({ code: 'invalid' })
 })

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { AppError, invalid } from '#platform/contract/errors.ts'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { markMessage, messageListener } from '#platform/server/core/worker-messages.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 export type StrengthQuestion = { id: number; password: string; about: string[] }
@@ -34,10 +35,11 @@ function close(): void {
 function open(): Worker {
   const made = new Worker(new URL('./strength-worker.ts', import.meta.url), { execArgv: [], name: 'password strength' })
   made.unref()
-  made.on('message', (answer: StrengthAnswer) => {
+  const receive = (answer: StrengthAnswer) => {
     waiting.get(answer.id)?.resolve(answer)
     waiting.delete(answer.id)
-  })
+  }
+  made.on('message', messageListener(receive))
   made.on('error', () => {
     if (worker === made) close()
   })
@@ -50,7 +52,7 @@ async function estimate(password: string, about: string[]): Promise<StrengthAnsw
   worker ??= open()
   const id = ++count
   const answer = new Promise<StrengthAnswer>((resolve, reject) => waiting.set(id, { resolve, reject }))
-  worker.postMessage({ id, password, about } satisfies StrengthQuestion)
+  worker.postMessage(markMessage({ id, password, about } satisfies StrengthQuestion))
   const patience = setTimeout(close, TIMEOUT_MS)
   clearTimeout(idle)
   try {

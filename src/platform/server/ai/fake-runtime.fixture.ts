@@ -13,6 +13,7 @@ export const openModel: OpenModel = async ({ file, contextTokens, threads }) => 
       const order = messages.at(-1)!.content
       if (order === 'crash') process.exit(3)
       if (order === 'too long') throw Object.assign(new Error('canary'), { code: INPUT_TOO_LONG })
+      if (order === 'foreign') process.send!({ type: 'failed', trouble: 'broken', code: 'foreign' })
       if (order === 'throw') throw new TypeError('canary in an error')
       if (order === 'hang') {
         onText('hanging')

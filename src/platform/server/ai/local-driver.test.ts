@@ -50,6 +50,10 @@ const isAlive = (pid: number) => {
 const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 20_000, interval: 20 }).toBe(false)
 
 describe('a model on this machine', () => {
+  test('answers whole when something else in its process sends messages, as Node does under `node --watch`', async () => {
+    expect((await ask(driver().made, 'foreign')).text).toBe('sys|foreign|')
+  })
+
   test('answers from a child process that stays for the next question and knows nothing of our environment', async () => {
     const { made } = driver()
     const first = await ask(made, 'who')

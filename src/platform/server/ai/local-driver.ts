@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { AiConfig } from '../config/ai-config.ts'
+import { markMessage, messageListener } from '../core/worker-messages.ts'
 import type { Log } from '../log/log.ts'
 import { LLAMA_INSTALL, LLAMA_PACKAGE, type FromChild, type ToChild } from './local-runtime.ts'
 import { ModelError, plainTurns, type ModelDriver, type ModelPart, type ModelRequest } from './model-driver.ts'
@@ -52,7 +53,8 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
     const runtime = model.runtime ?? new URL('./llama-runtime.ts', import.meta.url).href
     // Half of the threads an OS names are usually twins of the other half, and the server wants some, too.
     const threads = Math.max(1, Math.ceil(availableParallelism() / 2))
-    made.send({ type: 'open', runtime, file: model.file, contextTokens: CONTEXT_TOKENS, threads } satisfies ToChild)
+    const message = { type: 'open', runtime, file: model.file, contextTokens: CONTEXT_TOKENS, threads } satisfies ToChild
+    made.send(markMessage(message))
     return child
   }
 
@@ -79,7 +81,8 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
         }
         request.onAnswer()
         const { system, messages, maxOutputTokens } = request
-        running.process.send({ type: 'run', system, messages: plainTurns(messages), maxOutputTokens } satisfies ToChild)
+        const message = { type: 'run', system, messages: plainTurns(messages), maxOutputTokens } satisfies ToChild
+        running.process.send(markMessage(message))
         for (;;) {
           const message = await inbox.next()
           if (message.type === 'failed') throw deliver(message)
@@ -111,10 +114,10 @@ function mailbox(child: ChildProcess, signal: AbortSignal): { next(): Promise<Fr
   const waiting: FromChild[] = []
   let gone: Error | undefined
   let wake = Promise.withResolvers<void>()
-  const onMessage = (message: unknown) => {
-    waiting.push(message as FromChild)
+  const onMessage = messageListener((message: FromChild) => {
+    waiting.push(message)
     wake.resolve()
-  }
+  })
   const lost = (error: Error) => {
     gone ??= error
     wake.resolve()

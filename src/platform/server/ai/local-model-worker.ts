@@ -1,11 +1,12 @@
 // The child process of the local model: it is killed when its answer is not wanted any more, which native code cannot refuse.
 import process from 'node:process'
+import { markMessage, messageListener } from '../core/worker-messages.ts'
 import { INPUT_TOO_LONG, type FromChild, type OpenModel, type ToChild } from './local-runtime.ts'
 
 let model: Awaited<ReturnType<OpenModel>> | undefined
 
 function send(message: FromChild): void {
-  process.send?.(message)
+  process.send?.(markMessage(message))
 }
 
 async function open({ runtime, ...settings }: Extract<ToChild, { type: 'open' }>): Promise<void> {
@@ -34,6 +35,9 @@ function codeOf(error: unknown): string {
   return String((error as { code?: unknown }).code ?? error.constructor.name).slice(0, 60)
 }
 
-process.on('message', (message: ToChild) => void (message.type === 'open' ? open(message) : run(message)))
+process.on(
+  'message',
+  messageListener((message: ToChild) => void (message.type === 'open' ? open(message) : run(message))),
+)
 // Without its parent it has nobody to write for.
 process.on('disconnect', () => process.exit(0))

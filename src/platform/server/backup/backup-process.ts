@@ -2,6 +2,7 @@
 // awake should not notice.
 import process from 'node:process'
 import type { Config } from '../config/config.ts'
+import { markMessage, messageListener } from '../core/worker-messages.ts'
 import type { Connection } from '../db/db.ts'
 import { createLog } from '../log/log.ts'
 import { makeBackup, type BackupMade } from './make-backup.ts'
@@ -10,13 +11,14 @@ export type BackupOrder = { config: Config; connection: Connection; target: stri
 /** `problem`: the name of an error, or the words of one that is meant for the owner. */
 export type BackupAnswer = { made: BackupMade } | { problem: string }
 
-process.on('message', (order: BackupOrder) => {
-  const answer = (said: BackupAnswer) => process.send!(said, () => process.disconnect())
+const receive = (order: BackupOrder): void => {
+  const answer = (said: BackupAnswer) => process.send!(markMessage(said), () => process.disconnect())
   makeBackup({ ...order, log: createLog('warn'), verify: true, say: () => {} }).then(
     (made) => answer({ made }),
     (error: unknown) => answer({ problem: problemOf(error) }),
   )
-})
+}
+process.on('message', messageListener(receive))
 // Whoever started it is gone: nobody would hear how it ended.
 process.on('disconnect', () => setTimeout(() => process.exit(), 5000).unref())
 

@@ -8,6 +8,7 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { HasClock, HasConfig, HasDb, HasJobs, HasLog } from '../app/app.ts'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/db.ts'
+import { markMessage, messageListener } from '../core/worker-messages.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'
 import { sendMail } from '../mail/mail.ts'
 import type { BackupAnswer, BackupOrder } from './backup-process.ts'
@@ -78,10 +79,13 @@ function runProcess(order: BackupOrder & { config: Config }, signal: AbortSignal
       timeout: HOURS * 3600_000,
     })
     let answer: BackupAnswer | undefined
-    child.on('message', (said: BackupAnswer) => (answer = said))
+    child.on(
+      'message',
+      messageListener((said: BackupAnswer) => (answer = said)),
+    )
     child.on('error', () => {})
     child.on('close', (code, by) => resolve(answer ?? { problem: `The backup was ended before it was done (${by ?? code}).` }))
-    child.send(order)
+    child.send(markMessage(order))
   })
 }
 

@@ -1,9 +1,10 @@
 // Runs in a child process with no environment, no network of its own use and no right to write files: reads what hostile people may have made.
 import process from 'node:process'
+import { markMessage, messageListener } from '../core/worker-messages.ts'
 import { packed, unpacked, type FromChild, type ToChild } from './protocol.ts'
 import { TaskError, type Host, type TaskMethods } from './task.ts'
 
-const send = (message: FromChild) => void process.send!(message)
+const send = (message: FromChild) => void process.send!(markMessage(message))
 
 let methods: Promise<TaskMethods> | undefined
 let messageBytes = 0
@@ -56,7 +57,7 @@ async function pull(id: number): Promise<void> {
   }
 }
 
-process.on('message', (message: ToChild) => {
+const receive = (message: ToChild): void => {
   switch (message.type) {
     case 'open':
       messageBytes = message.limits.messageBytes
@@ -80,5 +81,6 @@ process.on('message', (message: ToChild) => {
       else answer?.reject(new Error(message.message))
     }
   }
-})
+}
+process.on('message', messageListener(receive))
 process.on('disconnect', () => process.exit())

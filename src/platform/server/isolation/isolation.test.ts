@@ -26,6 +26,10 @@ test('what a task says comes back, one value or many', async () => {
   session.close()
 })
 
+test('messages of other senders in the child are ignored', async () => {
+  expect(await runIsolated(patient, 'sendForeign', undefined as never)).toBe('ours')
+})
+
 test.each(['spin', 'spinInSql'] as const)('a task that never ends (%s) keeps nobody waiting, and is killed', async (method) => {
   const server = createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { markMessage, messageListener } from '../core/worker-messages.ts'
 import { residentBytes, startChild } from './child.ts'
 import { DEFAULT_LIMITS, IsolationError, type IsolationLimits, type KillReason } from './limits.ts'
 import { packed, unpacked, type FromChild, type ToChild } from './protocol.ts'
@@ -146,7 +147,10 @@ class Child {
     this.limits = limits
     this.process = startChild(limits)
     this.process.unref()
-    this.process.on('message', (message: FromChild) => this.receive(message))
+    this.process.on(
+      'message',
+      messageListener((message: FromChild) => this.receive(message)),
+    )
     this.process.on('exit', (_code, signal) =>
       this.kill(signal === 'SIGABRT' ? 'too_much_memory' : signal === 'SIGXCPU' ? 'too_slow' : 'crashed'),
     )
@@ -225,7 +229,7 @@ class Child {
 
   private send(message: ToChild): void {
     // What cannot be sent any more is answered by the child's end.
-    if (this.process.connected) this.process.send(message, () => {})
+    if (this.process.connected) this.process.send(markMessage(message), () => {})
   }
 
   private receive(message: FromChild): void {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { markMessage, messageListener } from '../core/worker-messages.ts'
 import type { EmbeddedAnswer, EmbeddedJob } from './embedded-worker.ts'
 import { checkSentence, SpeechError, type Pcm, type SpeechDriver, type VoiceName } from './speech-driver.ts'
 
@@ -45,11 +46,12 @@ export function embeddedSpeech(): SpeechDriver {
 
   function start(): Worker {
     const made = new Worker(new URL('./embedded-worker.ts', import.meta.url), { execArgv: [], name: 'speech' })
-    made.on('message', (answer: EmbeddedAnswer) => {
+    const receive = (answer: EmbeddedAnswer) => {
       const entry = settle(answer.id)
       if ('error' in answer) entry?.reject(new SpeechError(`The embedded voice failed: ${answer.error}.`))
       else entry?.resolve({ samples: answer.samples, sampleRate: answer.sampleRate })
-    })
+    }
+    made.on('message', messageListener(receive))
     const lost = (why: string) => {
       if (worker === made) void stop(new SpeechError(`The embedded voice stopped: ${why}.`))
     }
@@ -79,7 +81,7 @@ export function embeddedSpeech(): SpeechDriver {
         clearTimeout(idle)
         worker ??= start()
         worker.ref()
-        worker.postMessage(job)
+        worker.postMessage(markMessage(job))
       })
     },
     close: () => stop(new SpeechError('The embedded voice was closed.')),

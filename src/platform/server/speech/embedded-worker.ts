@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
+import { markMessage, messageListener } from '../core/worker-messages.ts'
 import { wasm } from './wasm.ts'
 import { decodeWav } from './wav.ts'
 
@@ -26,8 +27,9 @@ async function speak(job: EmbeddedJob): Promise<EmbeddedAnswer> {
   return { id: job.id, ...decodeWav(made.data) }
 }
 
-parentPort?.on('message', (job: EmbeddedJob) => {
+const receive = (job: EmbeddedJob): void => {
   void speak(job)
     .catch((cause: unknown): EmbeddedAnswer => ({ id: job.id, error: cause instanceof Error ? cause.name : 'unknown failure' }))
-    .then((answer) => parentPort?.postMessage(answer, 'samples' in answer ? [answer.samples.buffer as ArrayBuffer] : []))
-})
+    .then((answer) => parentPort?.postMessage(markMessage(answer), 'samples' in answer ? [answer.samples.buffer as ArrayBuffer] : []))
+}
+parentPort?.on('message', messageListener(receive))

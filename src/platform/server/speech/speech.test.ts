@@ -66,6 +66,15 @@ describe('the embedded voice', () => {
     expect(second.samples).toEqual(first.samples)
   })
 
+  test('speaks under `node --watch`, where its thread reports its modules first', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const watched = embeddedSpeech()
+    onTestFinished(() => watched.close())
+    const { samples } = await watched.synthesise('Let the breath come.', { voice: 'low' })
+    expect(samples.length).toBeGreaterThan(8000)
+  })
+
   test('does not read text as an option of the synthesiser', async () => {
     const { samples } = await voice.synthesise('-o /somewhere and --help', { voice: 'soft' })
     expect(samples.length).toBeGreaterThan(8000)

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#platform/contract/errors.ts'
 import { statisticsReasons } from '#platform/contract/reasons.en.ts'
+import { messageListener } from '../core/worker-messages.ts'
 import { type AssociationInput, type Associations, associations } from './associations.ts'
 
 const TIMEOUT_MS = 20_000
@@ -36,7 +37,7 @@ function inThread(input: AssociationInput, signal: AbortSignal | undefined): Pro
   worker.unref()
   return new Promise<Associations>((resolve, reject) => {
     stop.addEventListener('abort', () => reject(signal?.aborted ? (signal.reason as Error) : away()), { once: true })
-    worker.once('message', resolve)
+    worker.on('message', messageListener(resolve))
     worker.once('error', () => reject(away()))
     worker.once('exit', () => reject(away()))
   }).finally(() => worker.terminate())

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { markMessage } from '../core/worker-messages.ts'
 import { type AssociationInput, associations } from './associations.ts'
 
-parentPort?.postMessage(associations(workerData as AssociationInput))
+parentPort?.postMessage(markMessage(associations(workerData as AssociationInput)))

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { associations, type Associations, DAYS_NEEDED } from './associations.ts'
 import { associationsInWorker } from './associations-in-worker.ts'
@@ -142,6 +142,13 @@ describe('Associations', () => {
       found: [],
       notYet: [{ id: 'x', nWith: 0, nWithout: 0 }],
     })
+  })
+
+  test('are the same when a thread reports its modules to `node --watch` first', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const diary = { ...syntheticDiary({ seed: 'once', length: 1000, factors: 6 }), seed: 'a', draws: 100, permutations: 99 }
+    expect(await associationsInWorker(diary)).toEqual(associations(diary))
   })
 
   test('can be given up while they are worked out', async () => {

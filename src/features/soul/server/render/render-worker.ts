@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { markMessage, messageListener } from '#platform/server/core/worker-messages.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
 import type { TrackRecipe } from './core/recipe.ts'
 import { TrackEncoder } from './track-encoder.ts'
@@ -21,12 +22,14 @@ async function render({ recipe, fromFrame }: RenderJob): Promise<void> {
   let wake = () => {}
   const early: { index: number; pcm: Pcm }[] = []
   let track: TrackEncoder | undefined
-  port.on('message', (message: ToRender) => {
+  const receive = (message: ToRender) => {
     if (message.kind === 'grant') granted += message.bytes
     else if (track) track.voice?.give(message.index, message.pcm)
     else early.push(message)
     wake()
-  })
+  }
+  port.on('message', messageListener(receive))
+  const send = (message: FromRender, transfer: ArrayBuffer[] = []) => port.postMessage(markMessage(message), transfer)
   const made = await TrackEncoder.create(recipe, fromFrame)
   track = made
   for (const { index, pcm } of early) made.voice?.give(index, pcm)
@@ -35,7 +38,7 @@ async function render({ recipe, fromFrame }: RenderJob): Promise<void> {
   let size = 0
   let limit = firstPiece
   let spent = 0
-  const send = () => {
+  const sendSound = () => {
     if (size === 0) return
     const bytes = new Uint8Array(size)
     let at = 0
@@ -47,19 +50,19 @@ async function render({ recipe, fromFrame }: RenderJob): Promise<void> {
     parts = []
     size = 0
     limit = laterPiece
-    port.postMessage({ kind: 'sound', bytes } satisfies FromRender, [bytes.buffer])
+    send({ kind: 'sound', bytes }, [bytes.buffer])
   }
 
   const tellSpent = () => {
     if (!made.voice || made.voice.used === spent) return
     spent = made.voice.used
-    port.postMessage({ kind: 'spent', lines: spent } satisfies FromRender)
+    send({ kind: 'spent', lines: spent })
   }
 
   for (let sinceYield = 0; ; sinceYield++) {
     while (granted <= 0 || made.missing !== undefined) {
       // What is ready leaves before waiting: a listener may be at its edge.
-      if (made.missing !== undefined) send()
+      if (made.missing !== undefined) sendSound()
       tellSpent()
       await new Promise<void>((resolve) => (wake = resolve))
     }
@@ -67,13 +70,13 @@ async function render({ recipe, fromFrame }: RenderJob): Promise<void> {
     if (!bytes) break
     parts.push(bytes)
     size += bytes.length
-    if (size >= limit) send()
+    if (size >= limit) sendSound()
     tellSpent()
     // Messages are only heard between turns of the event loop.
     if (sinceYield % 8 === 7) await new Promise((resolve) => setImmediate(resolve))
   }
-  send()
-  port.postMessage({ kind: 'end' } satisfies FromRender)
+  sendSound()
+  send({ kind: 'end' })
   port.close()
 }
 

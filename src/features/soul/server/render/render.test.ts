@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { thoroughTest } from '#testing/depth.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
 import { estimateGainDb } from './calibrate.ts'
@@ -84,6 +84,12 @@ describe('a rendered track', () => {
     const [first, second] = [await rendered(guided), await rendered(guided)]
     expect(sha(first)).toBe(sha(second))
     expect(sha(await rendered({ ...guided, seed: 'other' }))).not.toBe(sha(first))
+  })
+
+  test('is whole under `node --watch`, where its thread reports its modules first', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect((await rendered(loop)).length).toBe(trackBytes(loop))
   })
 
   test('tells players its length in the first frame, and what to leave out at both ends', () => {

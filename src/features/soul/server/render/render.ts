@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { markMessage, messageListener } from '#platform/server/core/worker-messages.ts'
 import type { Speaker } from '#platform/server/speech/speaker.ts'
 import { firstLine } from './master.ts'
 import { frameBytes, leadSamples, samplesBefore, trackBytes } from './mp3.ts'
@@ -47,7 +48,7 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
   const release = [await slots.start(options.signal)]
   const workerData = { recipe, fromFrame } satisfies RenderJob
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData, execArgv: [], name: 'render' })
-  const tell = (message: ToRender) => worker.postMessage(message)
+  const tell = (message: ToRender) => worker.postMessage(markMessage(message))
 
   const ready: Uint8Array[] = []
   let ended = false
@@ -64,7 +65,7 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
   let spent = begin
   let lineSpent = () => {}
   let received = 0
-  worker.on('message', (message: FromRender) => {
+  const receive = (message: FromRender) => {
     if (message.kind === 'sound') {
       received += message.bytes.length
       ready.push(message.bytes)
@@ -73,7 +74,8 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
       lineSpent()
     } else ended = true
     wake()
-  })
+  }
+  worker.on('message', messageListener(receive))
   worker.on('error', (cause) =>
     fail(new RenderError(`The renderer crashed: ${cause instanceof Error ? cause.message : 'unknown failure'}`)),
   )
