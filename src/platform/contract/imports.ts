@@ -21,6 +21,8 @@ export const IMPORT_FAILURES = [
   'too_large_text',
   /** More lines than are read of one file. */
   'too_many_rows',
+  /** Some dates of the file can only begin with the day, others only with the month. */
+  'dates_contradict',
   /** A database that holds more than tables (views, virtual tables): reading it would run what somebody wrote into it. */
   'unsafe_database',
   /** Reading was ended because it took too long, or too much memory. */

@@ -22,6 +22,8 @@ export const de: typeof en = {
     bomb: 'Der Inhalt ist viel größer, als er scheint. Er wurde nicht geöffnet.',
     too_large_text: 'Ein Text darin ist größer, als gelesen werden kann.',
     too_many_rows: 'In dieser Datei sind mehr Zeilen, als auf einmal gelesen werden können. Bitte teile sie auf.',
+    dates_contradict:
+      'In dieser Datei beginnen manche Daten sicher mit dem Tag, andere sicher mit dem Monat; die übrigen lassen sich so nicht sicher lesen. Bitte exportiere sie noch einmal.',
     unsafe_database: 'Darin ist eine Datenbank, die mehr als Tabellen enthält. Sie wurde nicht geöffnet.',
     too_slow: 'Diese Datei zu lesen dauerte zu lange. Nichts davon wurde übernommen.',
     too_heavy: 'Diese Datei zu lesen braucht mehr Speicher, als da ist. Nichts davon wurde übernommen.',

@@ -20,6 +20,8 @@ export const en = {
     bomb: 'What is inside is far larger than it seems. It was not opened.',
     too_large_text: 'A text in it is larger than can be read.',
     too_many_rows: 'There are more lines in this file than can be read at once. Divide it, please.',
+    dates_contradict:
+      'Some dates in this file can only begin with the day, others only with the month, so the rest cannot be read for sure. Please export it once more.',
     unsafe_database: 'There is a database in it that holds more than tables. It was not opened.',
     too_slow: 'This file took too long to read. Nothing of it was brought in.',
     too_heavy: 'This file needs more memory to read than there is. Nothing of it was brought in.',

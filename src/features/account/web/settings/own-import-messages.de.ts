@@ -71,6 +71,7 @@ export const de: Translation<typeof en> = {
     bomb: 'Dieses Zip wird entpackt viel größer als ein Export. Es wurde nicht geöffnet.',
     too_large_text: 'Dieses Zip wird entpackt viel größer als ein Export. Es wurde nicht geöffnet.',
     too_many_rows: 'In dieser Datei sind mehr Zeilen, als auf einmal gelesen werden können. Bitte teile sie auf.',
+    dates_contradict: 'Das ist kein Export von Fernwell. Wähl bitte das Zip so, wie es heruntergeladen wurde.',
     unsafe_database: 'Das ist kein Export von Fernwell. Wähl bitte das Zip so, wie es heruntergeladen wurde.',
     too_slow: 'Diese Datei zu lesen dauerte zu lange.',
     too_heavy: 'Diese Datei zu lesen braucht mehr Speicher, als da ist.',

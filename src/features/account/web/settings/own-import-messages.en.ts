@@ -69,6 +69,7 @@ export const en = {
     bomb: 'This zip unpacks to far more than an export. It was not opened.',
     too_large_text: 'This zip unpacks to far more than an export. It was not opened.',
     too_many_rows: 'There are more lines in this file than can be read at once. Divide it, please.',
+    dates_contradict: 'This is no export from Fernwell. Please choose the zip as it was downloaded.',
     unsafe_database: 'This is no export from Fernwell. Please choose the zip as it was downloaded.',
     too_slow: 'This file took too long to read.',
     too_heavy: 'This file needs more memory to read than there is.',

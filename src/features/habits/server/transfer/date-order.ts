@@ -1,4 +1,5 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
+import { unreadable } from '#platform/server/imports/archive.ts'
 import { dayOf, type ParsedFile } from './parsed-habit.ts'
 
 const SHORT = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/
@@ -7,24 +8,24 @@ type Dates = { readDay: (text: string) => LocalDay | undefined; openDate: NonNul
 
 /**
  * How a file writes its dates: with the year first, or day and month in an order that all of its dates together tell (one of
- * 4/13/2019 is enough). Where none does, `openDate` is one of them and days are read with the day first.
+ * 4/13/2019 is enough). Where none does, `openDate` is one of them and days are read with the day first. Throws
+ * `dates_contradict` where some dates can only be read with the day first and others only with the month first.
  */
 export function datesOf(texts: readonly string[]): Dates {
   let isDayFirst = false
   let isMonthFirst = false
   let open: Dates['openDate'] = null
   for (const text of texts) {
-    const [, first, second] = SHORT.exec(text.trim()) ?? []
-    if (Number(first) > 12) isDayFirst = true
-    else if (Number(second) > 12) isMonthFirst = true
     const [dayFirst, monthFirst] = [readShort(text, true), readShort(text, false)]
+    if (dayFirst && !monthFirst) isDayFirst = true
+    if (monthFirst && !dayFirst) isMonthFirst = true
     if (!open && dayFirst && monthFirst && dayFirst !== monthFirst) open = { text: text.trim().slice(0, 40), dayFirst, monthFirst }
   }
+  if (isDayFirst && isMonthFirst) throw unreadable('dates_contradict')
   if (isDayFirst || isMonthFirst) open = null
-  // Among dates that are clear, open ones are not asked about: they are unread, as are those that contradict the others.
+  // Among dates with the year first, open ones are not asked about: they are unread.
   if (open && texts.some((text) => dayOf(text) !== undefined)) return { readDay: dayOf, openDate: null }
-  const monthFirst = isMonthFirst && !isDayFirst
-  return { readDay: (text) => dayOf(text) ?? readShort(text, !monthFirst), openDate: open }
+  return { readDay: (text) => dayOf(text) ?? readShort(text, !isMonthFirst), openDate: open }
 }
 
 function readShort(text: string, isDayFirst: boolean): LocalDay | undefined {

@@ -269,6 +269,16 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
     }
   })
 
+  test('refuses a file whose dates contradict each other, and changes nothing', async () => {
+    const client = await signedIn(server)
+    for (const rows of [
+      ['13/4/2019', '4/13/2019'],
+      ['4/13/2019', '1/2/2019', '13.4.2019'],
+    ])
+      await expect(send(server, client, bull(...rows))).rejects.toThrow(/dates_contradict/)
+    expect((await client.call(api.listHabits, { query: {} })).habits).toEqual([])
+  })
+
   test('says clearly what it cannot read, and changes nothing', async () => {
     const client = await signedIn(server)
     const bomb = zipSync({ 'Habits.csv': new Uint8Array(60_000_000) }, { level: 9 })

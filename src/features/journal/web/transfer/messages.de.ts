@@ -120,6 +120,7 @@ export const de: Translation<typeof en> = {
     bomb: 'Dieses Archiv entpackt sich zu viel mehr, als ein Tagebuch hat. Es wurde nicht geöffnet.',
     too_large_text: 'Einer der Texte hat mehr als 200 MB. Bitte teile ihn auf.',
     too_many_rows: 'In dieser Datei sind mehr Zeilen, als auf einmal gelesen werden können. Bitte teile sie auf.',
+    dates_contradict: 'In dieser Datei beginnen manche Daten sicher mit dem Tag, andere sicher mit dem Monat.',
     unsafe_database: 'Diese Datenbank enthält mehr als Tabellen. Sie wurde nicht geöffnet.',
     too_slow: 'Diese Datei zu lesen dauerte zu lange. Nichts davon wurde übernommen; ein kleinerer Teil davon geht vielleicht.',
     too_heavy: 'Diese Datei zu lesen braucht mehr Speicher, als da ist. Bitte teile sie auf.',

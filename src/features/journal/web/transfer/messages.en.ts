@@ -118,6 +118,7 @@ export const en = {
     bomb: 'This archive unpacks to far more than any journal has. It was not opened.',
     too_large_text: 'One of its texts has more than 200 MB. Divide it, please.',
     too_many_rows: 'There are more lines in this file than can be read at once. Divide it, please.',
+    dates_contradict: 'Some dates in this file can only begin with the day, others only with the month.',
     unsafe_database: 'This database holds more than tables. It was not opened.',
     too_slow: 'This file took too long to read. Nothing of it was brought in; a smaller part of it may work.',
     too_heavy: 'This file needs more memory to read than there is. Divide it, please.',
