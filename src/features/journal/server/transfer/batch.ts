@@ -15,8 +15,10 @@ export type Batch = {
   app: RecordDependencies & HasJobs
   key: PersonKey
   row: ImportRow
-  /** The person’s levels for mood names, in lower case. */
+  /** The person’s answers: levels by `moodKey`. */
   moods: Readonly<Record<string, number>>
+  /** The levels of moods that the person already has, by name. */
+  ownMoods: ReadonlyMap<string, number>
   /** Whether what is pinned in the source becomes starred. */
   starPinned: boolean
   /** Whether journals of the source become journals here; otherwise tags. */

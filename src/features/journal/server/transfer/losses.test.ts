@@ -188,6 +188,41 @@ it('a mood with a name alone waits for its level, which can be given afterwards,
   expect(await of(device, 'mood')).toEqual([])
 })
 
+it('a mood’s name has the level that the person gave it, also where nobody answers, and only new entries are counted', async () => {
+  const device = await signedIn(server)
+  const rows = ['full_date,time,mood,note', '2024-05-04,8:00,Wobbly,a', '2024-05-05,8:00,Spry,b']
+  const first = await importFile(server, device, 'a.csv', Buffer.from(rows.join('\n')), { moods: [{ name: 'Wobbly', level: 2 }] })
+  expect(first.openMoods).toEqual([{ name: 'Spry', count: 1, level: null }])
+  // The person makes the other mood, and gives a name that is known elsewhere a level of their own.
+  const change = { device: 'Test', editedAt: '2026-05-04T10:00:00.000Z', kind: 'mood' as const, base: 0 }
+  const made = [
+    { name: 'Spry', level: 4 },
+    { name: 'Good', level: 5 },
+  ].map((mood) => ({ ...change, changeId: uuidv7(), recordId: uuidv7(), patch: { ...mood, order: 1, archived: false } }))
+  await device.call(pushChanges, { body: { changes: made } })
+  expect((await device.call(getImport, { params: { id: first.id } })).openMoods).toEqual([{ name: 'Spry', count: 1, level: 4 }])
+  const more = [...rows, '2024-05-06,8:00,wobbly,c', '2024-05-07,8:00,Spry,d', '2024-05-08,8:00,good,e', '2024-05-09,8:00,New,f']
+  const { report, openMoods } = await importFile(server, device, 'b.csv', Buffer.from(more.join('\n')))
+  expect(report).toMatchObject({ entries: 6, known: 2 })
+  expect(report!.moods).toEqual([
+    { name: 'good', count: 1, level: 5 },
+    { name: 'Spry', count: 1, level: 4 },
+    { name: 'wobbly', count: 1, level: 2 },
+    { name: 'New', count: 1, level: null },
+  ])
+  expect(openMoods).toEqual([{ name: 'New', count: 1, level: null }])
+  const entries = await of(device, 'entry')
+  expect(Object.fromEntries(entries.map(({ body, mood }) => [body, mood?.level ?? null]))).toEqual({
+    a: 2,
+    b: null,
+    c: 2,
+    d: 4,
+    e: 5,
+    f: null,
+  })
+  expect((await of(device, 'mood')).map(({ name }) => name).toSorted()).toEqual(['Good', 'Spry', 'Wobbly'])
+})
+
 it('a photo that turns out to be damaged when it is unpacked is said, and its entry comes without it', async () => {
   const device = await signedIn(server)
   const files = {

@@ -9,6 +9,7 @@ import { workerFor } from '../attachments/author.ts'
 import { mergeChange } from '../sync/merge.ts'
 import { UnitOfWork } from '../sync/unit-of-work.ts'
 import { Names } from './names.ts'
+import { moodKey, ownMoodLevels } from './own-mood-levels.ts'
 import { itemDigest } from './source-of.ts'
 import { addItems, itemsWithMood, settleMood, type ItemRow } from './store.ts'
 
@@ -21,17 +22,15 @@ const contextOf = (recordId: string) => `journal/import-mood/${recordId}`
 
 export const sealMood = (key: PersonKey, recordId: string, name: string): Buffer => key.seal(contextOf(recordId), name)
 
-/** How a level that was chosen for a mood's name is found. */
-export const moodKey = (name: string) => name.slice(0, 80).toLowerCase()
-
-/** The names of an import that wait for a level, with how many entries each is of. */
+/** The names of an import that wait for a level, with how many entries each is of, and the level of the person's own mood of this name. */
 export async function openMoodsOf(db: Db, key: PersonKey, { userId, id }: Pick<ImportRow, 'userId' | 'id'>): Promise<MoodName[]> {
   const counts = new Map<string, MoodName>()
+  const own = await ownMoodLevels(db, key, userId)
   for (let after = BEGINNING; ;) {
     const page = await itemsWithMood(db, userId, id, after, PAGE)
     for (const { recordId, mood } of page) {
       const name = key.open(contextOf(recordId), mood!).toString()
-      const seen = counts.get(moodKey(name)) ?? { name: name.slice(0, 80), count: 0, level: null }
+      const seen = counts.get(moodKey(name)) ?? { name: name.slice(0, 80), count: 0, level: own.get(moodKey(name)) ?? null }
       counts.set(moodKey(name), { ...seen, count: seen.count + 1 })
     }
     if (page.length < PAGE) return [...counts.values()].toSorted((a, b) => b.count - a.count)

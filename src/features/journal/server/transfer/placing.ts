@@ -10,7 +10,8 @@ import { defaultsOf } from '../../record-defaults.ts'
 import type { UnitOfWork } from '../sync/unit-of-work.ts'
 import { problemOf } from '../sync/limits.ts'
 import { putWhole, type WholeRecord } from '../sync/push.ts'
-import { moodKey, sealMood } from './open-moods.ts'
+import { sealMood } from './open-moods.ts'
+import { moodKey } from './own-mood-levels.ts'
 import type { StoredFile } from './media.ts'
 import type { Batch } from './batch.ts'
 import { isNamedJournal } from './id-map.ts'
@@ -70,10 +71,10 @@ export async function placeDraft(
 
 const withTag = (tags: string[], name: string): string[] => uniqueNames([...tags, cleanTag(name)]).slice(0, 200)
 
-async function moodOf({ moods, names }: Batch, unit: UnitOfWork, mood: Draft['mood']): Promise<EntryData['mood']> {
+async function moodOf({ moods, ownMoods, names }: Batch, unit: UnitOfWork, mood: Draft['mood']): Promise<EntryData['mood']> {
   if (!mood) return null
   const { name } = mood
-  const level = mood.level ?? (name === null ? null : (moods[moodKey(name)] ?? levelOfName(name)))
+  const level = mood.level ?? (name === null ? null : (moods[moodKey(name)] ?? ownMoods.get(moodKey(name)) ?? levelOfName(name)))
   if (level === null) return null
   return { level, moodId: name === null ? null : ((await names.mood(unit, level, name)) ?? null) }
 }

@@ -10,6 +10,7 @@ import { plainText, wordsIn } from '../../search/plain-text.ts'
 import { idStatusOf } from '../core/reading-store.ts'
 import { problemOf } from '../sync/limits.ts'
 import { identitiesOf, isTwinOf } from './identity.ts'
+import { moodKey, ownMoodLevels } from './own-mood-levels.ts'
 import { openSource } from './source-of.ts'
 
 const AT_ONCE = 500
@@ -18,11 +19,11 @@ const MAX_MOODS = 200
 
 /** Looks at everything in an upload and writes nothing. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
-  const { app, row, signal } = run
+  const { app, key, row, signal } = run
   const source = await openSource(run, signal)
   try {
     const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
-    const tally = new Tally(row.words.zone, source.source, sizes, app.clock.now())
+    const tally = new Tally(row.words.zone, source.source, sizes, await ownMoodLevels(app.db, key, row.userId), app.clock.now())
     for (const path of source.badPaths) tally.problem({ code: 'bad_path', item: path })
     let total = 0
     let waiting: Item[] = []
@@ -81,12 +82,14 @@ class Tally {
   private readonly zone: string
   private readonly source: ImportSource
   private readonly sizes: Map<string, number>
+  private readonly ownMoods: ReadonlyMap<string, number>
   private readonly now: Date
 
-  constructor(zone: string, source: ImportSource, sizes: Map<string, number>, now: Date) {
+  constructor(zone: string, source: ImportSource, sizes: Map<string, number>, ownMoods: ReadonlyMap<string, number>, now: Date) {
     this.zone = zone
     this.source = source
     this.sizes = sizes
+    this.ownMoods = ownMoods
     this.now = now
   }
 
@@ -115,7 +118,7 @@ class Tally {
     if (draft.when.zone === null) this.needsZone = true
     for (const { name } of finished.activities) this.names.activities.add(name.toLowerCase())
     if (finished.journal && !isKnown) this.journal(finished.journal)
-    const level = this.moodOf(draft)
+    const level = this.moodOf(draft, isKnown)
     const files = finished.files.filter(({ path }) => this.fits(path))
     this.entry(finished.data, files.length, level, isKnown)
   }
@@ -133,14 +136,17 @@ class Tally {
     return false
   }
 
-  private moodOf({ mood }: Draft): number | null {
+  /** The level of an entry's mood, whose name is asked about unless the entry is here already. */
+  private moodOf({ mood }: Draft, isKnown: boolean): number | null {
     if (!mood) return null
     const { name } = mood
     if (name === null) return mood.level
-    const key = `${mood.level ?? ''} ${name.toLowerCase()}`
-    const seen = this.moods.get(key) ?? { name: name.slice(0, 80), count: 0, level: mood.level ?? levelOfName(name) }
+    const level = mood.level ?? this.ownMoods.get(moodKey(name)) ?? levelOfName(name)
+    if (isKnown) return level
+    const key = `${mood.level ?? ''} ${moodKey(name)}`
+    const seen = this.moods.get(key) ?? { name: name.slice(0, 80), count: 0, level }
     if (this.moods.size < MAX_MOODS || this.moods.has(key)) this.moods.set(key, { ...seen, count: seen.count + 1 })
-    return seen.level
+    return level
   }
 
   private addRecord(record: DraftRecord, isKnown: boolean): void {

@@ -15,7 +15,8 @@ import { readToEnd } from '#platform/server/http/read-to-end.ts'
 import { lookAtSigns, sendBook } from '../book/send-book.ts'
 import { sendExport } from '../export/export.ts'
 import { journalImporter } from './importer.ts'
-import { moodKey, openMoodsOf } from './open-moods.ts'
+import { openMoodsOf } from './open-moods.ts'
+import { moodKey } from './own-mood-levels.ts'
 import { detailOf, summaryOf } from './store.ts'
 
 const levelsOf = (moods: readonly { name: string; level: number }[]) =>

@@ -13,6 +13,7 @@ import type { Batch, Fresh } from './batch.ts'
 import { identitiesOf, isTwinOf } from './identity.ts'
 import { IdMap } from './id-map.ts'
 import { giveMoods } from './open-moods.ts'
+import { ownMoodLevels } from './own-mood-levels.ts'
 import { Names } from './names.ts'
 import { discard, storeFiles, type StoredFile } from './media.ts'
 import { itemDigest, openSource } from './source-of.ts'
@@ -50,7 +51,20 @@ export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<bool
     // Somebody new gets what everybody begins with first, so that an import finds those names.
     await UnitOfWork.run(app, author, async () => {})
     const names = await Names.load(app.db, key, row.userId)
-    const batch: Batch = { app, key, row: { ...row }, moods, starPinned, apart, author, source, names, ids: new IdMap(app.db, row, names) }
+    const ownMoods = await ownMoodLevels(app.db, key, row.userId)
+    const batch: Batch = {
+      app,
+      key,
+      row: { ...row },
+      moods,
+      ownMoods,
+      starPinned,
+      apart,
+      author,
+      source,
+      names,
+      ids: new IdMap(app.db, row, names),
+    }
     const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
     let seen = 0
     let waiting: Item[] = []

@@ -13,13 +13,17 @@ export function OpenMoods({ about, onChange }: { about: ImportDetail; onChange: 
   const t = useMessages(transferMessages)
   const [levels, setLevels] = useState<Readonly<Record<string, number | null>>>({})
   const give = useMutation({ ...mutationOf(giveImportMoods), onSettled: onChange })
-  const moods = about.openMoods.flatMap(({ name }) => (levels[name] ? [{ name, level: levels[name] }] : []))
+  const levelOf = (name: string, own: number | null) => (name in levels ? (levels[name] ?? null) : own)
+  const moods = about.openMoods.flatMap(({ name, level: own }) => {
+    const level = levelOf(name, own)
+    return level === null ? [] : [{ name, level }]
+  })
   return (
     <>
       <MoodLevels
         moods={about.openMoods}
         lead={t.openMoods}
-        levelOf={(name) => levels[name] ?? null}
+        levelOf={levelOf}
         onChoose={(name, level) => setLevels({ ...levels, [name]: level })}
       />
       <p className={styles.problem} role="alert">
