@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { recordActivities, undoActivity } from '#platform/server/activity/activity.ts'
+import { recordActivities, undoActivities } from '#platform/server/activity/activity.ts'
 import { givingWay } from '#platform/server/core/give-way.ts'
 import { noRoomError } from '#platform/server/storage/metered-storage.ts'
 import { countText } from '#platform/server/storage/usage.ts'
@@ -193,7 +193,7 @@ export class UnitOfWork {
         : []
     })
     const settled = await reconcileActs(this.tx, this.author, this.now, entries)
-    for (const key of settled.undo) await undoActivity(this.tx, this.author.id, key)
+    await undoActivities(this.tx, this.author.id, settled.undo)
     await recordActivities(this.tx, await settled.record())
     for (const [id, acts] of settled.standing) {
       const state = this.states.get(id)!

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { standingOf } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { LIMITS } from '#platform/server/imports/archive.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
@@ -125,6 +126,21 @@ describe('an import', () => {
     expect(await of(device, 'attachment')).toEqual([])
     expect(await Array.fromAsync(server.app.storage.list(`journal/${device.user.id}/`))).toEqual([])
     expect(await importFile(server, device, 'a.zip', await zipFile(files))).toMatchObject({ state: 'done', entries: 3 })
+  })
+
+  it('is undone with one statement of the ledger for each batch, not with some for each entry', async () => {
+    const device = await signedIn(server)
+    const { id } = await importFile(server, device, 'many.zip', await zipFile(notes(350)))
+    expect(await undone(server, device, id)).toMatchObject({ state: 'undone', entries: 0 })
+    // A row's xmin and cmin name the transaction and the statement that inserted it.
+    const { rows } = await server.app.database.pool.query(
+      `select count(*)::int as acts, count(distinct (xmin::text, cmin::text))::int as statements
+       from activity_acts where user_id = $1 and key like 'undo:%'`,
+      [device.user.id],
+    )
+    expect(rows[0].acts).toBe(350)
+    expect(rows[0].statements).toBeLessThanOrEqual(4)
+    expect((await standingOf(server.app.db, device.user.id, '2026-05-04')).points).toBe(0)
   })
 
   it('can be cancelled, lets its file go, and keeps no other from beginning', async () => {
