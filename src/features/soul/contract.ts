@@ -112,7 +112,7 @@ export const startPlaying = endpoint({
   summary: 'A track starts: opens a listening session',
   auth: 'session',
   params: z.object({ id: Slug }),
-  response: z.object({ sessionId: Id, streak: Streak }),
+  response: z.object({ sessionId: Id, points: z.int(), streak: Streak }),
   errors: ['not_found'],
 })
 

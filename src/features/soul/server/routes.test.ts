@@ -73,8 +73,9 @@ describe('the Soul page', () => {
 describe('listening', () => {
   test('from play-start to points: the minutes count', async () => {
     const me = await signedIn(server)
-    const { sessionId, streak } = await me.call(api.startPlaying, { params: { id } })
+    const { sessionId, points, streak } = await me.call(api.startPlaying, { params: { id } })
     expect(streak).toMatchObject({ current: 0 })
+    expect(points).toBe(0)
     for (const seconds of [30, 60, 90, 120, 150]) {
       server.clock.advance(30_000)
       expect(await me.call(api.updateSession, { params: { id }, body: { listeningSeconds: seconds } })).toEqual({

@@ -71,8 +71,8 @@ export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one:
   route(api.startPlaying, async ({ app, db, person, userId, params }) => {
     await trackById(db, params.id)
     const session = await openSession(db, userId, params.id, app.clock.now())
-    const { streak } = await standingOf(db, userId, todayOf(app, person))
-    return { sessionId: session.id, streak }
+    const { points, streak } = await standingOf(db, userId, todayOf(app, person))
+    return { sessionId: session.id, points, streak }
   }),
 
   route(api.updateSession, async ({ app, db, person, params, body }) => {

@@ -26,8 +26,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('what the server is told of listening', () => {
   test('the start, whose session later updates belong to', async () => {
-    answer({ sessionId: 's1', streak: {} })
-    expect(await trackPlayback.playStart!(item)).toEqual({ sessionId: 's1' })
+    const streak = { current: 3, longest: 9, totalDays: 20, restsLeft: 2 }
+    answer({ sessionId: 's1', points: 120, streak })
+    // All of the answer goes to the player, which logs it as a streak update.
+    expect(await trackPlayback.playStart!(item)).toEqual({ sessionId: 's1', points: 120, streak })
     expect(sent()).toMatchObject({ url: '/api/soul/tracks/night-rain/play-start', method: 'POST' })
   })
 

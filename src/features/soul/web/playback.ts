@@ -26,8 +26,7 @@ export const trackPlayback: Playback = {
   async playStart({ id }) {
     const startedAt = new Date().toISOString()
     try {
-      const { sessionId } = await call(startPlaying, { params: { id } })
-      return { sessionId }
+      return await call(startPlaying, { params: { id } })
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error
       // Without a network the session is opened here, and told of with its first report.

@@ -9,7 +9,7 @@ export type SessionAnswer = { sessionId: string; isComplete: boolean; pointsAwar
  * optional: a kind of item without `sendSession` is played without counting.
  */
 export type Playback = {
-  /** The item starts; the answer's session is the one that updates belong to. Its failure is only logged. */
+  /** The item starts; the answer is logged, and its session is the one that updates belong to. Its failure is only logged. */
   playStart?(item: AudioItem): Promise<{ sessionId?: string | undefined } | undefined>
   /** The session's total so far, whole seconds. Rejects for a retry; KEPT when the outbox has it. */
   sendSession?(item: AudioItem, update: SessionUpdate): Promise<SessionAnswer | Queued>
