@@ -1,6 +1,7 @@
 import { isBytes, pathOf, type Endpoint, type InputOf, type OutputOf } from '#platform/contract/endpoint.ts'
 import { EXPECTED_USER_HEADER, PROOF_WANTED } from '#platform/contract/session.ts'
 import { messagesNow } from '../i18n/messages.ts'
+import { finishWrite } from './after-write.ts'
 import { ApiError } from './api-error.ts'
 import { errorOf } from './error-of.ts'
 import { apiMessages } from './messages.ts'
@@ -65,12 +66,10 @@ async function sendOnce(endpoint: Callable, input: Input, options: CallOptions):
     ...(options.asUser === undefined ? {} : { headers: { [EXPECTED_USER_HEADER]: options.asUser } }),
     ...bodyOf(endpoint, input),
   })
-  return answerOf(response, {
-    path,
-    isQuery: (options.as ?? (method === 'GET' ? 'query' : 'mutation')) === 'query',
-    isFile: isBytes(endpoint.response),
-    signal: options.signal,
-  })
+  const isQuery = (options.as ?? (method === 'GET' ? 'query' : 'mutation')) === 'query'
+  const answer = await answerOf(response, { path, isQuery, isFile: isBytes(endpoint.response), signal: options.signal })
+  if (!isQuery) finishWrite()
+  return answer
 }
 
 /** A read by address alone: what a query with no function of its own does with the first element of its key. */

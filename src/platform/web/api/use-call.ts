@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
-import { scheduleHousekeeping } from '../storage/schedule-housekeeping.ts'
 import type { ApiError } from './api-error.ts'
 import { send, type Input } from './call.ts'
 
@@ -28,9 +27,7 @@ export function useCall<const E extends Endpoint>(
       setPending(true)
       setError(undefined)
       try {
-        const answer = (await send(endpoint, (input[0] ?? {}) as Input, { signal: own.signal, as: 'mutation' })) as OutputOf<E>
-        scheduleHousekeeping(({ cleanUpStorage }) => cleanUpStorage())
-        return answer
+        return (await send(endpoint, (input[0] ?? {}) as Input, { signal: own.signal, as: 'mutation' })) as OutputOf<E>
       } catch (failure) {
         if (!own.signal.aborted) setError(failure as Error)
         return undefined

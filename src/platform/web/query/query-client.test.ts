@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { send } from '../api/call.ts'
 import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => {
@@ -70,6 +71,33 @@ describe('after a successful mutation', () => {
     localStorage.setItem('temp_x', '1')
     await succeed(createQueryClient())
     await vi.waitFor(() => expect(localStorage.length).toBe(0))
+  })
+
+  test('both happen after a write that no mutation sent, and not after a read', async () => {
+    localStorage.setItem('temp_x', '1')
+    vi.stubGlobal('fetch', async () => new Response('{}'))
+    const client = createQueryClient()
+    client.setDefaultOptions({ queries: { gcTime: 60_000 } })
+    const kept = () => client.getQueryCache().getAll().length
+    for (const key of ['a', 'b', 'c', 'd']) client.setQueryData([key], key)
+    await send({ method: 'GET', path: '/api/things' } as never, {})
+    await send({ method: 'POST', path: '/api/things/preview' } as never, {}, { as: 'query' })
+    expect(kept()).toBe(4)
+    await send({ method: 'POST', path: '/api/things' } as never, {})
+    expect(kept()).toBe(2)
+    await vi.waitFor(() => expect(localStorage.length).toBe(0))
+    client.clear()
+  })
+
+  test('what somebody waits for is fetched to its end', async () => {
+    const client = createQueryClient()
+    const waiting = Promise.withResolvers<string>()
+    const fetched = client.fetchQuery({ queryKey: ['slow'], queryFn: () => waiting.promise, gcTime: 60_000 })
+    for (const key of ['b', 'c', 'd']) client.setQueryData([key], key)
+    await succeed(client)
+    waiting.resolve('here')
+    expect(await fetched).toBe('here')
+    client.clear()
   })
 
   test('a failed one changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryClient, type QueryCache } from '@tanstack/react-query'
+import { afterWrite, finishWrite } from '../api/after-write.ts'
 import { read } from '../api/call.ts'
-import { scheduleHousekeeping } from '../storage/schedule-housekeeping.ts'
 
 export const FRESH_MS = 30_000
 const ENTRIES_KEPT = 2
@@ -13,12 +13,8 @@ export function createQueryClient(): QueryClient {
   // Opened without a network: the manager takes a network for granted until it is told, and would not notice its return.
   if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false)
   const client: QueryClient = new QueryClient({
-    mutationCache: new MutationCache({
-      onSuccess() {
-        trimQueries(client.getQueryCache())
-        scheduleHousekeeping(({ cleanUpStorage }) => cleanUpStorage())
-      },
-    }),
+    // Also for mutations that send nothing themselves, such as those that write on the device.
+    mutationCache: new MutationCache({ onSuccess: finishWrite }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => read(String(queryKey[0]), signal),
@@ -33,16 +29,18 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, gcTime: 0, networkMode: 'always' },
     },
   })
+  afterWrite(() => trimQueries(client.getQueryCache()))
   return client
 }
 
 /**
  * Keeps the last 2 entries. What the screen is showing right now is never taken from under it: removing an observed
  * query would cut it off from invalidation (the page would show old data after the very mutation that changed it).
+ * Nor is one that is being fetched: its caller would be told that it was cancelled.
  */
 export function trimQueries(cache: QueryCache): void {
   const entries = cache.getAll()
   for (const query of entries.slice(0, Math.max(0, entries.length - ENTRIES_KEPT))) {
-    if (query.getObserversCount() === 0) cache.remove(query)
+    if (query.getObserversCount() === 0 && query.state.fetchStatus === 'idle') cache.remove(query)
   }
 }
