@@ -93,13 +93,14 @@ test(
       await expectVisibleFocus(page)
       await page.keyboard.press('Space')
       await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0.3)
-      // The same place on the page now pauses: the focus has not been thrown away.
-      await expect(main.getByRole('button', { name: 'Pause', exact: true })).toBeFocused()
+      // The controls are in the player now, and the focus has gone along.
+      const player = page.getByRole('region', { name: 'Player' })
+      await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(main.getByRole('button', { name: 'Play', exact: true }).first()).toBeFocused()
+      await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeFocused()
 
-      const place = main.getByRole('slider', { name: 'Place in the track' })
-      await tabTo(page, place, 'Shift+Tab')
+      const place = player.getByRole('slider', { name: 'Progress' })
+      await tabTo(page, place)
       await expectVisibleFocus(page)
       const before = await secondsPlayed(page)
       for (let n = 0; n < 3; n++) await page.keyboard.press('PageUp')
@@ -113,7 +114,9 @@ test(
       await expect.poll(() => secondsPlayed(page)).toBeLessThan(far)
       await expect.poll(percent).toBeCloseTo(paged - 0.5, 1)
 
-      const volume = main.getByRole('slider', { name: 'Volume' })
+      await tabTo(page, player.getByRole('button', { name: 'More', exact: true }), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      const volume = player.getByRole('slider', { name: 'Volume' })
       await tabTo(page, volume)
       await expectVisibleFocus(page)
       await expect(volume).toHaveValue('80')
@@ -121,9 +124,9 @@ test(
       await expect(volume).toHaveValue('75')
       await page.keyboard.press('ArrowRight')
       await expect(volume).toHaveValue('76')
-      await tabTo(page, main.getByRole('button', { name: 'Mute' }), 'Shift+Tab')
+      await tabTo(page, player.getByRole('button', { name: 'Mute' }), 'Shift+Tab')
       await page.keyboard.press('Space')
-      await expect(main.getByRole('button', { name: 'Unmute' })).toBeFocused()
+      await expect(player.getByRole('button', { name: 'Unmute' })).toBeFocused()
     })
 
     await test.step('choose the night in the settings', async () => {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
-import { pageOf } from '#platform/web/audio/items.ts'
 import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
 import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
@@ -73,8 +72,7 @@ export function DeferredShell({ user, pathname, page }: { user: User; pathname: 
       <Suspense fallback={null}>
         <OfflineNotice />
       </Suspense>
-      {/* A page of its own has larger controls of the same player: two would be one too many. */}
-      {item && pageOf(item) !== pathname && (
+      {item && (
         <Suspense fallback={null}>
           <MiniPlayer isBarShown={isBarShown} />
         </Suspense>

@@ -21,7 +21,12 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
   const { item, phase, failed } = usePlayer()
   const [isExpanded, setExpanded] = useState(false)
   const card = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   usePublishedHeight(card)
+  // On the item's own page the control that was pressed is gone: its keyboard user goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) toggle.current?.focus({ preventScroll: true })
+  }, [])
   if (!item) return null
   const title = item.kind === 'speech' ? t.speech(item.tone) : item.title
   const isOn = phase === 'playing' || phase === 'loading'
@@ -42,7 +47,13 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
           <span className={styles.title}>{title}</span>
         </WayTo>
         <span className={styles.press}>
-          <IconButton icon={isOn ? pause : play} label={isOn ? t.pause : t.play} kind="primary" onClick={() => player.toggle()} />
+          <IconButton
+            ref={toggle}
+            icon={isOn ? pause : play}
+            label={isOn ? t.pause : t.play}
+            kind="primary"
+            onClick={() => player.toggle()}
+          />
           {phase === 'loading' && <Spinner className={styles.loading} size={52} label={null} />}
         </span>
         <IconButton

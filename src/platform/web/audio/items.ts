@@ -24,7 +24,7 @@ export type Track = {
   artSeed?: string
   /** Its end joins its beginning: it goes on until it is stopped. */
   loops?: boolean
-  /** The path of its own page, which has controls of its own. */
+  /** The path of its own page. */
   page?: string
 }
 
