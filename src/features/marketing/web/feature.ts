@@ -2,6 +2,7 @@ import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts
 import type { WebFeature } from '#platform/web/feature.ts'
 import { comparePages } from './compare/pages.ts'
 import { blogPages } from './blog/pages.ts'
+import { faqPage } from './faq/pages.ts'
 
 const description =
   'Step out of the noise: meditations and soundscapes, and a quiet record of your days. Fernwell runs on your own machine, without ads, trackers or a price.'
@@ -39,6 +40,7 @@ export const marketingWeb: WebFeature = {
     },
     ...comparePages,
     ...blogPages,
+    faqPage,
   ],
   files: import.meta.env.SSR ? () => import('./blog/feed.ts').then(({ feedFiles }) => feedFiles()) : undefined,
 }

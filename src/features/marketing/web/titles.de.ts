@@ -17,4 +17,5 @@ export const de = {
   '/personality-quiz-alternatives': 'Persönlichkeitstests nebeneinander',
   '/blog': 'Blog',
   '/blog/:slug': 'Blogbeitrag',
+  '/faq': 'Fragen und Antworten',
 }
