@@ -3,6 +3,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 import { comparePages } from './compare/pages.ts'
 import { blogPages } from './blog/pages.ts'
 import { faqPage } from './faq/pages.ts'
+import { howPage } from './how/pages.ts'
 
 const description =
   'Step out of the noise: meditations and soundscapes, and a quiet record of your days. Fernwell runs on your own machine, without ads, trackers or a price.'
@@ -41,6 +42,7 @@ export const marketingWeb: WebFeature = {
     ...comparePages,
     ...blogPages,
     faqPage,
+    howPage,
   ],
   files: import.meta.env.SSR ? () => import('./blog/feed.ts').then(({ feedFiles }) => feedFiles()) : undefined,
 }

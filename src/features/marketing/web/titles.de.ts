@@ -18,4 +18,5 @@ export const de = {
   '/blog': 'Blog',
   '/blog/:slug': 'Blogbeitrag',
   '/faq': 'Fragen und Antworten',
+  '/how-it-works': 'So funktioniert es',
 }
