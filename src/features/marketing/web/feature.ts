@@ -1,5 +1,6 @@
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
+import { aboutPage } from './about/pages.ts'
 import { comparePages } from './compare/pages.ts'
 import { blogPages } from './blog/pages.ts'
 import { faqPage } from './faq/pages.ts'
@@ -42,6 +43,7 @@ export const marketingWeb: WebFeature = {
     ...comparePages,
     ...blogPages,
     faqPage,
+    aboutPage,
     howPage,
   ],
   files: import.meta.env.SSR ? () => import('./blog/feed.ts').then(({ feedFiles }) => feedFiles()) : undefined,

@@ -18,5 +18,6 @@ export const de = {
   '/blog': 'Blog',
   '/blog/:slug': 'Blogbeitrag',
   '/faq': 'Fragen und Antworten',
+  '/about': 'Über Fernwell',
   '/how-it-works': 'So funktioniert es',
 }
