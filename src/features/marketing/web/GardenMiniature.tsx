@@ -4,13 +4,13 @@ import { Grown } from './Grown.tsx'
 import { landingMessages } from './messages.ts'
 import mini from './minis/Miniature.module.css'
 
-/** A corner of a garden: three beds, each from something that was done. */
-export function GardenMiniature() {
+/** A corner of a garden: three beds, each from something that was done. `picture`: `garden-alone` where no meadow stands in the page. */
+export function GardenMiniature({ picture = 'garden' }: { picture?: 'garden' | 'garden-alone' }) {
   const t = useMessages(landingMessages).garden.mini
   return (
     <figure className={`${mini.screen} ${styles.screen}`} role="img" aria-label={t.label}>
       <div aria-hidden="true">
-        <Grown name="garden" className={styles.garden} />
+        <Grown name={picture} className={styles.garden} />
         <ol role="list" className={styles.beds}>
           {t.beds.map((bed) => (
             <li key={bed}>{bed}</li>

@@ -31,3 +31,10 @@ test('every picture is passed over by screen readers', () => {
         .every((svg) => /^[^>]*aria-hidden="true"/.test(svg)),
     )
 })
+
+test('the garden of other pages holds every plant that it shows', () => {
+  const markup = draw('garden-alone')
+  const used = [...markup.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id!)
+  expect(used.length).toBeGreaterThan(10)
+  for (const id of used) expect(markup).toContain(`<g id="${id}">`)
+})

@@ -13,7 +13,9 @@ const PICTURES = {
   'clearing-wide': () => clearing('wide', 1440, 860, [0.5, 0.125]),
   'clearing-tall': () => clearing('tall', 430, 860, [0.5, 0.15]),
   meadow,
-  garden,
+  garden: () => garden('meadow'),
+  /** For pages without the meadow. */
+  'garden-alone': () => garden('bed', `<defs>${kindsAs('bed')}</defs>`),
   treeline,
   week,
   'stage-1': () => young('fern', 0.14),
@@ -83,8 +85,12 @@ function young(species: Species, growth: number): string {
 const MEADOW_KINDS: readonly Species[] = ['lupin', 'grass', 'poppy', 'daisy', 'mushroom']
 const meadowPlant = (species: Species) => growPlant({ species, seed: `meadow-${species}`, growth: 1, detail: 0.15 })
 
-/** Three beds of the plants that the meadow has written into the page already: used again, they cost a line each. */
-function garden(): string {
+/** Each kind once, at about the size it is seen, to be used again by its id. */
+const kindsAs = (prefix: string): string =>
+  MEADOW_KINDS.map((species, kind) => `<g id="${prefix}-${kind}">${coarse(meadowPlant(species), MEADOW_STEPS)}</g>`).join('')
+
+/** Three beds of plants that `defs`, or another picture of the same page, holds under `prefix`: used again, they cost a line each. */
+function garden(prefix: string, defs = ''): string {
   const heights = MEADOW_KINDS.map((species) => meadowPlant(species).bounds[3])
   const beds: readonly (readonly [Species, number, number])[][] = [
     [
@@ -114,11 +120,11 @@ function garden(): string {
     const uses = plants.map(([species, x, tall], at) => {
       const kind = MEADOW_KINDS.indexOf(species)
       const scale = (tall / heights[kind]! / MEADOW_STEPS).toFixed(3)
-      return `<g transform="translate(${x} ${256 + (at % 2) * 6})scale(${at % 2 ? '-' : ''}${scale} ${scale})"><use href="#meadow-${kind}"/></g>`
+      return `<g transform="translate(${x} ${256 + (at % 2) * 6})scale(${at % 2 ? '-' : ''}${scale} ${scale})"><use href="#${prefix}-${kind}"/></g>`
     })
     return soil + uses.join('')
   })
-  return `<svg viewBox="0 0 600 300" aria-hidden="true" stroke-linecap="round">${drawn.join('')}</svg>`
+  return `<svg viewBox="0 0 600 300" aria-hidden="true" stroke-linecap="round">${defs}${drawn.join('')}</svg>`
 }
 
 /** Where paper begins: a low rise in the page's own colour (`currentcolor`), with a few plants on its edge. */
@@ -142,16 +148,14 @@ function meadow(): string {
     ['lupin', 1254, 142],
     ['daisy', 1340, 82],
   ]
-  // Each kind is written once, at about the size it is seen, and used again.
   const kinds = MEADOW_KINDS
   const grown = kinds.map(meadowPlant)
-  const symbols = grown.map((plant, i) => `<g id="meadow-${i}">${coarse(plant, MEADOW_STEPS)}</g>`)
   const plants = rows.map(([species, x, tall], i) => {
     const kind = kinds.indexOf(species)
     const scale = (tall / grown[kind]!.bounds[3] / MEADOW_STEPS).toFixed(3)
     return `<g transform="translate(${x} ${(edge(x) + 3).toFixed(1)})scale(${i % 2 ? '-' : ''}${scale} ${scale})"><use href="#meadow-${kind}"/></g>`
   })
-  return `<svg viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" stroke-linecap="round"><defs>${symbols.join('')}</defs>${plants.join('')}<path fill="currentcolor" d="${hill}V240H-20Z"/></svg>`
+  return `<svg viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" stroke-linecap="round"><defs>${kindsAs('meadow')}</defs>${plants.join('')}<path fill="currentcolor" d="${hill}V240H-20Z"/></svg>`
 }
 
 /** A plant in as few characters as its small size needs; to be drawn at `1 / steps` of its scale. */

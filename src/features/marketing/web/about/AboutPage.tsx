@@ -28,7 +28,7 @@ export default function AboutPage() {
         <PageHeader title={t.title} lead={t.lead} />
       </div>
       <div className={styles.parts}>
-        <MarketingSection area="garden" kicker={t.what.kicker} title={t.what.title} art={<GardenMiniature />}>
+        <MarketingSection area="garden" kicker={t.what.kicker} title={t.what.title} art={<GardenMiniature picture="garden-alone" />}>
           <p>{t.what.text}</p>
           <p className={styles.more}>{t.what.more}</p>
         </MarketingSection>
@@ -36,7 +36,7 @@ export default function AboutPage() {
           <h2 id="beliefs" className={styles.title}>
             {t.beliefs.title}
           </h2>
-          <ul role="list" className={tenSeconds.facts}>
+          <ul role="list" className={`${tenSeconds.facts} ${styles.beliefs}`}>
             {BELIEFS.map(({ key, of }) => (
               <li key={key}>
                 <span className={tenSeconds.icon}>

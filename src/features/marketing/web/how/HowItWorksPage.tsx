@@ -25,7 +25,7 @@ const DAY: readonly { step: keyof typeof en.steps; area: string; screen: ReactNo
   { step: 'journal', area: 'journal', screen: <Mini of="journal" /> },
   { step: 'companion', area: 'companion', screen: <Mini of="companion" /> },
   { step: 'soul', area: 'soul', screen: <SoulMiniature /> },
-  { step: 'garden', area: 'garden', screen: <GardenMiniature /> },
+  { step: 'garden', area: 'garden', screen: <GardenMiniature picture="garden-alone" /> },
   { step: 'night', area: 'profile', screen: <ProfileMiniature /> },
 ]
 
