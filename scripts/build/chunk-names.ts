@@ -14,7 +14,7 @@ type Roots = { pages: Set<string>; dialogs: Set<string>; features: Set<string> }
 const MANY_PAGES = 8
 const FEATURE = /\/src\/features\/([^/]+)\//
 /** Parts of the platform that have a chunk of their own where pages of several features share them. */
-const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(audio|botany|care|imports|marked|markdown|reminders|ui)\//
+const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(botany|care|marked|markdown|ui)\//
 /** Pages share libraries for the sake of dialogs: both are in one chunk. */
 const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:Form)?Dialog\.tsx$/
 /** Features have one of each, and whoever loads one loads all: they are one root. */
@@ -22,7 +22,10 @@ export const LOADED_TOGETHER = {
   'hub-cards': /HubCard\.tsx$|\/web\/suggestions\.ts$/,
   'settings-parts': /\/features\/(?!account\/)[^/]+\/web\/(?:.*\/)?\w+Setting\.tsx$/,
   'profile-rows': /ProfileRow\.tsx$/,
-  'feature-lists': /\/web\/(?:.*\/)?(?:commands|act-kinds|keep-ahead|companion-tools)\.ts$/,
+  'act-kinds': /\/web\/(?:.*\/)?act-kinds\.ts$/,
+  commands: /\/web\/(?:.*\/)?commands\.ts$/,
+  'keep-ahead': /\/web\/(?:.*\/)?keep-ahead\.ts$/,
+  'companion-tools': /\/web\/(?:.*\/)?companion-tools\.ts$/,
 }
 
 /**
