@@ -108,6 +108,9 @@ async function buildInto(folder: string): Promise<void> {
     typeof pages.writePages
   >[0]['prerenderer']
   const infos = prerenderer.pages()
+  // In a process of its own, while this one builds. Its failure is thrown where it is awaited.
+  const art = drawArt(folder, pages.socialPages(infos, prerenderer.site.name))
+  art.catch(() => {})
 
   // Then for browsers, twice: the app, and the light entry of the public face.
   const entry = async (name: 'app' | 'face', source: string, plugins: import('vite').Plugin[], groups: Groups) => {
@@ -142,7 +145,7 @@ async function buildInto(folder: string): Promise<void> {
   const bootScript = await buildBootScript(vite)
   for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', () => earlyTags(bootScript, face.manifest))
 
-  await drawArt(folder, pages.socialPages(infos, prerenderer.site.name))
+  await art
   const pageScripts = await writePageScripts(folder, app.manifest, appShell, infos)
   const built = await pages.writePages({ folder, app, face, prerenderer, afterPaintOf: chunks.afterPaintOf, bootScript, pageScripts })
   await writeManifest(folder, prerenderer.site, built)
