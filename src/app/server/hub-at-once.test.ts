@@ -79,11 +79,16 @@ test('whatever a person does shows on the hub at once, from every process, and t
   await me.call(savePosition, { params, body: { position: 120, at: one.clock.now().toISOString() } })
   expect(await dataOf('soul continue')).toMatchObject({ track: { id: 'night-rain', position: 120 } })
 
-  let statements = 0
   const { pool } = one.app.database
   const query = pool.query.bind(pool)
-  pool.query = ((...args: Parameters<typeof query>) => (statements++, query(...args))) as typeof pool.query
-  await me.call(getHub)
-  pool.query = query
-  expect(statements).toBe(1)
+  // The worker asks the same pool for jobs now and then: the fewest of three are the request's.
+  const counts: number[] = []
+  for (let n = 0; n < 3; n++) {
+    let statements = 0
+    pool.query = ((...args: Parameters<typeof query>) => (statements++, query(...args))) as typeof pool.query
+    await me.call(getHub)
+    pool.query = query
+    counts.push(statements)
+  }
+  expect(Math.min(...counts)).toBe(1)
 })

@@ -62,11 +62,13 @@ describe('the Soul page', () => {
       pool.query = query
       return statements
     }
+    // The least of three: a background job may ask in between.
+    const least = async () => Math.min(await count(), await count(), await count())
     await count()
-    const before = await count()
+    const before = await least()
     for (const track of catalogue.tracks.slice(0, 8)) await me.call(api.startPlaying, { params: { id: track.id } })
     expect(before).toBeGreaterThan(0)
-    expect(await count()).toBe(before)
+    expect(await least()).toBe(before)
   })
 })
 
