@@ -1,6 +1,6 @@
 export const en = {
   title: 'Infinite wiki',
-  lead: 'Every word is a door. There is no end, and nowhere you have to get to.',
+  lead: 'Every word is a door, and there is no end to reach.',
   toWiki: 'Infinite wiki',
   toForest: 'Brain forest',
   loading: 'On its way',
