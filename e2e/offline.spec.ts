@@ -23,7 +23,7 @@ test('what is done without a network is kept and sent once it is back', { tag: '
     .toBe(true)
 })
 
-test('a track that was kept on the device plays without a network', { tag: '@core' }, async ({ page, member }) => {
+test('a track that was kept on the device plays without a network', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await watchSound(page)
   await visit(page, '/soul/track/three-good-breaths')

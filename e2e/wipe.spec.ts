@@ -128,31 +128,33 @@ test(
   },
 )
 
-test(
-  'a device that is signed out from elsewhere forgets everything; what was not sent waits sealed and is sent when its writer is back',
-  { tag: '@core' },
-  async ({ page, context, browser, member, server }) => {
-    await fill(page, server.url)
-    await goOffline(page)
-    await write(page, `Not sent: the ${CANARY} slept.`, true)
-    await signOutFrom(browser, server.url, member)
-    await context.setOffline(false)
-    // The page that stands open asks for itself.
-    await expect(page).toHaveURL(/\/login/)
-    await expect(page.getByText(SEALED)).toBeVisible()
-    await expectNothing(page, member)
+test('a device that is signed out from elsewhere forgets everything; what was not sent waits sealed and is sent when its writer is back', async ({
+  page,
+  context,
+  browser,
+  member,
+  server,
+}) => {
+  await fill(page, server.url)
+  await goOffline(page)
+  await write(page, `Not sent: the ${CANARY} slept.`, true)
+  await signOutFrom(browser, server.url, member)
+  await context.setOffline(false)
+  // The page that stands open asks for itself.
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(SEALED)).toBeVisible()
+  await expectNothing(page, member)
 
-    await page.reload()
-    await expect(page.getByText(SEALED)).toBeVisible()
-    await signIn(page, member)
-    await expect.poll(() => bodiesOf(page, server.url)).toContain(`Not sent: the ${CANARY} slept.`)
-    await visit(page, '/journal')
-    await expect(page.getByText(`Not sent: the ${CANARY} slept.`).first()).toBeVisible()
-    // What was sealed is forgotten once it is back in its place, which may be after it was sent from there.
-    const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fernwell.sealed')))
-    await expect.poll(marks).toEqual([])
-  },
-)
+  await page.reload()
+  await expect(page.getByText(SEALED)).toBeVisible()
+  await signIn(page, member)
+  await expect.poll(() => bodiesOf(page, server.url)).toContain(`Not sent: the ${CANARY} slept.`)
+  await visit(page, '/journal')
+  await expect(page.getByText(`Not sent: the ${CANARY} slept.`).first()).toBeVisible()
+  // What was sealed is forgotten once it is back in its place, which may be after it was sent from there.
+  const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fernwell.sealed')))
+  await expect.poll(marks).toEqual([])
+})
 
 test('sealed words can be discarded by whoever holds the device, after a second look', async ({
   page,
