@@ -10,7 +10,7 @@ export default defineConfig({
   // Limits find what hangs. A busy machine is no fault of the app, and a journey that fails once is a defect to find.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   // In CI alone: elsewhere a journey that fails once is a defect to find. What passed only so is named (scripts/lib/test-runners.ts).
   retries: process.env.CI === 'true' ? 1 : 0,
