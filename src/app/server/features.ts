@@ -12,6 +12,7 @@ import { gardenServer } from '#features/garden/server/feature.ts'
 import { habitsServer } from '#features/habits/server/feature.ts'
 import { hubServer } from '#features/hub/server/feature.ts'
 import { journalServer } from '#features/journal/server/feature.ts'
+import { marketingServer } from '#features/marketing/server/feature.ts'
 import { onboardingServer } from '#features/onboarding/server/feature.ts'
 import { remindersServer } from '#features/reminders/server/feature.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
@@ -24,6 +25,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   habitsServer,
   hubServer,
   journalServer,
+  marketingServer,
   onboardingServer,
   remindersServer,
   soulServer,

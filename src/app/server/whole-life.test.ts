@@ -140,6 +140,7 @@ describe('a whole life', () => {
 const NEVER_IMPORTED = [
   'README.md',
   'account.json',
+  'review.json',
   'language-model-consents.json',
   'companion/voice-consents.json',
   'journal/imports.json',

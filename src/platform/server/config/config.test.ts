@@ -129,6 +129,18 @@ describe('the object store and the database', () => {
   })
 })
 
+describe('who runs the installation', () => {
+  test('is said by name, postal address and mail, each by itself', () => {
+    expect(readConfig({}).owner).toEqual({ name: undefined, address: undefined, email: undefined })
+    expect(readConfig({ OWNER_NAME: 'Wren Hollow', OWNER_MAIL: 'wren@example.org' }).owner).toEqual({
+      name: 'Wren Hollow',
+      address: undefined,
+      email: 'wren@example.org',
+    })
+    expect(() => readConfig({ OWNER_MAIL: 'wren@example.org\nBcc: x@example.org' })).toThrow('OWNER_MAIL must be an e-mail address')
+  })
+})
+
 describe('who may join', () => {
   test('is one of three, or left to the admin', () => {
     expect(readConfig({}).registration).toBeUndefined()

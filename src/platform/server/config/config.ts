@@ -6,6 +6,7 @@ import { aiConfig, aiEnvironment, checkAi, type AiConfig } from './ai-config.ts'
 import { backupConfig, backupEnvironment, checkBackup, type BackupConfig } from './backup-config.ts'
 import { foodFactsConfig, foodFactsEnvironment, type FoodFactsConfig } from './food-facts-config.ts'
 import { checkMasterKey, masterKeyConfig, masterKeyEnvironment, type MasterKeyConfig } from './master-key-config.ts'
+import { ownerConfig, ownerEnvironment, type OwnerConfig } from './owner-config.ts'
 import { ByteSize } from './bytes.ts'
 import { checkPlainLines } from './plain-lines.ts'
 
@@ -51,6 +52,7 @@ const Environment = z
     ...foodFactsEnvironment,
     ...masterKeyEnvironment,
     ...backupEnvironment,
+    ...ownerEnvironment,
     PUSH_HOSTS: z.string().optional(),
     REGISTRATION: z.enum(REGISTRATION_MODES, 'must be "open", "invite" or "closed"').optional(),
     SESSION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400, 'must be a number of days (1–400)').default(180),
@@ -88,6 +90,7 @@ export type Config = {
   /** Undefined: kept in DATA_DIR. */
   masterKey: MasterKeyConfig | undefined
   backup: BackupConfig
+  owner: OwnerConfig
   /** Bytes that files may take: those of one person, and of all together. */
   storageLimits: { perPerson: number; total: number }
   /** Undefined: no language model. */
@@ -150,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sessionDays: e.SESSION_DAYS,
     masterKey: masterKeyConfig(e),
     backup: backupConfig(e),
+    owner: ownerConfig(e),
     trustProxy: HOPS.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) || false : list(e.TRUST_PROXY),
     allowedHosts: list(e.ALLOWED_HOSTS).map((host) => host.toLowerCase()),
     logLevel: e.LOG_LEVEL,

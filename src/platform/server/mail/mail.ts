@@ -9,7 +9,13 @@ import type { Clock } from '../core/clock.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 
-export const Message = z.object({ to: z.email(), subject: z.string().max(200), text: z.string().max(20_000) })
+export const Message = z.object({
+  to: z.email(),
+  /** Whom an answer goes to; else the sender. */
+  replyTo: z.email().optional(),
+  subject: z.string().max(200),
+  text: z.string().max(20_000),
+})
 export type Message = z.infer<typeof Message>
 
 /** Mail is a job: a request never waits for a mail server, and a server that is away gets it later. */

@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { HasClock, HasDb, HasSecret } from '#platform/server/app/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import { networkOf } from '#platform/server/http/network.ts'
+import { limitAttempts, limitByNetwork, type Attempt, type AttemptLimit } from '#platform/server/quota/limit-attempts.ts'
 import { countAttempt, quotaOf, resetCounts, spent, consumeQuota, type Allowance } from '#platform/server/quota/quota.ts'
-import type { Reason } from '#platform/contract/reasons.ts'
 import { accountReasons } from '../../reasons.en.ts'
 
 const QUARTER_HOUR = 900
@@ -20,8 +19,6 @@ const TRIES_BY_NAME = 5
 /** A device that signed in before has its own count: strangers cannot use it up, so a flood locks nobody out. */
 const TRIES_BY_KNOWN_DEVICE = 10
 
-type Limit = { seconds: number; limit: number; reason: Reason }
-
 const WAIT = accountReasons.too_many_sign_ins()
 const BUSY = accountReasons.busy_network()
 
@@ -32,29 +29,14 @@ const BY_ADDRESS = {
   reset: { seconds: HOUR, limit: 20, reason: BUSY },
   token: { seconds: QUARTER_HOUR, limit: 60, reason: BUSY },
   passkey: { seconds: QUARTER_HOUR, limit: 200, reason: BUSY },
-} satisfies Record<string, Limit>
+} satisfies Record<string, AttemptLimit>
 
-/** Behind a local proxy that is not trusted everybody has this address. */
-const LOOPBACK_FACTOR = 10
-
-/** Counts a try, or throws `limit`. The answer takes the try back: it was none. */
-type Try = { refund(): Promise<void> }
-
-async function count(app: HasClock & HasDb & HasSecret, subject: readonly string[], { seconds, limit, reason }: Limit): Promise<Try> {
-  const hashed = keyedHash(await app.secret('attempts'), ...subject).toString('base64url')
-  const attempt = await countAttempt(app.db, app.clock, hashed, seconds)
-  if (attempt.used > limit) throw spent({ limit, reason }, attempt.resetsAt)
-  return attempt
-}
-
-export async function limitByAddress(
+export function limitByAddress(
   app: HasClock & HasDb & HasSecret,
   request: FastifyRequest,
   what: keyof typeof BY_ADDRESS,
-): Promise<Try> {
-  const { group, isLoopback } = networkOf(request.ip)
-  const limit = BY_ADDRESS[what]
-  return count(app, ['address', what, group], isLoopback ? { ...limit, limit: limit.limit * LOOPBACK_FACTOR } : limit)
+): Promise<Attempt> {
+  return limitByNetwork(app, request, what, BY_ADDRESS[what])
 }
 
 /**
@@ -65,12 +47,12 @@ export async function limitSignIn(
   app: HasClock & HasDb & HasSecret,
   request: FastifyRequest,
   { name, device }: { name: string; device: { id: string; userId: string } | undefined },
-): Promise<Try> {
+): Promise<Attempt> {
   if (device) {
-    return count(app, ['device', device.id, device.userId], { seconds: QUARTER_HOUR, limit: TRIES_BY_KNOWN_DEVICE, reason: WAIT })
+    return limitAttempts(app, ['device', device.id, device.userId], { seconds: QUARTER_HOUR, limit: TRIES_BY_KNOWN_DEVICE, reason: WAIT })
   }
   const byAddress = await limitByAddress(app, request, 'signIn')
-  const byName = await count(app, ['name', name], { seconds: QUARTER_HOUR, limit: TRIES_BY_NAME, reason: WAIT })
+  const byName = await limitAttempts(app, ['name', name], { seconds: QUARTER_HOUR, limit: TRIES_BY_NAME, reason: WAIT })
   return {
     async refund() {
       await byName.refund()
@@ -80,8 +62,8 @@ export async function limitSignIn(
 }
 
 /** Mails that anyone can make go to an address. Enough that a usable link is always among the latest. */
-export function limitResetMails(app: HasClock & HasDb & HasSecret, emailKey: string): Promise<Try> {
-  return count(app, ['reset-mail', emailKey], { seconds: HOUR / 2, limit: 5, reason: accountReasons.reset_mails_sent() })
+export function limitResetMails(app: HasClock & HasDb & HasSecret, emailKey: string): Promise<Attempt> {
+  return limitAttempts(app, ['reset-mail', emailKey], { seconds: HOUR / 2, limit: 5, reason: accountReasons.reset_mails_sent() })
 }
 
 /** Counts a wrong code of the second factor, by whomever, and says how many there are today. */
@@ -142,6 +124,6 @@ export async function assertExportLeft(app: HasClock & HasDb, userId: string): P
 }
 
 /** Takes one of a signed-in person's own allowance, or throws `limit`. */
-export function limitOwn(app: HasClock & HasDb, userId: string, what: keyof typeof OWN): Promise<Try> {
+export function limitOwn(app: HasClock & HasDb, userId: string, what: keyof typeof OWN): Promise<Attempt> {
   return consumeQuota(app.db, app.clock, userId, OWN[what])
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { Line, Lines, Mail } from './contract-text.ts'
+
+export const MOST_MESSAGE_TEXT = 5000
+export const MOST_MESSAGE_NAME = 80
+/** Messages are deleted after so many days. */
+export const MESSAGE_DAYS = 180
+export const MOST_MESSAGES = 1000
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'Write to the person who runs this installation; stored for them, and mailed where mail is set up',
+  auth: 'public',
+  body: z.object({
+    /** Made by the sender: a message that is sent again is stored once. */
+    id: Id,
+    name: Line(MOST_MESSAGE_NAME),
+    email: Mail,
+    text: Lines(MOST_MESSAGE_TEXT).pipe(z.string().min(1)),
+    /** Hidden from people. What fills it in is a program, and its message is not stored. */
+    website: z.string().max(2000).optional(),
+  }),
+  response: z.object({
+    /** Whether a mail to the owner was queued as well. */
+    mailed: z.boolean(),
+  }),
+  errors: ['limit'],
+})
+
+export const ContactMessage = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  text: z.string(),
+  sentAt: Instant,
+  answeredAt: Instant.nullable(),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const MESSAGES_PER_PAGE = 20
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages',
+  summary: 'Messages from the contact page, the latest first, twenty at a time',
+  auth: 'admin',
+  query: z.object({ after: Id.optional() }),
+  response: z.object({
+    messages: z.array(ContactMessage),
+    more: z.boolean(),
+    /** How many of all are not marked as answered. */
+    open: z.int(),
+  }),
+})
+
+export const markMessage = endpoint({
+  method: 'PUT',
+  path: '/api/admin/messages/:id',
+  summary: 'Mark a message as answered, or as open again',
+  auth: 'admin',
+  params: z.object({ id: Id }),
+  body: z.object({ answered: z.boolean() }),
+  response: ContactMessage,
+  errors: ['not_found'],
+})
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/messages/:id',
+  summary: 'Delete a message from the contact page',
+  auth: 'admin',
+  params: z.object({ id: Id }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { Line, Lines } from './contract-text.ts'
+
+export const MOST_REVIEW_TEXT = 1000
+export const MOST_REVIEW_NAME = 60
+export const MOST_DECLINE_REASON = 300
+/** An average of fewer says nothing. */
+export const LEAST_FOR_AVERAGE = 5
+/** Of the accepted ones so many are shown, the latest. */
+export const REVIEWS_SHOWN = 60
+export const REVIEW_STATES = ['waiting', 'accepted', 'declined'] as const
+
+const Stars = z.int().min(1).max(5)
+const Text = Lines(MOST_REVIEW_TEXT).pipe(z.string().min(1))
+const Name = Line(MOST_REVIEW_NAME).pipe(z.string().min(1))
+
+export const PublicReview = z.object({ id: Id, stars: Stars, text: z.string(), name: z.string(), writtenAt: Instant })
+export type PublicReview = z.infer<typeof PublicReview>
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews',
+  summary: 'Reviews by people of this installation that its admin accepted, the latest first, with their average from five on',
+  auth: 'public',
+  response: z.object({
+    reviews: z.array(PublicReview),
+    /** All accepted ones. */
+    count: z.int(),
+    /** Of all accepted ones; null when there are too few. */
+    average: z.number().nullable(),
+  }),
+})
+export type Reviews = z.infer<typeof listReviews.response>
+
+export const OwnReview = z.object({
+  stars: Stars,
+  text: z.string(),
+  name: z.string(),
+  state: z.enum(REVIEW_STATES),
+  /** Why it was declined, in the admin's words. */
+  declineReason: z.string().nullable(),
+  writtenAt: Instant,
+})
+export type OwnReview = z.infer<typeof OwnReview>
+
+export const getOwnReview = endpoint({
+  method: 'GET',
+  path: '/api/reviews/own',
+  summary: 'The review that the person wrote, if they did, and what became of it',
+  auth: 'session',
+  response: z.object({ review: OwnReview.nullable() }),
+})
+
+export const putOwnReview = endpoint({
+  method: 'PUT',
+  path: '/api/reviews/own',
+  summary: 'Write a review or change it; it is shown to everybody once the admin accepted it',
+  auth: 'session',
+  body: z.object({
+    stars: Stars,
+    text: Text,
+    name: Name,
+    /** They agree that everybody can read it. */
+    agreed: z.literal(true),
+  }),
+  response: OwnReview,
+  errors: ['limit'],
+})
+
+export const deleteOwnReview = endpoint({
+  method: 'DELETE',
+  path: '/api/reviews/own',
+  summary: 'Take the own review back: it is deleted, and nobody sees it any more',
+  auth: 'session',
+  response: z.object({ removed: z.literal(true) }),
+})
+
+export const ReviewToDecide = PublicReview.extend({ state: z.enum(REVIEW_STATES), declineReason: z.string().nullable() })
+export type ReviewToDecide = z.infer<typeof ReviewToDecide>
+
+export const REVIEWS_PER_PAGE = 20
+
+export const listReviewsToDecide = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  summary: 'Reviews in one state, the latest first, twenty at a time',
+  auth: 'admin',
+  query: z.object({ state: z.enum(REVIEW_STATES), after: Id.optional() }),
+  response: z.object({ reviews: z.array(ReviewToDecide), more: z.boolean() }),
+})
+
+export const decideReview = endpoint({
+  method: 'PUT',
+  path: '/api/admin/reviews/:id',
+  summary: 'Show a review to everybody, or decline it with a reason that its author sees; refused when the author changed it meanwhile',
+  auth: 'admin',
+  params: z.object({ id: Id }),
+  body: z.discriminatedUnion('decision', [
+    z.object({ decision: z.literal('accepted') }),
+    z.object({ decision: z.literal('declined'), reason: Lines(MOST_DECLINE_REASON).pipe(z.string().min(1)) }),
+  ]),
+  response: ReviewToDecide,
+  errors: ['not_found'],
+})

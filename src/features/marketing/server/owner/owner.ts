@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fieldError } from '#platform/contract/errors.ts'
+import type { HasConfig, HasDb } from '#platform/server/app/app.ts'
+import { OWNER_FIELDS, type InstallationState, type Owner, type OwnerField } from '../../contract-owner.ts'
+import { marketingReasons } from '../../reasons.en.ts'
+import { storedOwner, storeOwnerField } from './store.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as { version: string }
+
+const VARIABLES: Record<OwnerField, string> = { name: 'OWNER_NAME', address: 'OWNER_ADDRESS', email: 'OWNER_MAIL' }
+
+/** The environment wins over what the admin wrote. */
+export async function ownerOf(app: HasConfig & HasDb): Promise<Owner> {
+  const { name, address, email } = app.config.owner
+  const stored = await storedOwner(app.db)
+  return { name: name ?? stored.name, address: address ?? stored.address, email: email ?? stored.email }
+}
+
+export async function editableOwner(app: HasConfig & HasDb): Promise<Owner & { byEnvironment: OwnerField[] }> {
+  return { ...(await ownerOf(app)), byEnvironment: OWNER_FIELDS.filter((field) => app.config.owner[field] !== undefined) }
+}
+
+/** Throws `conflict` for a field that the environment sets. */
+export async function changeOwner(app: HasConfig & HasDb, changes: Partial<Record<OwnerField, string | undefined>>): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    for (const field of OWNER_FIELDS) {
+      const value = changes[field]
+      if (value === undefined) continue
+      if (app.config.owner[field] !== undefined)
+        throw fieldError('conflict', field, marketingReasons.owner_by_environment({ name: VARIABLES[field] }))
+      await storeOwnerField(tx, field, value)
+    }
+  })
+}
+
+/** Where messages are mailed to: only with a mail server, or they would lie about in DATA_DIR as files. */
+export async function contactAddress(app: HasConfig & HasDb): Promise<string | undefined> {
+  return app.config.smtpUrl === undefined ? undefined : ((await ownerOf(app)).email ?? undefined)
+}
+
+export async function installationState(app: HasConfig & HasDb): Promise<InstallationState> {
+  return { owner: await ownerOf(app), version, mails: (await contactAddress(app)) !== undefined }
+}

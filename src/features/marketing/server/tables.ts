@@ -1,0 +1,40 @@
+import { index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea, users } from '#platform/server/auth/tables.ts'
+import { REVIEW_STATES } from '../contract-reviews.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Settings of the public face that belong to the installation and to nobody. */
+export const marketingSettings = pgTable('marketing_settings', { name: text('name').primaryKey(), value: text('value').notNull() })
+
+/** Messages from the contact page. They belong to the installation: whoever writes need not have an account. */
+export const contactMessages = pgTable(
+  'marketing_contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    /** Name, address and text as JSON, sealed with a secret of the installation. */
+    sealed: bytea('sealed').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [index('marketing_contact_messages_by_age').on(t.sentAt, t.id)],
+)
+
+/** A person's review. Not sealed: it was written to be read by everybody. */
+export const reviews = pgTable(
+  'marketing_reviews',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made anew with each change: a decision is about the words that the admin has read. */
+    id: uuid('id').notNull(),
+    stars: smallint('stars').notNull(),
+    text: text('text').notNull(),
+    name: text('name').notNull(),
+    state: text('state', { enum: REVIEW_STATES }).notNull(),
+    declineReason: text('decline_reason'),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (t) => [uniqueIndex('marketing_reviews_id').on(t.id), index('marketing_reviews_by_state').on(t.state, t.id)],
+)
