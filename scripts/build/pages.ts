@@ -117,7 +117,13 @@ export async function writePages(options: {
       // The bare pages are the forms of the door.
       const start = page.layout === 'bare' ? 'at-once' : 'fetched-later'
       await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, start, { path: page.path })
-      routes.push({ path: one.address, access: page.access, ...redirectAttribute(page), file: `${name}.html` })
+      routes.push({
+        path: one.address,
+        access: page.access,
+        ...redirectAttribute(page),
+        file: `${name}.html`,
+        ...(one.meta ? { isListed: true as const } : {}),
+      })
       if (one.meta) addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
     // Every address of the pattern is known: any other is answered by the page itself, which says that it is not there.

@@ -3,8 +3,16 @@ export type BuiltRoutes = {
   /** Where signed-in people belong. */
   home: string
   redirects: readonly { from: string; to: string }[]
-  /** `status`: of a pattern whose addresses are all routes of their own; whatever else fits it is not found. */
-  routes: readonly { path: string; access: 'public' | 'signed-in'; whenSignedIn?: 'home'; file: string; status?: 404 }[]
+  routes: readonly {
+    path: string
+    access: 'public' | 'signed-in'
+    whenSignedIn?: 'home'
+    file: string
+    /** Search engines may list it: it shows nobody's data. */
+    isListed?: true
+    /** Of a pattern whose addresses are all routes of their own; whatever else fits it is not found. */
+    status?: 404
+  }[]
   /** Other files for the public, beside the pages in their folder. */
   files: readonly { address: string; type: string; file: string }[]
   sitemap: readonly { address: string; modified?: string }[]

@@ -1,5 +1,6 @@
 import { cardioServer } from '#features/cardio/server/feature.ts'
 import { wikiServer } from '#features/wiki/server/feature.ts'
+import { analyticsServer } from '#features/analytics/server/feature.ts'
 import { brainHealthServer } from '#features/brain-health/server/feature.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { nutritionServer } from '#features/nutrition/server/feature.ts'
@@ -21,6 +22,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 /** Every feature's server half, in one list. */
 export const serverFeatures: readonly ServerFeature[] = [
   accountServer,
+  analyticsServer,
   gardenServer,
   habitsServer,
   hubServer,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { withAdditions, type PageAdditions } from '#platform/server/page-settings.ts'
 
 /** Longest to make, shortest to send: done once per page and origin, off the main thread. */
 const QUALITY = constants.BROTLI_MAX_QUALITY
@@ -15,15 +16,18 @@ const ORIGIN = /__ORIGIN__/g
 /** Whoever sends made-up Host headers must not fill the memory. */
 const MAX_ORIGINS = 4
 
-/** The built pages, filled in and compressed once for each origin they are asked from. */
-export function htmlFiles(folder: string): { page(file: string, origin: string): ReadyPage } {
+/** The built pages, filled in and compressed once for each origin they are asked from. `additions` go into each page's `<html>` and head. */
+export function htmlFiles(folder: string): { page(file: string, origin: string, additions?: PageAdditions): ReadyPage } {
   const byOrigin = new Map<string, Map<string, ReadyPage>>()
   const templates = new Map<string, string>()
 
-  function make(file: string, origin: string): ReadyPage {
+  function make(file: string, origin: string, additions: PageAdditions): ReadyPage {
     const template = templates.get(file) ?? readFileSync(path.join(folder, 'pages', file), 'utf8')
     templates.set(file, template)
-    const html = template.replace(ORIGIN, () => origin.replace(/[&<>"']/g, ''))
+    const html = withAdditions(
+      template.replace(ORIGIN, () => origin.replace(/[&<>"']/g, '')),
+      additions,
+    )
     let br: Promise<Buffer> | undefined
     let gz: Promise<Buffer> | undefined
     return {
@@ -39,15 +43,17 @@ export function htmlFiles(folder: string): { page(file: string, origin: string):
   }
 
   return {
-    page(file, origin) {
+    page(file, origin, additions = {}) {
+      const added = JSON.stringify(additions)
       let pages = byOrigin.get(origin)
       if (!pages) {
         if (byOrigin.size >= MAX_ORIGINS) byOrigin.delete(byOrigin.keys().next().value!)
         pages = new Map()
         byOrigin.set(origin, pages)
       }
-      const ready = pages.get(file) ?? make(file, origin)
-      pages.set(file, ready)
+      const key = `${file} ${added}`
+      const ready = pages.get(key) ?? make(file, origin, additions)
+      pages.set(key, ready)
       return ready
     },
   }

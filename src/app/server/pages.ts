@@ -8,6 +8,7 @@ import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { errorBody } from '#platform/server/http/errors.ts'
 import { pageFacts, type PageFacts } from '#platform/server/page-facts.ts'
+import { pageSettingsReader, withHosts, type PageAdditions } from '#platform/server/page-settings.ts'
 import { sessionToken } from '#platform/server/http/session-cookie.ts'
 import { shellAddressOf, type BuiltRoutes } from './built-routes.ts'
 import { htmlFiles, type ReadyPage } from './html-files.ts'
@@ -25,6 +26,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
   if (!existsSync(list)) throw new Error(`There is no built web app in ${path.relative('.', folder)}. Run: npm run build`)
   const built = JSON.parse(readFileSync(list, 'utf8')) as BuiltRoutes
   const files = htmlFiles(folder)
+  const pageSettings = pageSettingsReader(app)
 
   await server.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -70,8 +72,20 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
     return reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${built.inlineScript}`))
   }
   const paths = new Set(built.routes.map((route) => route.path))
-  const show = (name: string, request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(files.page(name, originOf(app, request)), request, withInlineScript(reply))
+  const show = (name: string, request: FastifyRequest, reply: FastifyReply, additions: PageAdditions = {}) => {
+    withInlineScript(reply)
+    if (additions.policy)
+      reply.header('content-security-policy', withHosts(String(reply.getHeader('content-security-policy')), additions.policy))
+    return sendPage(files.page(name, originOf(app, request), additions), request, reply)
+  }
+  const additionsFor = async ({ isListed }: BuiltRoutes['routes'][number]): Promise<PageAdditions> => {
+    const { attributes, publicPages } = await pageSettings()
+    return isListed && publicPages
+      ? { ...publicPages, attributes: { ...attributes, ...publicPages.attributes } }
+      : attributes
+        ? { attributes }
+        : {}
+  }
   for (const route of built.routes) {
     server.get(route.path, async (request, reply) => {
       if (route.whenSignedIn === 'home' && built.home !== route.path) {
@@ -93,7 +107,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
         if (facts)
           return sendWithFacts(files.page(route.file, originOf(app, request)), facts, originOf(app, request), withInlineScript(reply))
       }
-      return show(route.file, request, reply.code(route.status ?? 200))
+      return show(route.file, request, reply.code(route.status ?? 200), await additionsFor(route))
     })
   }
   // A form that is sent before its page has woken up: shown again, nothing read.

@@ -3,6 +3,7 @@ import { StrictMode, useEffect } from 'react'
 import { mount } from './shell/mount.ts'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { countPageChange, startCounting } from '#platform/web/analytics/counting.ts'
 import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import type { AudioItem } from '#platform/web/audio/items.ts'
@@ -71,6 +72,13 @@ async function open(): Promise<void> {
     </StrictMode>,
   )
   scheduleHousekeeping(({ startStorage }) => startStorage())
+  startCounting()
+  let { pathname } = location
+  made.subscribe(({ location: now }) => {
+    if (now.pathname === pathname) return
+    pathname = now.pathname
+    countPageChange()
+  })
 }
 
 /** Stands beside the page: its effect is run when that is drawn. */

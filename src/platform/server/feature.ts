@@ -17,6 +17,7 @@ import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
 import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.ts'
 import type { AskedPage, PageFacts } from './page-facts.ts'
+import type { PageSettings } from './page-settings.ts'
 import type { ReminderSource } from './reminders/source.ts'
 
 /** What a feature can give to the others and to the platform, who read it by `app.collect(slot)` without knowing the feature. */
@@ -26,6 +27,8 @@ export type Slots = {
   works?: (app: App) => readonly JobWork[]
   /** Brings built-in content up to date; runs at boot, under the migration lock, and must be quick when nothing changed. */
   loadContent?: (app: App) => Promise<void>
+  /** What the owner turned on for pages. One feature has it; read it by page-settings.ts. */
+  pageSettings?: (app: App) => Promise<PageSettings>
   /** What it shows on the hub: data for cards that its web half draws. */
   hubCards?: HubCardSource
   /** What it suggests on some days; the hub chooses one of all. */

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 // Second, in both entries: then both builds make the same file of React.
 import { mount } from '../shell/mount.ts'
 import { createPath, type Navigator, type To } from 'react-router'
+import { startCounting } from '#platform/web/analytics/counting.ts'
 import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import { messagesNow, readyMessages } from '#platform/web/i18n/messages.ts'
@@ -61,4 +62,5 @@ async function open(): Promise<void> {
   )
 
   scheduleHousekeeping(({ startStorage }) => startStorage())
+  startCounting()
 }

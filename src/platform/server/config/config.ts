@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { REGISTRATION_MODES, type RegistrationMode } from '#platform/contract/registration.ts'
 import { aiConfig, aiEnvironment, checkAi, type AiConfig } from './ai-config.ts'
+import { analyticsConfig, analyticsEnvironment, type AnalyticsConfig } from './analytics-config.ts'
 import { backupConfig, backupEnvironment, checkBackup, type BackupConfig } from './backup-config.ts'
 import { foodFactsConfig, foodFactsEnvironment, type FoodFactsConfig } from './food-facts-config.ts'
 import { checkMasterKey, masterKeyConfig, masterKeyEnvironment, type MasterKeyConfig } from './master-key-config.ts'
@@ -53,6 +54,7 @@ const Environment = z
     ...masterKeyEnvironment,
     ...backupEnvironment,
     ...ownerEnvironment,
+    ...analyticsEnvironment,
     PUSH_HOSTS: z.string().optional(),
     REGISTRATION: z.enum(REGISTRATION_MODES, 'must be "open", "invite" or "closed"').optional(),
     SESSION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400, 'must be a number of days (1–400)').default(180),
@@ -91,6 +93,7 @@ export type Config = {
   masterKey: MasterKeyConfig | undefined
   backup: BackupConfig
   owner: OwnerConfig
+  analytics: AnalyticsConfig
   /** Bytes that files may take: those of one person, and of all together. */
   storageLimits: { perPerson: number; total: number }
   /** Undefined: no language model. */
@@ -154,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     masterKey: masterKeyConfig(e),
     backup: backupConfig(e),
     owner: ownerConfig(e),
+    analytics: analyticsConfig(e),
     trustProxy: HOPS.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) || false : list(e.TRUST_PROXY),
     allowedHosts: list(e.ALLOWED_HOSTS).map((host) => host.toLowerCase()),
     logLevel: e.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
+import { trackConversion } from '#platform/web/analytics/track.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { setUser } from '#platform/web/session/session.ts'
@@ -47,7 +48,12 @@ function SignupForm({ joining }: { joining: Joining }) {
   const attempt = useSend(
     (body: Account & { email: string; invitation?: string }) => call(register, { body: { ...body, ...deviceSays() } }),
     {
-      onDone: setUser,
+      onDone(user) {
+        const { id: userId } = user
+        trackConversion('signup', { email: account.email, userId })
+        if (account.email) trackConversion('email_signup', { email: account.email, userId })
+        setUser(user)
+      },
       onError(error) {
         if (joining.refuse(error)) return
         show(fieldsOf(error))

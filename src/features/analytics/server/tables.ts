@@ -1,0 +1,24 @@
+import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { CONVERSION_FEATURES, CONVERSION_TYPES } from '#platform/contract/conversions.ts'
+
+/** Whether visits are counted, and the tag manager's id: of the installation and of nobody. */
+export const analyticsSettings = pgTable('analytics_settings', { name: text('name').primaryKey(), value: text('value').notNull() })
+
+/** Sums of events. No row says anything of one person or one visit. */
+export const analyticsCounts = pgTable(
+  'analytics_counts',
+  {
+    /** The Monday that the week begins with, in UTC. */
+    week: date('week').notNull(),
+    type: text('type', { enum: CONVERSION_TYPES }).notNull(),
+    feature: text('feature', { enum: CONVERSION_FEATURES }).notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    campaign: text('campaign').notNull(),
+    events: integer('events').notNull(),
+    visits: integer('visits').notNull(),
+    /** US dollars. */
+    value: doublePrecision('value').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.week, t.type, t.feature, t.source, t.medium, t.campaign] })],
+)

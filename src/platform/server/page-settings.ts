@@ -1,0 +1,48 @@
+import type { HasCollect } from './app/app.ts'
+
+/** Additions to pages: attributes of `<html>`, origins to connect to early, and hosts by directive of the content security policy. */
+export type PageAdditions = {
+  attributes?: Readonly<Record<string, string>>
+  preconnect?: readonly string[]
+  policy?: Readonly<Record<string, readonly string[]>>
+}
+
+/** What the owner turned on for pages. `publicPages`: for those alone that show nobody's data; no foreign script runs beside a person's words. */
+export type PageSettings = Pick<PageAdditions, 'attributes'> & { publicPages?: PageAdditions }
+
+/** How long a process may serve pages by settings that another one changed. */
+const TRUSTED_MS = 5000
+
+/** Reads them at most once in five seconds. While the database is away, the last ones hold. */
+export function pageSettingsReader(app: HasCollect, now: () => number = () => performance.now()): () => Promise<PageSettings> {
+  let last: PageSettings = {}
+  let readAt = -Infinity
+  return async () => {
+    if (now() - readAt < TRUSTED_MS) return last
+    readAt = now()
+    try {
+      const all = await Promise.all(app.collect('pageSettings').map(({ value }) => value()))
+      last = Object.assign({}, ...all) as PageSettings
+    } catch {
+      // The page itself says that the database is away.
+    }
+    return last
+  }
+}
+
+/** `html` with the additions in its `<html>` tag and head. */
+export function withAdditions(html: string, { attributes = {}, preconnect = [] }: PageAdditions): string {
+  const extra = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  const links = preconnect.map((origin) => `<link rel="preconnect" href="${escaped(origin)}">`)
+  return html.replace('<html', () => `<html${extra.join('')}`).replace('</head>', () => `${links.join('')}</head>`)
+}
+
+/** A content security policy that also allows these hosts. */
+export function withHosts(policy: string, hosts: PageAdditions['policy'] = {}): string {
+  return policy
+    .split('; ')
+    .map((directive) => [directive, ...(hosts[directive.split(' ', 1)[0]!] ?? [])].join(' '))
+    .join('; ')
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
