@@ -5,6 +5,7 @@ import { comparePages } from './compare/pages.ts'
 import { blogPages } from './blog/pages.ts'
 import { faqPage } from './faq/pages.ts'
 import { howPage } from './how/pages.ts'
+import { legalPages } from './legal/pages.ts'
 
 const description =
   'Step out of the noise: meditations and soundscapes, and a quiet record of your days. Fernwell runs on your own machine, without ads, trackers or a price.'
@@ -45,6 +46,7 @@ export const marketingWeb: WebFeature = {
     faqPage,
     aboutPage,
     howPage,
+    ...legalPages,
   ],
   files: import.meta.env.SSR ? () => import('./blog/feed.ts').then(({ feedFiles }) => feedFiles()) : undefined,
 }

@@ -20,4 +20,6 @@ export const de = {
   '/faq': 'Fragen und Antworten',
   '/about': 'Über Fernwell',
   '/how-it-works': 'So funktioniert es',
+  '/privacy': 'Datenschutz',
+  '/terms': 'Nutzungsbedingungen',
 }

@@ -7,6 +7,7 @@ import { MarketingSection } from '#platform/web/ui/MarketingSection.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Closing } from '../Closing.tsx'
 import { GardenMiniature } from '../GardenMiniature.tsx'
+import marketing from '../Marketing.module.css'
 import tenSeconds from '../TenSeconds.module.css'
 import styles from './About.module.css'
 import { aboutMessages } from './messages.ts'
@@ -24,7 +25,7 @@ export default function AboutPage() {
   const t = useMessages(aboutMessages)
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${marketing.heading} ${styles.head}`}>
         <PageHeader title={t.title} lead={t.lead} />
       </div>
       <div className={styles.parts}>
@@ -33,7 +34,7 @@ export default function AboutPage() {
           <p className={styles.more}>{t.what.more}</p>
         </MarketingSection>
         <section className={styles.part} aria-labelledby="beliefs">
-          <h2 id="beliefs" className={styles.title}>
+          <h2 id="beliefs" className={marketing.title}>
             {t.beliefs.title}
           </h2>
           <ul role="list" className={`${tenSeconds.facts} ${styles.beliefs}`}>
@@ -50,7 +51,7 @@ export default function AboutPage() {
         </section>
         <section className={styles.part} aria-labelledby="what-it-is-not" data-area="companion">
           <div className={styles.card}>
-            <h2 id="what-it-is-not" className={styles.title}>
+            <h2 id="what-it-is-not" className={marketing.title}>
               {t.not.title}
             </h2>
             <div>

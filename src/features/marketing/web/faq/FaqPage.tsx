@@ -6,6 +6,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown, search } from '#platform/web/ui/icons/controls.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import marketing from '../Marketing.module.css'
 import { holds } from '../minis/words-in.ts'
 import questionStyles from '../Questions.module.css'
 import styles from './Faq.module.css'
@@ -23,7 +24,9 @@ export default function FaqPage() {
   const count = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   return (
     <div className={styles.page}>
-      <PageHeader title={t.title} lead={t.lead} />
+      <div className={marketing.heading}>
+        <PageHeader title={t.title} lead={t.lead} />
+      </div>
       <div className={styles.search} role="search">
         <Field label={t.search}>
           <TextInput type="search" icon={search} value={wanted} maxLength={80} onChange={(event) => setWanted(event.target.value)} />

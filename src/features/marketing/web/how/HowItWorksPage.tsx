@@ -9,6 +9,7 @@ import { Closing } from '../Closing.tsx'
 import { GardenMiniature } from '../GardenMiniature.tsx'
 import { HabitsMiniature } from '../HabitsMiniature.tsx'
 import { HubMiniature } from '../HubMiniature.tsx'
+import marketing from '../Marketing.module.css'
 import { Mini } from '../minis/Mini.tsx'
 import { ProfileMiniature } from '../ProfileMiniature.tsx'
 import { SoulMiniature } from '../SoulMiniature.tsx'
@@ -34,7 +35,7 @@ export default function HowItWorksPage() {
   const t = useMessages(howMessages)
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${marketing.heading} ${styles.head}`}>
         <PageHeader title={t.title} lead={t.lead} />
       </div>
       <div className={`${areas.areas} ${styles.day}`}>

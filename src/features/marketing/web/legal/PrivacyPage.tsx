@@ -1,0 +1,33 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { LegalPage, type LegalSection } from './LegalPage.tsx'
+import { privacyMessages } from './messages.ts'
+import type { en } from './privacy.en.ts'
+
+type SectionId = keyof typeof en.sections
+type LinkId = keyof typeof en.links
+
+const ORDER: readonly SectionId[] = ['owner', 'stored', 'sealed', 'cookies', 'leaves', 'contact', 'kept', 'rights', 'care']
+const PATHS: Record<LinkId, string> = {
+  contact: '/support',
+  export: '/settings#data',
+  reviews: '/reviews',
+  help: '/get-help',
+  terms: '/terms',
+  faq: '/faq',
+}
+const LINKS: Partial<Record<SectionId, readonly LinkId[]>> = {
+  owner: ['contact', 'terms'],
+  sealed: ['faq'],
+  contact: ['reviews'],
+  rights: ['export', 'contact'],
+  care: ['help'],
+}
+
+export default function PrivacyPage() {
+  const t = useMessages(privacyMessages)
+  const sections = ORDER.map((id): LegalSection => {
+    const section = t.sections[id]
+    return { id, ...section, links: (LINKS[id] ?? []).map((link) => ({ to: PATHS[link], label: t.links[link] })) }
+  })
+  return <LegalPage title={t.title} lead={t.lead} contents={t.contents} note={t.note} sections={sections} />
+}

@@ -1,0 +1,36 @@
+import type { WebPage } from '#platform/web/feature.ts'
+
+export const legalPages: readonly WebPage[] = [
+  {
+    path: '/privacy',
+    layout: 'marketing',
+    access: 'public',
+    area: 'profile',
+    title: 'Privacy',
+    hidesBar: true,
+    lazy: () => import('./PrivacyPage.tsx'),
+    meta: () => ({
+      description:
+        'What this self-hosted app stores about you, where and for how long, which cookies there are, what leaves the machine and when, and how you erase it.',
+      imageText: 'What is stored, and who can read it',
+      type: 'website',
+      keywords: ['privacy', 'self-hosted', 'cookies', 'no trackers', 'data export', 'erase account'],
+    }),
+  },
+  {
+    path: '/terms',
+    layout: 'marketing',
+    access: 'public',
+    area: 'profile',
+    title: 'Terms',
+    hidesBar: true,
+    lazy: () => import('./TermsPage.tsx'),
+    meta: () => ({
+      description:
+        'What you can expect of this installation of Fernwell, what it does not promise, and what it asks of you. What you write stays yours.',
+      imageText: 'What you can expect, and what not',
+      type: 'website',
+      keywords: ['terms of use', 'self-hosted', 'no clinician', 'your content', 'wellbeing app'],
+    }),
+  },
+]
