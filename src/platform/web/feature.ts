@@ -122,6 +122,8 @@ export type WebFeature = {
   mindDoors?: MindDoorSource
   /** A row of the profile page that leads to a place of this feature's which the bar does not name: a `<ListRow as="li">` of one line and a hint. */
   profileRow?: () => Promise<{ default: ComponentType }>
+  /** What of it the admin sees and decides on the page where the installation is run: one or more `<Section>`s. */
+  adminSection?: () => Promise<{ default: ComponentType }>
   /** A row of Body's home that leads to a place of this feature: a `<ListRow as="li">` of one line. */
   bodyRow?: () => Promise<{ default: ComponentType }>
   /** Asks the person to show that it is them, when a call wants a fresh proof; one feature knows how. */

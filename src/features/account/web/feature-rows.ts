@@ -6,15 +6,18 @@ type FeatureRow = { feature: string; Row: ComponentType }
 
 let settings: readonly FeatureRow[] = []
 let profile: readonly FeatureRow[] = []
+let admin: readonly FeatureRow[] = []
 
-const rowsOf = (features: readonly WebFeature[], slot: 'settings' | 'profileRow'): FeatureRow[] =>
+const rowsOf = (features: readonly WebFeature[], slot: 'settings' | 'profileRow' | 'adminSection'): FeatureRow[] =>
   features.flatMap(({ id, [slot]: load }) => (load ? [{ feature: id, Row: lazy(() => afterPaint(load)) }] : []))
 
-/** The list of features says which of them have a row on the pages of settings and of the profile; each is fetched with its page. */
+/** The list of features says which of them have a part of the pages of settings, of the profile and of administration; each is fetched with its page. */
 export function showRowsOf(features: readonly WebFeature[]): void {
   settings = rowsOf(features, 'settings')
   profile = rowsOf(features, 'profileRow')
+  admin = rowsOf(features, 'adminSection')
 }
 
 export const settingsRows = () => settings
 export const profileRows = () => profile
+export const adminSections = () => admin

@@ -48,5 +48,6 @@ export const marketingWeb: WebFeature = {
     howPage,
     ...legalPages,
   ],
+  adminSection: () => import('./admin/AdminSection.tsx'),
   files: import.meta.env.SSR ? () => import('./blog/feed.ts').then(({ feedFiles }) => feedFiles()) : undefined,
 }

@@ -6,10 +6,10 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { clockFace, people } from '#platform/web/ui/icons/things.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { listActs } from '../../contract-admin.ts'
-import { Section } from '../settings/Section.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
 import shared from '../settings/settings.module.css'
 import { adminMessages } from './messages.ts'
-import { Loading } from '../settings/Loading.tsx'
+import { Loading } from '#platform/web/ui/Loading.tsx'
 
 /** What admins did, the latest first. */
 export function ActsSection() {

@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { adminSections } from '../feature-rows.ts'
 import { AccountsSection } from './AccountsSection.tsx'
 import { ActsSection } from './ActsSection.tsx'
 import styles from './AdminPage.module.css'
@@ -26,6 +27,11 @@ export function AdminSections() {
         <div className={styles.column}>
           <JoiningSection />
           <StateSection />
+          {adminSections().map(({ feature, Row }) => (
+            <Suspense key={feature} fallback={<Skeleton shape="card" height="24rem" />}>
+              <Row />
+            </Suspense>
+          ))}
         </div>
         <div className={styles.column}>
           <AccountsSection />

@@ -6,7 +6,7 @@ const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
   title: 'Diesen Ort betreiben',
-  lead: 'Wer hier ist, wer dazukommen darf und wie es läuft. Was jemand schreibt, steht hier nie.',
+  lead: 'Wer hier ist, wer dazukommen darf und wie es läuft. Was jemand für sich schreibt, steht hier nie.',
   back: 'Profil',
   notYours: 'Diese Seite ist für die, die diesen Ort betreiben',
   notYoursText: 'Du bist hier trotzdem zu Hause: Alles von dir ist, wo es war.',

@@ -6,7 +6,7 @@ import { setUser, useUser } from '#platform/web/session/session.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { updateProfile } from '../../contract.ts'
-import { fieldsOf } from '../field-errors.ts'
+import { fieldsOf } from '#platform/web/forms/field-errors.ts'
 import { settingsMessages } from '../settings/messages.ts'
 
 /** The welcome's question for a name: kept before it goes on. */

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { settingsRows } from '../feature-rows.ts'
 import { settingsMessages } from './messages.ts'
-import { Section } from './Section.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
 import { sections } from './sections.ts'
 
 /** The ways to what each feature has to decide on pages of its own. */

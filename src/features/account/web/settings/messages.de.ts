@@ -23,7 +23,6 @@ export const de: Translation<typeof en> = {
   saved: 'Behalten',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  loadFailed: 'Das kam nicht an',
   theme: { label: 'Licht', hint: 'Auf diesem Gerät.', system: 'Gerät', day: 'Tag', night: 'Nacht' },
   language: { label: 'Sprache', system: 'Wie das Gerät' },
   units: { label: 'Einheiten', hint: 'Für Gewichte, Strecken und Getränke.', metric: 'Metrisch', imperial: 'Imperial' },

@@ -21,7 +21,6 @@ export const en = {
   saved: 'Kept',
   cancel: 'Cancel',
   close: 'Close',
-  loadFailed: 'This did not arrive',
   theme: { label: 'Light', hint: 'On this device.', system: 'Device', day: 'Day', night: 'Night' },
   language: { label: 'Language', system: 'As the device' },
   units: { label: 'Units', hint: 'For weights, distances and drinks.', metric: 'Metric', imperial: 'Imperial' },

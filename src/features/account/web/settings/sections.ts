@@ -2,10 +2,9 @@ import { download } from '#platform/web/ui/icons/actions.ts'
 import { profile } from '#platform/web/ui/icons/places.ts'
 import { info } from '#platform/web/ui/icons/controls.ts'
 import { device, leaf, lock, sun } from '#platform/web/ui/icons/things.ts'
-import type { IconShape } from '#platform/web/ui/icons/shape.ts'
+import type { SectionInfo } from '#platform/web/ui/Section.tsx'
 
 export type SectionId = 'appearance' | 'account' | 'security' | 'devices' | 'features' | 'data' | 'about'
-export type SectionInfo = { id: string; icon: IconShape }
 
 /** In their order on the page. The id is the fragment of the section's address. */
 export const sections = {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { fieldsOf, useFormErrors, type FieldErrors } from '../field-errors.ts'
+import { fieldsOf, useFormErrors, type FieldErrors } from '#platform/web/forms/field-errors.ts'
 
 type Options<Answer> = {
   /** What is plainly wrong before anything is sent. */

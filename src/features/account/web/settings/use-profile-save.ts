@@ -4,7 +4,7 @@ import type { User } from '#platform/contract/session.ts'
 import { call } from '#platform/web/api/call.ts'
 import { currentSession, setUser } from '#platform/web/session/session.ts'
 import { updateProfile } from '../../contract.ts'
-import { fieldsOf } from '../field-errors.ts'
+import { fieldsOf } from '#platform/web/forms/field-errors.ts'
 
 export type ProfileFields = Pick<User, 'displayName' | 'locale' | 'zone' | 'dayStart' | 'units'>
 export type SaveState = { is: 'saving' } | { is: 'saved' } | { is: 'failed'; why: string }

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { onlyErrors, useFormErrors, type FieldErrors } from '../field-errors.ts'
+import { onlyErrors, useFormErrors, type FieldErrors } from '#platform/web/forms/field-errors.ts'
 import styles from './sign-in.module.css'
 import { signInMessages } from './messages.ts'
 

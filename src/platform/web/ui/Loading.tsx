@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
-import { refresh } from '#platform/web/ui/icons/controls.ts'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { uiMessages } from '#platform/web/ui/messages.ts'
-import { settingsMessages } from './messages.ts'
-import shared from './settings.module.css'
+import { useMessages } from '../i18n/messages.ts'
+import { Button } from './Button.tsx'
+import { refresh } from './icons/controls.ts'
+import { uiMessages } from './messages.ts'
+import { Skeleton } from './Skeleton.tsx'
 import styles from './Loading.module.css'
 
 type Props<T> = { query: UseQueryResult<T>; rows: number; children: (data: T) => ReactNode }
 
 /** What a query gives; until then shadows of its size, and when it fails a way to ask again. */
 export function Loading<T>({ query, rows, children }: Props<T>) {
-  const t = useMessages(settingsMessages)
-  const ui = useMessages(uiMessages)
+  const t = useMessages(uiMessages)
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return (
-      <div role="alert" className={shared.nudge}>
+      <div role="alert" className={styles.failed}>
         <p>
           <b>{t.loadFailed}.</b> {query.error.message}
         </p>
         <Button kind="soft" size="sm" icon={refresh} loading={query.isFetching} onClick={() => void query.refetch()}>
-          {ui.tryAgain}
+          {t.tryAgain}
         </Button>
       </div>
     )

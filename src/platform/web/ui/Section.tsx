@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import type { SectionInfo } from './sections.ts'
+import { Card } from './Card.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconShape } from './icons/shape.ts'
 import styles from './Section.module.css'
 
+/** The id is the fragment of the section's address. */
+export type SectionInfo = { id: string; icon: IconShape }
+
+/** One part of a page of settings or administration. */
 export function Section({
   info: { id, icon },
   title,

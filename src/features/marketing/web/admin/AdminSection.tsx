@@ -1,0 +1,14 @@
+import { MessagesSection } from './MessagesSection.tsx'
+import { OwnerSection } from './OwnerSection.tsx'
+import { ReviewsSection } from './ReviewsSection.tsx'
+
+/** The public face, for whoever runs the installation. */
+export default function AdminSection() {
+  return (
+    <>
+      <OwnerSection />
+      <MessagesSection />
+      <ReviewsSection />
+    </>
+  )
+}
