@@ -1,3 +1,4 @@
+import { analyticsWeb } from '#features/analytics/web/feature.ts'
 import { cardioWeb } from '#features/cardio/web/feature.ts'
 import { wikiWeb } from '#features/wiki/web/feature.ts'
 import { brainHealthWeb } from '#features/brain-health/web/feature.ts'
@@ -34,6 +35,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 /** Every feature's web half, in one list. */
 export const webFeatures: readonly WebFeature[] = [
   accountWeb,
+  analyticsWeb,
   gardenWeb,
   habitsWeb,
   hubWeb,

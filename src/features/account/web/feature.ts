@@ -75,7 +75,7 @@ export const accountWeb: WebFeature = {
     {
       path: '/admin-dash',
       layout: 'app',
-      access: 'signed-in',
+      access: 'public',
       area: 'profile',
       title: 'Running this place',
       lazy: () => import('./admin/AdminPage.tsx'),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { useUser } from '#platform/web/session/session.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -16,14 +16,41 @@ import { adminMessages } from './messages.ts'
 // Few come here: what it takes must not weigh on how the files of everybody's pages are cut.
 const AdminSections = lazy(() => import('./AdminSections.tsx').then((file) => ({ default: file.AdminSections })))
 
-/** For whoever runs this installation: who is here, who may join, how it fares. */
+/** For the person who runs this installation. The address is open: others are told so, strangers with a way to log in. */
 export default function AdminPage() {
+  const { user, status } = useSession()
   const t = useMessages(adminMessages)
-  const user = useUser()
+  if (status === 'loading') return <Page area="profile">{null}</Page>
+  if (user?.isAdmin) return <Admin />
+  return (
+    <Page area="profile" header={<PageHeader title={t.title} />}>
+      <EmptyState
+        title={t.notYours}
+        action={
+          user ? (
+            <Link to="/hub" className={buttonClass({ kind: 'soft' })}>
+              {t.home}
+            </Link>
+          ) : (
+            <Link to="/login" state={{ from: '/admin-dash' }} className={buttonClass({ kind: 'soft' })}>
+              {t.logIn}
+            </Link>
+          )
+        }
+      >
+        {user ? t.notYoursText : t.strangerText}
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Who is here, who may join, and the state of the installation. */
+function Admin() {
+  const t = useMessages(adminMessages)
   const header = (
     <PageHeader
       title={t.title}
-      lead={user.isAdmin && t.lead}
+      lead={t.lead}
       back={
         <Link to="/profile" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
           <span className={shared.out}>
@@ -33,21 +60,6 @@ export default function AdminPage() {
       }
     />
   )
-  if (!user.isAdmin)
-    return (
-      <Page area="profile" header={header}>
-        <EmptyState
-          title={t.notYours}
-          action={
-            <Link to="/hub" className={buttonClass({ kind: 'soft' })}>
-              {t.home}
-            </Link>
-          }
-        >
-          {t.notYoursText}
-        </EmptyState>
-      </Page>
-    )
   return (
     <Page area="profile" wide header={header}>
       <Suspense

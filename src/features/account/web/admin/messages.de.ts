@@ -11,6 +11,8 @@ export const de: Translation<typeof en> = {
   notYours: 'Diese Seite ist für die, die diesen Ort betreiben',
   notYoursText: 'Du bist hier trotzdem zu Hause: Alles von dir ist, wo es war.',
   home: 'Zurück zur Übersicht',
+  strangerText: 'Bist du das, dann melde dich mit dem Konto an, das sich hier kümmert. Sonst gibt es hier nichts, was du brauchst.',
+  logIn: 'Anmelden',
   more: 'Mehr zeigen',
   failed: 'Das ging nicht',
   joining: {

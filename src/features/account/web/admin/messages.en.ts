@@ -9,6 +9,8 @@ export const en = {
   notYours: 'This page is for whoever runs this place',
   notYoursText: 'You are at home here all the same: everything of yours is where it was.',
   home: 'Back to the hub',
+  strangerText: 'If that is you, log in with the account that looks after it. Otherwise there is nothing here that you need.',
+  logIn: 'Log in',
   more: 'Show more',
   failed: 'That did not work',
   joining: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { OwnerDetails } from '../installation/OwnerDetails.tsx'
@@ -12,6 +13,8 @@ export type LegalSection = {
   list?: readonly string[]
   /** Where it leads on to. */
   links: readonly { to: string; label: string }[]
+  /** Under its text. */
+  extra?: ReactNode
 }
 
 type Props = {
@@ -57,6 +60,7 @@ export function LegalPage({ title, lead, contents, note, sections }: Props) {
               </ul>
             )}
             {index === 0 && <OwnerDetails state={state} onRetry={retry} />}
+            {section.extra}
             {section.links.length > 0 && (
               <p className={styles.links}>
                 {section.links.map(({ to, label }) => (

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ownerSettings } from '#platform/web/analytics/consent.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 import { privacyMessages } from './messages.ts'
@@ -23,11 +25,21 @@ const LINKS: Partial<Record<SectionId, readonly LinkId[]>> = {
   care: ['help'],
 }
 
+const Counting = lazy(() => import('./Counting.tsx'))
+
 export default function PrivacyPage() {
   const t = useMessages(privacyMessages)
+  // After hydration: the built page is the same whether visits are counted or not.
+  const [isCounting, setCounting] = useState(false)
+  useEffect(() => setCounting(ownerSettings().counting), [])
   const sections = ORDER.map((id): LegalSection => {
     const section = t.sections[id]
-    return { id, ...section, links: (LINKS[id] ?? []).map((link) => ({ to: PATHS[link], label: t.links[link] })) }
+    const extra = id === 'cookies' && isCounting && (
+      <Suspense>
+        <Counting />
+      </Suspense>
+    )
+    return { id, ...section, extra, links: (LINKS[id] ?? []).map((link) => ({ to: PATHS[link], label: t.links[link] })) }
   })
   return <LegalPage title={t.title} lead={t.lead} contents={t.contents} note={t.note} sections={sections} />
 }

@@ -35,9 +35,9 @@ export const de: Translation<typeof en> = {
       title: 'Cookies und der Speicher deines Browsers',
       text: [
         'Es gibt zwei Cookies, und beide entstehen erst, wenn du dich anmeldest. Das eine hält deine Sitzung: Sie endet nach 60 Tagen ohne Gebrauch und spätestens nach so vielen Tagen, wie der Betreiber festgelegt hat (180, wenn er nichts geändert hat). Das andere merkt sich ein Gerät, auf dem du schon angemeldet warst, damit falsche Versuche anderer dich nicht aussperren; es öffnet nichts und endet nach 400 Tagen.',
-        'In seinem eigenen Speicher bewahrt der Browser Dateien der App und Einstellungen dieses Geräts auf, etwa Sprache und Aussehen. Unter dem Namen „cookie-consent“ schreibt die App von sich aus das Wort „accepted“; daran hängt nichts.',
+        'In seinem eigenen Speicher bewahrt der Browser Dateien der App und Einstellungen dieses Geräts auf, etwa Sprache und Aussehen. Unter dem Namen „cookie-consent“ schreibt die App von sich aus das Wort „accepted“; das zählt nur dort, wo Besuche gezählt werden, und das ist aus, solange es der Mensch, der dieses Angebot betreibt, nicht eingeschaltet hat.',
         'Mit einem Konto bewahrt der Browser auch eine Kopie deiner Daten auf, damit vieles ohne Netz geht. Beim Abmelden wird sie gelöscht. Wer dieses Browserprofil vorher öffnen kann, kann sie lesen.',
-        'Es gibt keine Werbe-Cookies, keine Tracker und keine Nutzungsstatistik, und die Seiten laden nichts von anderswo.',
+        'Es gibt keine Werbe-Cookies, und Seiten hinter der Anmeldung laden nichts von anderswo. Das Zählen von Besuchen und ein Tag Manager auf öffentlichen Seiten sind aus, solange es der Mensch, der dieses Angebot betreibt, nicht eingeschaltet hat. Wo sie an sind, steht unten, was dein Browser dafür behält, mit einem Schalter und einem Weg, es zu löschen.',
       ],
     },
     leaves: {

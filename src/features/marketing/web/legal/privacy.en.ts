@@ -32,9 +32,9 @@ export const en = {
       title: 'Cookies and your browser’s storage',
       text: [
         'There are two cookies, and both are set only when you sign in. One holds your session: it ends after 60 days without use, and at the latest after as many days as the person who runs this place chose (180 unless they changed it). The other marks a device that signed in before, so that strangers’ wrong tries cannot lock you out; it opens nothing, and ends after 400 days.',
-        'In its own storage the browser keeps files of the app and choices of this device, such as language and appearance. Under the name “cookie-consent” the app writes the word “accepted” by itself; nothing hangs on it.',
+        'In its own storage the browser keeps files of the app and choices of this device, such as language and appearance. Under the name “cookie-consent” the app writes the word “accepted” by itself; it matters only where visits are counted, which is off unless the person who runs this place turned it on.',
         'With an account, the browser also keeps a copy of your data, so that much works without a network. Signing out wipes it. Whoever can open this browser profile before that can read it.',
-        'There are no advertising cookies, no trackers and no usage statistics, and pages load nothing from other sites.',
+        'There are no advertising cookies, and pages behind the sign-in load nothing from other sites. Counting of visits and a tag manager on public pages are off unless the person who runs this place turned them on; where they are on, what your browser keeps for them stands below, with a switch and a way to delete it.',
       ],
     },
     leaves: {

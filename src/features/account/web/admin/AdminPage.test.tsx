@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { clearUser } from '#platform/web/session/session.ts'
+import AdminPage from './AdminPage.tsx'
+
+test('a stranger is told kindly whose page it is, with a way to log in, and nothing is asked of the server', async () => {
+  const fetcher = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', fetcher)
+  clearUser()
+  render(
+    <MemoryRouter>
+      <AdminPage />
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText('This page is for whoever runs this place')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  expect(fetcher).not.toHaveBeenCalled()
+})

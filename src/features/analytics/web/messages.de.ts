@@ -1,0 +1,33 @@
+import type { en } from './messages.en.ts'
+
+export const de: typeof en = {
+  title: 'Besuche und Anmeldungen',
+  lead: 'Summen je Woche und Herkunft. Keine Summe sagt etwas über einen einzelnen Menschen.',
+  counting: 'Besuche zählen',
+  countingHint: 'Zuerst aus. Wo es an ist, kann jeder auf der Seite zum Datenschutz sehen und abschalten, was gezählt wird.',
+  byEnvironment: 'In der Umgebung des Servers festgelegt.',
+  on: 'An',
+  off: 'Aus',
+  tagManager: 'Google Tag Manager',
+  tagManagerHint:
+    'Eine Kennung wie GTM-ABC123, leer für keinen. Er wird nur auf öffentlichen Seiten geladen und sendet an Google, was du dort eingerichtet hast. Das Recht bei dir kann vorher eine Einwilligung verlangen.',
+  save: 'Speichern',
+  saved: 'Gespeichert',
+  failed: 'Nicht gespeichert',
+  weeks: 'Nach Woche',
+  sources: 'Nach Herkunft',
+  week: 'Woche ab',
+  source: 'Herkunft',
+  visits: 'Besuche',
+  pages: 'Seiten',
+  trials: 'Ausprobiert',
+  signups: 'Angemeldet',
+  value: 'Wert',
+  direct: 'direkt',
+  ofVisits: (percent) => `${percent} der Besuche`,
+  empty: 'In den letzten zwölf Wochen wurde nichts gezählt.',
+  clear: 'Alle Summen löschen',
+  clearAsk: 'Alle Summen löschen?',
+  clearText: 'Alle Wochen und Herkünfte verschwinden und kommen nicht wieder.',
+  keep: 'Abbrechen',
+}
