@@ -1,5 +1,5 @@
 import type { Exercise } from '../contract/exercises.ts'
-import { candidatesFor, suits } from './candidates.ts'
+import { candidatesFor, isLightened, suits } from './candidates.ts'
 import { checkInput } from './check-input.ts'
 import { daysOf, NEEDS, WEEKDAYS } from './day-shapes.ts'
 import { buildDays } from './build-day.ts'
@@ -20,7 +20,7 @@ export type Kept = readonly Pick<PlanDay, 'focus' | 'slots'>[]
 export function generatePlan(input: PlanInput, exercises: readonly Exercise[], place: Place, kept: Kept = []): Made {
   const problem = checkInput(input)
   if (problem) return { ok: false, problem }
-  const candidates = candidatesFor(exercises, input, place)
+  const candidates = withoutLightened(candidatesFor(exercises, input, place), input.level)
   if (!candidates.some(({ purpose }) => purpose === 'strength') && input.goal !== 'mobility')
     return { ok: false, problem: { key: 'nothing_left', values: { injuries: input.injuries.length, dislikes: input.dislikes.length } } }
   if (candidates.length === 0)
@@ -37,6 +37,15 @@ export function generatePlan(input: PlanInput, exercises: readonly Exercise[], p
   const empty = days.find(({ slots }) => slots.length === 0)
   if (empty) return { ok: false, problem: { key: 'day_empty', values: { minutes: input.minutes } } }
   return { ok: true, plan: { days, weeks: planWeeks(input) }, why: whyOf(input, days, byId, candidates) }
+}
+
+/** For a person who trained before: no movement with a part of the weight taken off where a well-known whole one of its pattern can be done. */
+function withoutLightened(candidates: readonly Exercise[], level: PlanInput['level']): readonly Exercise[] {
+  if (level === 'novice') return candidates
+  const whole = new Set(
+    candidates.filter((one) => one.purpose === 'strength' && one.rank === 1 && !isLightened(one)).map(({ pattern }) => pattern),
+  )
+  return candidates.filter((one) => !isLightened(one) || !whole.has(one.pattern))
 }
 
 const FULL_DAYS = ['full-a', 'full-b', 'full-c'] as const
