@@ -76,7 +76,7 @@ describe('An article', () => {
         for (const text of texts) {
           expect(text, about).toMatch(/^[“‘\p{Lu}\p{N}'’.(]|^\p{Ll}[\p{Lu}.-]/u)
           expect(text, about).toMatch(/[.!?][”’)]?$/)
-          expect(text, about).not.toMatch(/undefined|null|\[object|NaN| {2}|\(\)|“”| ,|,,|\.\.(?!\.)|; ?\.|: ?\./)
+          expect(text, about).not.toMatch(/undefined|\bnull\b(?! \p{L})|\[object|NaN| {2}|\(\)|“”| ,|,,|\.\.(?!\.)|; ?\.|: ?\./u)
           expect(text.split('(').length, about).toBe(text.split(')').length)
           for (const [, word, next] of text.matchAll(/(?<![\p{L}\p{N}’'.-])(a|an) (?=([\p{L}]{3,}))/gu))
             if (/^[a-z]+$/.test(next!) && isSaidHere(article, word!, next!))

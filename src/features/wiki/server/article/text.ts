@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/database.ts'
 import { doorOf, slugOf } from '../lexicon/offering.ts'
+import { isUnkindWord } from '../lexicon/words.ts'
 import type { Piece } from '../../contract.ts'
 
 /** Parts of a sentence before links are found: running text, or a word that is meant as such. */
@@ -26,7 +27,7 @@ export function linked(lexicon: Lexicon, sentence: Sentence, own: ReadonlySet<st
   for (const part of sentence) {
     if (typeof part !== 'string') {
       const slug = doorOf(lexicon, part.word) ?? slugOf(part.word)
-      say(own.has(slug) || !lexicon.has(slug) ? part.word : [part.word, slug])
+      say(own.has(slug) || !lexicon.has(slug) || isUnkindWord(slug) ? part.word : [part.word, slug])
       continue
     }
     const words = [...part.matchAll(WORD)]
