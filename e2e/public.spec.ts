@@ -1,0 +1,134 @@
+import { startServer, type E2eServer } from './lib/server.ts'
+import { expect, signUp, test as base } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
+
+// The first account runs the installation, and visits are not counted until it says so.
+const test = base.extend<{}, { server: E2eServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({ registration: '' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const OWNER = { username: 'robin', email: 'robin@example.org', password: 'quiet-lantern-moss-41' }
+const VISITOR = { username: 'wren', email: 'wren@example.org', password: 'copper-meadow-91-thistle' }
+
+/** Section 2 of the specification; `/contact` is the same page as `/support`. */
+const PUBLIC = [
+  ['/', '/how-it-works', '/reviews', '/about', '/privacy', '/terms', '/faq', '/support', '/contact', '/blog', '/login', '/signup'],
+  ['/headspace-alternative', '/free-meditation-app', '/expensive-meditation-apps', '/personality-quiz-alternatives'],
+  ['/ai-habit-tracker-alternatives', '/ai-workout-alternatives', '/calorie-tracking-alternatives', '/calm-alternative'],
+  ['/ai-journaling-alternatives', '/meditation-sounds-alternatives', '/insight-timer-alternative', '/ten-percent-happier-alternative'],
+  ['/waking-up-alternative', '/daylio-alternative'],
+  ['/personaljournal', '/meditation', '/fitness', '/journaling-with-ai', '/meditation-and-mindfulness'],
+  ['/ai-workout-plans-calorie-tracking', '/brain-games-sharpen-mind', '/fernwell-investor', '/fernwell-technical'],
+].flat()
+
+test(
+  'every public page has its title, one heading, a description, a picture and a canonical address, and leads to no dead end',
+  { tag: '@core' },
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+    const page = await context.newPage()
+    const links = new Map<string, string>()
+    const titles = new Map<string, string>()
+    for (const path of PUBLIC) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(200)
+      expect(new URL(page.url()).pathname).toBe(path)
+      const title = await page.title()
+      expect(title, path).toMatch(/ \| Fernwell$/)
+      if (path !== '/contact') {
+        expect(titles.get(title), `${path} has a title of its own`).toBeUndefined()
+        titles.set(title, path)
+      }
+      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+      expect(await page.locator('h1').count(), `${path}: one main heading`).toBe(1)
+      expect((await meta('description'))!.length, `${path}: description`).toBeGreaterThan(50)
+      expect(await meta('og:title'), path).toBe(title)
+      expect(await meta('og:locale'), path).toBe('en_US')
+      expect([await meta('og:image:width'), await meta('og:image:height')], path).toEqual(['1200', '630'])
+      const picture = await page.request.get((await meta('og:image'))!)
+      expect([picture.status(), picture.headers()['content-type']], `${path}: picture`).toEqual([200, 'image/png'])
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+      expect(canonical, path).toBe(server.url + (path === '/contact' ? '/support' : path))
+      const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+      for (const href of hrefs) {
+        const url = new URL(href)
+        if (url.origin === server.url && !links.has(url.pathname)) links.set(url.pathname, path)
+      }
+    }
+    for (const [path, from] of links) {
+      const answer = await page.request.get(path)
+      expect(answer.status(), `${path}, linked from ${from}`).toBe(200)
+      // An address that is no page leads a stranger to the front page, and a page of the app to the login page.
+      const reached = new URL(answer.url()).pathname
+      expect(reached === path || reached === '/login', `${path}, linked from ${from}, leads to ${reached}`).toBe(true)
+    }
+    expect(links.size).toBeGreaterThan(40)
+    await context.close()
+  },
+)
+
+test(
+  'a stranger reads, compares and signs up by a campaign link, and the owner sees it as a sum once counting is on',
+  { tag: '@core' },
+  async ({ browser, server }) => {
+    const open = async () => {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', serviceWorkers: 'block' })
+      return context.newPage()
+    }
+    const owner = await open()
+    await visit(owner, '/signup')
+    await signUp(owner, server, OWNER)
+
+    // Before the owner turns it on, nothing is stored or sent.
+    const early = await open()
+    const sent: string[] = []
+    early.on('request', (request) => {
+      if (request.url().includes('/api/analytics')) sent.push(request.url())
+    })
+    await visit(early, '/calm-alternative?utm_source=early')
+    expect(await early.evaluate(() => localStorage.getItem('conversion-history'))).toBeNull()
+    expect(sent).toEqual([])
+
+    await visit(owner, '/admin-dash')
+    await owner.getByRole('radio', { name: 'Everybody' }).click()
+    await owner.getByRole('switch', { name: 'Count visits' }).click()
+    await expect(owner.getByText('Nothing was counted in the last twelve weeks.')).toBeVisible()
+
+    const stranger = await open()
+    // A process trusts the settings it has read for five seconds.
+    await expect(async () => {
+      await visit(stranger, '/headspace-alternative?utm_source=letter&utm_medium=email&utm_campaign=autumn')
+      expect(await stranger.locator('html').getAttribute('data-counting')).toBe('on')
+    }).toPass()
+    await visit(stranger, '/personaljournal')
+    await visit(stranger, '/')
+    await visit(stranger, '/signup')
+    await stranger.getByLabel('Username').fill(VISITOR.username)
+    await stranger.getByLabel('E-mail').fill(VISITOR.email)
+    await stranger.getByLabel('Password', { exact: true }).fill(VISITOR.password)
+    await stranger.getByRole('button', { name: 'Begin' }).click()
+    await expect(stranger).toHaveURL(/\/onboarding/)
+
+    await visit(owner, '/admin-dash')
+    const sums = owner.getByRole('region', { name: 'By source' })
+    await expect(sums.getByRole('row', { name: /^letter · email · autumn 1 / })).toContainText('100% of visits')
+
+    // What the browser keeps stands on the page about privacy, and goes at one press.
+    await visit(stranger, '/privacy')
+    const stored = stranger.getByRole('region', { name: /events?$/ })
+    await expect(stored.getByRole('cell', { name: 'Signed up', exact: true })).toBeVisible()
+    await stranger.getByRole('button', { name: 'Delete all of it from this browser' }).click()
+    await expect(stranger.getByText('No event is stored.')).toBeVisible()
+    await stranger.getByRole('switch', { name: 'Count my visits' }).click()
+    await visit(stranger, '/about')
+    expect(await stranger.evaluate(() => localStorage.getItem('conversion-history'))).toBeNull()
+    for (const page of [owner, early, stranger]) await page.context().close()
+  },
+)
