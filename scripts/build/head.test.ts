@@ -42,6 +42,12 @@ describe('the head of a page', () => {
       expect(head).toContain(line)
   })
 
+  test('names the address that counts, where a page is there under another one', () => {
+    const head = headOf({ address: '/contact', title: 'Support | Fernwell', meta: { description: 'Ask', canonical: '/support' } }, site)
+    expect(head).toContain('<link rel="canonical" href="__ORIGIN__/support">')
+    expect(head).toContain('<meta property="og:url" content="__ORIGIN__/contact">')
+  })
+
   test('keeps pages without metadata out of search engines, unless it is told that they may be read', () => {
     const page = { address: '/hub', title: 'Hub | Fernwell', meta: undefined }
     expect(headOf(page, site)).toContain('<meta name="robots" content="noindex">')

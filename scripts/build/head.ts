@@ -63,7 +63,7 @@ export function headOf(page: Page, site: { name: string; description: string }):
     `<title>${escapeHtml(title)}</title>`,
     ...named.flatMap(given('name')),
     ...properties.flatMap(given('property')),
-    `<link rel="canonical" href="${url}">`,
+    `<link rel="canonical" href="${ORIGIN}${meta.canonical ?? address}">`,
     ...(meta.feed
       ? [
           `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(meta.feed.title)}" href="${ORIGIN}${escapeHtml(meta.feed.address)}">`,

@@ -124,7 +124,8 @@ export async function writePages(options: {
         file: `${name}.html`,
         ...(one.meta ? { isListed: true as const } : {}),
       })
-      if (one.meta) addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
+      if (one.meta && !one.meta.canonical)
+        addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
     // Every address of the pattern is known: any other is answered by the page itself, which says that it is not there.
     if (page.path.includes(':')) {

@@ -6,6 +6,8 @@ import { blogPages } from './blog/pages.ts'
 import { faqPage } from './faq/pages.ts'
 import { howPage } from './how/pages.ts'
 import { legalPages } from './legal/pages.ts'
+import { reviewsPage } from './reviews/pages.ts'
+import { supportPages } from './support/pages.ts'
 
 const description =
   'Step out of the noise: meditations and soundscapes, and a quiet record of your days. Fernwell runs on your own machine, without ads, trackers or a price.'
@@ -47,7 +49,10 @@ export const marketingWeb: WebFeature = {
     aboutPage,
     howPage,
     ...legalPages,
+    ...supportPages,
+    reviewsPage,
   ],
+  profileRow: () => import('./reviews/ProfileRow.tsx'),
   adminSection: () => import('./admin/AdminSection.tsx'),
   files: import.meta.env.SSR ? () => import('./blog/feed.ts').then(({ feedFiles }) => feedFiles()) : undefined,
 }

@@ -22,4 +22,7 @@ export const de = {
   '/how-it-works': 'So funktioniert es',
   '/privacy': 'Datenschutz',
   '/terms': 'Nutzungsbedingungen',
+  '/support': 'Hilfe und Kontakt',
+  '/contact': 'Hilfe und Kontakt',
+  '/reviews': 'Bewertungen',
 }

@@ -9,6 +9,8 @@ export type PageMeta = {
   /** Default: the page's. */
   title?: string
   description: string
+  /** The address that search engines name, where the same page is there under another; only that one is in the sitemap. */
+  canonical?: string
   /** Name of a social picture made at build, or a path from the root. Default: the page's own, else the product's. */
   image?: string
   /** The words on the page's own social picture. Default: the page's title. */

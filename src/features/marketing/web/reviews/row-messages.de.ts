@@ -1,0 +1,4 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './row-messages.en.ts'
+
+export const de: Translation<typeof en> = { title: 'Deine Bewertung', hint: 'Sag auf der öffentlichen Seite, was du davon hältst' }
