@@ -96,10 +96,7 @@ function Message({ message: { name, email, text, sentAt, answeredAt }, isMarking
         <Chip tone={isAnswered ? 'plain' : 'dawn'}>{isAnswered ? t.answered : t.open}</Chip>
       </div>
       <p className={styles.facts}>{[email, `${format.date(at)}, ${format.time(at)}`].join(' · ')}</p>
-      {/* Long ones scroll in their place, by keyboard too. */}
-      <p className={styles.text} tabIndex={text.length > 400 ? 0 : undefined}>
-        {text}
-      </p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
         <a href={`mailto:${encodeURIComponent(email)}`} className={buttonClass({ kind: 'soft', size: 'sm' })}>
           {t.reply}

@@ -103,7 +103,7 @@ export const de: Translation<typeof en> = {
     },
     admin: {
       q: 'Was sieht die Verwaltung?',
-      a: 'Ihre Seite zeigt Konten mit Name, Adresse, letztem Besuch und belegtem Platz, und keine Inhalte. Jede Handlung dort, etwa das Sperren eines Kontos, steht in den Einstellungen des betroffenen Menschen. Die Seite ist nicht die ganze Wahrheit: Wer den Rechner selbst hat, könnte öffnen, was darauf liegt.',
+      a: 'Ihre Seite zeigt Konten mit Name, Adresse, letztem Besuch und belegtem Platz, Nachrichten von der Kontaktseite und abgegebene Bewertungen, und sonst nichts, was jemand geschrieben hat. Jede Handlung dort, etwa das Sperren eines Kontos, steht in den Einstellungen des betroffenen Menschen. Die Seite ist nicht die ganze Wahrheit: Wer den Rechner selbst hat, könnte öffnen, was darauf liegt.',
     },
     minors: {
       q: 'Ist es für Kinder gedacht?',

@@ -102,7 +102,7 @@ export const en = {
     },
     admin: {
       q: 'What does the admin see?',
-      a: 'The admin page shows accounts with name, address, last visit and used space, and no content. Every act there, such as locking an account, is noted in the settings of the person concerned. The page is not the whole truth: whoever has the machine itself could open what is on it.',
+      a: 'The admin page shows accounts with name, address, last visit and used space, messages from the contact page and reviews that were handed in, and nothing else that anybody wrote. Every act there, such as locking an account, is noted in the settings of the person concerned. The page is not the whole truth: whoever has the machine itself could open what is on it.',
     },
     minors: {
       q: 'Is it meant for children?',
