@@ -98,7 +98,7 @@ function Message({ message: { name, email, text, sentAt, answeredAt }, isMarking
       <p className={styles.facts}>{[email, `${format.date(at)}, ${format.time(at)}`].join(' · ')}</p>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
-        <a href={`mailto:${encodeURIComponent(email)}`} className={buttonClass({ kind: 'soft', size: 'sm' })}>
+        <a href={`mailto:${email}`} className={buttonClass({ kind: 'soft', size: 'sm' })}>
           {t.reply}
         </a>
         <Button kind="quiet" size="sm" loading={isMarking} onClick={() => onMark(!isAnswered)}>
