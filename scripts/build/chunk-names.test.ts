@@ -32,6 +32,17 @@ test('a module is with its only page, in the core of a feature, or in a chunk th
   expect(names.get(platform('botany/Plant.tsx'))).toBe('shared-botany')
 })
 
+test('what only the pages of one folder share is in a core of that folder, and costs the other pages of the feature nothing', () => {
+  const [calm, daylio] = [feature('marketing', 'compare/CalmPage.tsx'), feature('marketing', 'compare/DaylioPage.tsx')]
+  const faq = feature('marketing', 'FaqPage.tsx')
+  const [table, footer] = [feature('marketing', 'compare/Table.tsx'), feature('marketing', 'Footer.tsx')]
+  const names = chunkNames(graphOf({ [calm]: [table, footer], [daylio]: [table], [faq]: [footer] }, { [MAIN]: [calm, daylio, faq] }), [
+    MAIN,
+  ])
+  expect(names.get(table)).toBe('marketing-compare-core')
+  expect(names.get(footer)).toBe('marketing-core')
+})
+
 test('a module of one dialog is loaded with the dialog, and one that its page has comes with the page', () => {
   const [page, dialog] = [feature('habits', 'HabitsPage.tsx'), feature('habits', 'DayDialog.tsx')]
   const names = chunkNames(
@@ -50,7 +61,9 @@ test('no two chunks import each other, whatever the graph of features and platfo
   const files = [
     MAIN,
     ...['a', 'b', 'c'].flatMap((name) =>
-      ['PageA.tsx', 'PageB.tsx', 'OneDialog.tsx', 'x.ts', 'y.ts', 'TodayHubCard.tsx'].map((file) => feature(name, file)),
+      ['PageA.tsx', 'PageB.tsx', 'deep/PageC.tsx', 'deep/PageD.tsx', 'OneDialog.tsx', 'x.ts', 'y.ts', 'TodayHubCard.tsx'].map((file) =>
+        feature(name, file),
+      ),
     ),
     ...['botany/one.ts', 'two.ts', 'three.ts'].map(platform),
   ]

@@ -7,12 +7,14 @@ export type ModuleGraph = {
   dynamicImportsOf(id: string): readonly string[]
 }
 
-/** The roots that reach a module, and their features. Pages are loaded by the shell (hub cards too), dialogs by what is loaded already. */
-type Roots = { pages: Set<string>; dialogs: Set<string>; features: Set<string> }
+/** The roots that reach a module, their features, and the folders of the pages among them (empty: none, or the feature's own). Pages are loaded by the shell (hub cards too), dialogs by what is loaded already. */
+type Roots = { pages: Set<string>; dialogs: Set<string>; features: Set<string>; folders: Set<string> }
 
 /** A part of the platform that so many pages reach is in one chunk that most pages load. */
 const MANY_PAGES = 8
 const FEATURE = /\/src\/features\/([^/]+)\//
+/** A folder in a feature's web half. */
+const FOLDER = /\/src\/features\/[^/]+\/web\/([^/]+)\//
 /** Parts of the platform that have a chunk of their own where pages of several features share them. */
 const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(botany|care|marked|markdown|ui)\//
 /** Pages share libraries for the sake of dialogs: both are in one chunk. */
@@ -30,7 +32,7 @@ export const LOADED_TOGETHER = {
 
 /**
  * Names the chunk of every module by the roots (modules that are imported dynamically) that reach it: its only page or dialog; a core for
- * pages of one feature; a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards
+ * pages of one feature, or of one folder in it; a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards
  * the shell, and no two chunks import each other as long as the platform's parts do not (e2e/budgets.spec.ts looks at the built files).
  * `shell`: the modules that every page loads.
  */
@@ -41,10 +43,11 @@ export function chunkNames(graph: ModuleGraph, shell: readonly string[]): Map<st
   for (const root of new Set([...graph.ids].flatMap((id) => graph.dynamicImportsOf(id)))) {
     const together = Object.entries(LOADED_TOGETHER).find(([, pattern]) => pattern.test(root))?.[0]
     for (const id of closureOf(graph, [root])) {
-      const roots = rootsOf.get(id) ?? { pages: new Set(), dialogs: new Set(), features: new Set() }
+      const roots = rootsOf.get(id) ?? { pages: new Set(), dialogs: new Set(), features: new Set(), folders: new Set() }
       rootsOf.set(id, roots)
       const rank = together !== undefined || loadedByShell.has(root) ? roots.pages : roots.dialogs
       rank.add(together ?? nameOf(root))
+      if (rank === roots.pages) roots.folders.add((together === undefined && FOLDER.exec(root)?.[1]) || '')
       roots.features.add(FEATURE.exec(root)?.[1] ?? 'platform')
     }
   }
@@ -53,7 +56,7 @@ export function chunkNames(graph: ModuleGraph, shell: readonly string[]): Map<st
 
 function chunkOf(id: string, roots: Roots | undefined): string {
   if (!roots) return 'shell'
-  const { pages, dialogs, features } = roots
+  const { pages, dialogs, features, folders } = roots
   const [page, dialog, feature] = [
     [...pages][0],
     [...dialogs][0],
@@ -62,7 +65,9 @@ function chunkOf(id: string, roots: Roots | undefined): string {
   if (pages.size + dialogs.size === 1) return (page ?? dialog)!
   if (feature !== undefined) {
     if (pages.size === 0) return `${feature}-dialogs`
-    return pages.size > 1 || page! in LOADED_TOGETHER ? `${feature}-core` : page!
+    if (pages.size === 1 && !(page! in LOADED_TOGETHER)) return page!
+    const [folder] = folders.size === 1 ? folders : []
+    return folder ? `${feature}-${folder}-core` : `${feature}-core`
   }
   if (pages.size === 0) return 'dialogs'
   if (pages.size >= MANY_PAGES) return 'ui'

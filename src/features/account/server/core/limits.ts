@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { HasClock, HasDb, HasSecret } from '#platform/server/app/app.ts'
 import { keyedHash } from '#platform/server/auth/seal.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import { limitAttempts, limitByNetwork, type Attempt, type AttemptLimit } from '#platform/server/quota/limit-attempts.ts'
+import { limitAttempts, limitByNetwork, type Attempt, type AttemptLimit } from '#platform/server/http/limit-attempts.ts'
 import { countAttempt, quotaOf, resetCounts, spent, consumeQuota, type Allowance } from '#platform/server/quota/quota.ts'
 import { accountReasons } from '../../reasons.en.ts'
 

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Reason } from '#platform/contract/reasons.ts'
 import type { HasClock, HasDb, HasSecret } from '../app/app.ts'
 import { keyedHash } from '../auth/seal.ts'
-import { networkOf } from '../http/network.ts'
-import { countAttempt, spent } from './quota.ts'
+import { networkOf } from './network.ts'
+import { countAttempt, spent } from '../quota/quota.ts'
 
 /** So many tries of one subject in each window of `seconds`. */
 export type AttemptLimit = { seconds: number; limit: number; reason: Reason }
