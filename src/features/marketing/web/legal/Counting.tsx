@@ -11,7 +11,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import styles from './Counting.module.css'
-import { countingMessages } from './messages.ts'
+import { countingMessages } from './counting-messages.ts'
 
 /** Everything that counting stored in this browser, with its switches. Shown only where the owner turned counting on. */
 export default function Counting() {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ownerSettings } from '#platform/web/analytics/consent.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
-import { privacyMessages } from './messages.ts'
+import { privacyMessages } from './privacy-messages.ts'
 import type { en } from './privacy.en.ts'
 
 type SectionId = keyof typeof en.sections

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
-import { termsMessages } from './messages.ts'
+import { termsMessages } from './terms-messages.ts'
 import type { en } from './terms.en.ts'
 
 type SectionId = keyof typeof en.sections
