@@ -35,7 +35,8 @@ export const ContactMessage = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
-  text: z.string(),
+  /** Null: the key that it was sealed with is not the installation's any more. */
+  text: z.string().nullable(),
   sentAt: Instant,
   answeredAt: Instant.nullable(),
 })

@@ -83,6 +83,19 @@ describe('a message from the contact page', () => {
     expect(await admin.fail(deleteMessage, { params: { id } })).toMatchObject({ status: 404, reason: 'marketing.message_not_here' })
   })
 
+  test('whose key is gone is listed as such, beside those that can be read, and can be deleted', async () => {
+    const server = await start()
+    const lost = letter()
+    await server.client().call(sendMessage, { body: lost })
+    await server.app.database.pool.query("update marketing_contact_messages set sealed = '\\x00'")
+    await server.client().call(sendMessage, { body: letter() })
+    const admin = await adminOf(server)
+    const list = await admin.call(listMessages, { query: {} })
+    expect(list.messages.map(({ text }) => text).toSorted()).toEqual(['Does it run on a small machine?', null])
+    await admin.call(deleteMessage, { params: { id: lost.id } })
+    expect(await messages(server)).toHaveLength(1)
+  })
+
   test('goes after 180 days, and not before', async () => {
     const server = await start()
     await server.client().call(sendMessage, { body: letter() })

@@ -50,7 +50,7 @@ export async function receiveMessage(
 /** Nothing that a stranger wrote stands in a header but their address, which has been checked to be one. */
 export async function mailMessage(app: HasConfig & HasDb & HasSecret, { id }: { id: string }, mailer: Mailer): Promise<void> {
   const [to, message] = await Promise.all([contactAddress(app), messageKey(app).then((key) => messageById(app.db, key, id))])
-  if (!to || !message) return
+  if (!to || !message || message.text === null) return
   const { name, email, text } = message
   await mailer({
     to,

@@ -4,13 +4,21 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { ContactMessage } from '../../contract-contact.ts'
 import { contactMessages } from '../tables.ts'
 
-export type NewMessage = Pick<ContactMessage, 'id' | 'name' | 'email' | 'text'>
+export type NewMessage = Pick<ContactMessage, 'id' | 'name' | 'email'> & { text: string }
 
 type Row = typeof contactMessages.$inferSelect
 
 function messageOf(key: Buffer, { id, sealed, sentAt, answeredAt }: Row): ContactMessage {
-  const words = JSON.parse(unseal(key, id, sealed).toString('utf8')) as Omit<NewMessage, 'id'>
-  return { id, ...words, sentAt: sentAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null }
+  return { id, ...openWords(key, id, sealed), sentAt: sentAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null }
+}
+
+/** Without the right key nothing of one message is known, and the others are listed all the same. */
+function openWords(key: Buffer, id: string, sealed: Buffer): Pick<ContactMessage, 'name' | 'email' | 'text'> {
+  try {
+    return JSON.parse(unseal(key, id, sealed).toString('utf8')) as Omit<NewMessage, 'id'>
+  } catch {
+    return { name: '', email: '', text: null }
+  }
 }
 
 /** `stored`: also for a message that was here already; `full`: `most` are here. */

@@ -69,7 +69,7 @@ export function MessagesSection() {
       {toDelete && (
         <FormDialog
           title={words.deleteTitle}
-          description={words.deleteLead(toDelete.name || toDelete.email)}
+          description={words.deleteLead(toDelete.name || toDelete.email || words.unnamed)}
           submit={words.delete}
           cancel={t.cancel}
           isDestructive
@@ -95,12 +95,14 @@ function Message({ message: { name, email, text, sentAt, answeredAt }, isMarking
         <h3>{name || t.unnamed}</h3>
         <Chip tone={isAnswered ? 'plain' : 'dawn'}>{isAnswered ? t.answered : t.open}</Chip>
       </div>
-      <p className={styles.facts}>{[email, `${format.date(at)}, ${format.time(at)}`].join(' · ')}</p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.facts}>{[...(email ? [email] : []), `${format.date(at)}, ${format.time(at)}`].join(' · ')}</p>
+      {text === null ? <p className={styles.hint}>{t.unreadable}</p> : <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>
-        <a href={`mailto:${email}`} className={buttonClass({ kind: 'soft', size: 'sm' })}>
-          {t.reply}
-        </a>
+        {email && (
+          <a href={`mailto:${email}`} className={buttonClass({ kind: 'soft', size: 'sm' })}>
+            {t.reply}
+          </a>
+        )}
         <Button kind="quiet" size="sm" loading={isMarking} onClick={() => onMark(!isAnswered)}>
           {isAnswered ? t.markOpen : t.markAnswered}
         </Button>

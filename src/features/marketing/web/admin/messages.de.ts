@@ -44,6 +44,7 @@ export const de: Translation<typeof en> = {
         : `Von der Kontaktseite. ${plural(open, { one: '# ist offen.', other: '# sind offen.' })}`,
     none: 'Noch hat niemand geschrieben.',
     unnamed: 'Ohne Namen',
+    unreadable: 'Sie lässt sich nicht öffnen: Das Geheimnis „contact“ in DATA_DIR/secrets ist nicht das, mit dem sie versiegelt wurde.',
     open: 'Offen',
     answered: 'Beantwortet',
     reply: 'Per Mail antworten',

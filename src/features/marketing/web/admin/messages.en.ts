@@ -42,6 +42,7 @@ export const en = {
         : `From the contact page. ${plural(open, { one: '# is open.', other: '# are open.' })}`,
     none: 'Nobody has written yet.',
     unnamed: 'Without a name',
+    unreadable: 'It cannot be opened: the secret “contact” in DATA_DIR/secrets is not the one that it was sealed with.',
     open: 'Open',
     answered: 'Answered',
     reply: 'Reply by mail',
