@@ -156,17 +156,22 @@ describe('Insight', () => {
     const statements: number[] = []
     const { pool } = server.app.database
     for (const from of [addDays(TODAY, -30), '1990-01-01']) {
-      let count = 0
       const query = pool.query.bind(pool)
-      pool.query = ((...args: unknown[]) => (count++, (query as (...all: unknown[]) => unknown)(...args))) as never
-      try {
-        const insight = await person.call(getInsight, { query: { from } })
-        expect(insight.firstDay).toBe('1990-01-01')
-        expect(insight.counts.days).toBeLessThanOrEqual(MAX_INSIGHT_DAYS)
-        statements.push(count)
-      } finally {
-        pool.query = query as never
+      const counts: number[] = []
+      // Of three, because a background statement of the process may fall into one.
+      for (let nth = 0; nth < 3; nth++) {
+        let count = 0
+        pool.query = ((...args: unknown[]) => (count++, (query as (...all: unknown[]) => unknown)(...args))) as never
+        try {
+          const insight = await person.call(getInsight, { query: { from } })
+          expect(insight.firstDay).toBe('1990-01-01')
+          expect(insight.counts.days).toBeLessThanOrEqual(MAX_INSIGHT_DAYS)
+        } finally {
+          pool.query = query as never
+        }
+        counts.push(count)
       }
+      statements.push(Math.min(...counts))
     }
     expect(statements[0]).toBeGreaterThan(2)
     expect(statements[0]).toBeLessThan(10)
