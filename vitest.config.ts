@@ -1,13 +1,14 @@
 import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { postPlugin } from './scripts/build/post-plugin.ts'
+import { usualFoodsPlugin } from './scripts/build/usual-foods-plugin.ts'
 
 /** Files that only `npm run test:all` runs (src/testing/depth.ts). */
 const THOROUGH = process.env.TEST_DEPTH === 'thorough' || process.env.TEST_DATABASE_URL ? [] : ['**/*.thorough.test.{ts,tsx}']
 const exclude = [...configDefaults.exclude, ...THOROUGH]
 
 export default defineConfig({
-  plugins: [postPlugin()],
+  plugins: [postPlugin(), usualFoodsPlugin()],
   test: {
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'threads',

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { countPageChange, startCounting } from '#platform/web/analytics/counting.ts'
 import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
+import { provideDemos } from '#platform/web/demos.ts'
 import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
 import { expectShell } from '#platform/web/api/proof.ts'
@@ -35,6 +36,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 // Asked right away: the answer is on its way while the page's own files still are.
 provideUnsentStores(() => import('./unsent/stores.ts').then((m) => m.unsentStores))
+provideDemos(() => import('./demos.ts').then((m) => m.demos))
 startSession()
 loadReasonWords(() => import('./shell/reason-words.de.ts').then((m) => m.translate))
 

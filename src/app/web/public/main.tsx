@@ -5,6 +5,7 @@ import { createPath, type Navigator, type To } from 'react-router'
 import { startCounting } from '#platform/web/analytics/counting.ts'
 import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
+import { provideDemos } from '#platform/web/demos.ts'
 import { messagesNow, readyMessages } from '#platform/web/i18n/messages.ts'
 import { titleOf } from '#platform/web/page/title.ts'
 import { clearUser, startSession } from '#platform/web/session/session.ts'
@@ -19,6 +20,7 @@ import { PublicApp } from './PublicApp.tsx'
 
 // The public face's own entry: it takes over the one page that the server sent, and leaves the rest to the browser.
 provideUnsentStores(() => import('../unsent/stores.ts').then((m) => m.unsentStores))
+provideDemos(() => import('../demos.ts').then((m) => m.demos))
 startSession({ ask: 'if-known' })
 loadReasonWords(() => import('../shell/reason-words.de.ts').then((m) => m.translate))
 onSessionExpiry(() => {

@@ -1,0 +1,22 @@
+export const en = {
+  label: 'Foods understood from a sentence',
+  field: 'What did you eat?',
+  hint: 'Type it as you would say it.',
+  first: 'Two eggs, a slice of bread with butter and half an avocado',
+  examples: [
+    '100 g oats with 200 ml milk and a banana',
+    'a bowl of rice, 150 g salmon and broccoli',
+    'coffee with milk, two squares of chocolate',
+  ],
+  try: 'Try one of these',
+  understood: 'Understood as',
+  unknown: 'Not in this small table. The app’s own is far larger, and yours can be added.',
+  amount: 'That amount is unclear, so nothing is counted.',
+  guess: 'no amount was said: a usual one',
+  total: 'Together',
+  energy: 'Energy',
+  protein: 'Protein',
+  carbohydrate: 'Carbohydrate',
+  fat: 'Fat',
+  note: (foods: string) => `Read on this device by rules, over the ${foods} foods people mean most often. Nothing was sent.`,
+}

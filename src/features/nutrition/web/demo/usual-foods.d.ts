@@ -1,0 +1,7 @@
+// Made by scripts/build/usual-foods-plugin.ts.
+declare module '*/content/foods.json?usual' {
+  import type { FoodTable } from '#features/nutrition/contract/foods.ts'
+
+  const table: FoodTable
+  export default table
+}

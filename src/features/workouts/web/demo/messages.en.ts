@@ -1,0 +1,15 @@
+export const en = {
+  label: 'A training plan made from three answers',
+  goal: 'What for',
+  days: 'How often',
+  dayCount: (days: number) => `${days} a week`,
+  place: 'Where',
+  places: { gym: 'A gym', home: 'At home', outdoors: 'Outdoors', travel: 'On the way' },
+  day: (number: number, focus: string) => `Day ${number}: ${focus}`,
+  minutes: (minutes: string) => `about ${minutes}`,
+  made: (ms: string) => `Made on this device, by rules, in ${ms}. Nothing was sent.`,
+  why: 'Why this plan',
+  impossible: 'No plan can be made of these answers. Please choose another place.',
+  failed: 'The exercises could not be loaded. They come with the network.',
+  loading: 'The exercises are on their way …',
+}
