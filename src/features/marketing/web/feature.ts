@@ -4,6 +4,7 @@ import { aboutPage } from './about/pages.ts'
 import { comparePages } from './compare/pages.ts'
 import { blogPages } from './blog/pages.ts'
 import { faqPage } from './faq/pages.ts'
+import { featurePages } from './features/pages.ts'
 import { howPage } from './how/pages.ts'
 import { legalPages } from './legal/pages.ts'
 import { reviewsPage } from './reviews/pages.ts'
@@ -43,6 +44,7 @@ export const marketingWeb: WebFeature = {
         ],
       }),
     },
+    ...featurePages,
     ...comparePages,
     ...blogPages,
     faqPage,

@@ -1,6 +1,13 @@
 /** Titles of the pages, by path. */
 export const de = {
   '/': 'Eine eigene, stille Lichtung',
+  '/personaljournal': 'Ein eigenes Tagebuch',
+  '/journaling-with-ai': 'Tagebuch mit KI, oder ohne',
+  '/meditation': 'Meditation, im Augenblick gemacht',
+  '/meditation-and-mindfulness': 'Meditation und Achtsamkeit',
+  '/fitness': 'Training, das sagt, warum',
+  '/ai-workout-plans-calorie-tracking': 'Trainingspläne mit KI und Kalorienzählen',
+  '/brain-games-sharpen-mind': 'Denkspiele, ehrlich',
   '/headspace-alternative': 'Eine Alternative zu Headspace',
   '/free-meditation-app': 'Kostenlose Meditations-Apps',
   '/expensive-meditation-apps': 'Was Meditations-Apps kosten',

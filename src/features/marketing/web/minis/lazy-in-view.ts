@@ -1,9 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { currentLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { miniMessages } from './messages.ts'
-
-/** Fetched while there is still this much to scroll. */
-const AHEAD = '700px'
+import { nearWindow } from './near-window.ts'
 
 /**
  * A part that stands in the prerendered page and wakes up (its script is fetched, React takes it over) when it comes near
@@ -11,28 +9,9 @@ const AHEAD = '700px'
  */
 export function lazyInView(mark: string, load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
-    if (!import.meta.env.SSR) await nearWindow(mark)
+    if (!import.meta.env.SSR) await nearWindow(() => document.querySelector(`[data-mini="${mark}"]`))
     const [Part] = await Promise.all([load(), wordsHere()])
     return { default: Part }
-  })
-}
-
-function nearWindow(mark: string): Promise<void> {
-  return new Promise((resolve) => {
-    // Where there was no prerendered page, the place is there a moment after this was asked for.
-    setTimeout(() => {
-      const place = document.querySelector(`[data-mini="${mark}"]`)
-      if (!place || typeof IntersectionObserver === 'undefined') return resolve()
-      const watch = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return
-          watch.disconnect()
-          resolve()
-        },
-        { rootMargin: AHEAD },
-      )
-      watch.observe(place)
-    })
   })
 }
 

@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { loadDemo } from '#platform/web/demos.ts'
+import { nearWindow } from '../../minis/near-window.ts'
+import mini from '../../minis/Miniature.module.css'
+import styles from './Demo.module.css'
+
+interface DemoPlaceProps {
+  name: string
+  /** Stands here until the script is, and where there are no scripts. */
+  children: ReactNode
+  /** Brings a frame of its own. */
+  bare?: boolean
+}
+
+/** A working part of another feature: its script is fetched when it comes near the window. */
+export function DemoPlace({ name, children, bare = false }: DemoPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [Demo, setDemo] = useState<ComponentType>()
+  const { language } = useLocaleSettings()
+  useEffect(() => {
+    let isGone = false
+    nearWindow(() => place.current)
+      .then(() => loadDemo(name))
+      .then(
+        (loaded) => {
+          if (!isGone) setDemo(() => loaded)
+        },
+        // Offline, or a newer version was deployed: the words stay.
+        () => undefined,
+      )
+    return () => {
+      isGone = true
+    }
+  }, [name])
+  return (
+    <div ref={place} data-demo={name} className={bare ? styles.bare : `${mini.screen} ${styles.place}`}>
+      {Demo ? (
+        <div lang={language}>
+          <Demo />
+        </div>
+      ) : (
+        <div className={styles.waiting}>{children}</div>
+      )}
+    </div>
+  )
+}
