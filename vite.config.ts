@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/build/contract-plugin.ts'
 import { librariesPlugin } from './scripts/build/libraries.ts'
 import { fetchedWith } from './scripts/build/page-scripts.ts'
+import { codeFactsPlugin } from './scripts/build/code-facts-plugin.ts'
 import { postPlugin } from './scripts/build/post-plugin.ts'
 import { usualFoodsPlugin } from './scripts/build/usual-foods-plugin.ts'
 
@@ -13,7 +14,7 @@ export default defineConfig({
   // Files that are what they are (fonts, manifest) are made by the build itself; there is no folder to copy.
   publicDir: false,
   cacheDir: path.join(import.meta.dirname, 'node_modules/.vite'),
-  plugins: [react(), contractPlugin(), postPlugin(), usualFoodsPlugin()],
+  plugins: [react(), contractPlugin(), postPlugin(), usualFoodsPlugin(), codeFactsPlugin(import.meta.dirname)],
   // The same in the prerendered pages and in their scripts, which take them over.
   define: { 'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)) },
   // Named widths (theme/media.css) are a draft that browsers don't know: they are written out here. The targets are `build.target`, in its own notation.

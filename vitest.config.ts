@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { codeFactsPlugin } from './scripts/build/code-facts-plugin.ts'
 import { postPlugin } from './scripts/build/post-plugin.ts'
 import { usualFoodsPlugin } from './scripts/build/usual-foods-plugin.ts'
 
@@ -8,7 +9,7 @@ const THOROUGH = process.env.TEST_DEPTH === 'thorough' || process.env.TEST_DATAB
 const exclude = [...configDefaults.exclude, ...THOROUGH]
 
 export default defineConfig({
-  plugins: [postPlugin(), usualFoodsPlugin()],
+  plugins: [postPlugin(), usualFoodsPlugin(), codeFactsPlugin(import.meta.dirname)],
   test: {
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'threads',

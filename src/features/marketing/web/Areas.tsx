@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { MarketingSection } from '#platform/web/ui/MarketingSection.tsx'
 import styles from './Areas.module.css'
+import type { FeaturePath } from './features/core/links.ts'
 import { GardenMiniature } from './GardenMiniature.tsx'
 import { HabitsMiniature } from './HabitsMiniature.tsx'
 import { HubMiniature } from './HubMiniature.tsx'
@@ -19,13 +21,27 @@ export function Areas() {
       {words.title} <em className={styles.turn}>{words.titleTurn}</em>
     </>
   )
+  const further = (path: FeaturePath, name: string): ReactNode => <Link to={path}>{t.more.about(name)}</Link>
   return (
     <div className={styles.areas}>
-      <MarketingSection area="soul" kicker={t.soul.name} title={title(t.soul)} art={glow(<SoulMiniature />)}>
+      <MarketingSection
+        area="soul"
+        kicker={t.soul.name}
+        title={title(t.soul)}
+        art={glow(<SoulMiniature />)}
+        actions={further('/meditation', t.soul.name)}
+      >
         <p>{t.soul.text}</p>
         <p className={styles.aside}>{t.soul.try}</p>
       </MarketingSection>
-      <MarketingSection area="journal" kicker={t.journal.name} title={title(t.journal)} art={glow(<Mini of="journal" />)} flip>
+      <MarketingSection
+        area="journal"
+        kicker={t.journal.name}
+        title={title(t.journal)}
+        art={glow(<Mini of="journal" />)}
+        actions={further('/personaljournal', t.journal.name)}
+        flip
+      >
         <p>{t.journal.text}</p>
         <p className={styles.aside}>{t.journal.try}</p>
       </MarketingSection>

@@ -1,9 +1,15 @@
+import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { FeaturePath } from './features/core/links.ts'
 import { landingMessages } from './messages.ts'
 import { Mini } from './minis/Mini.tsx'
 import styles from './MoreAreas.module.css'
 
-const AREAS = ['mind', 'body', 'companion'] as const
+const AREAS = {
+  mind: '/brain-games-sharpen-mind',
+  body: '/fitness',
+  companion: '/journaling-with-ai',
+} as const satisfies Record<string, FeaturePath>
 
 /** Areas with one small thing of each to try on the page. */
 export function MoreAreas() {
@@ -17,11 +23,14 @@ export function MoreAreas() {
         <p className={styles.text}>{t.more.text}</p>
       </div>
       <ul role="list" className={styles.bed}>
-        {AREAS.map((key) => (
+        {(Object.keys(AREAS) as (keyof typeof AREAS)[]).map((key) => (
           <li key={key} data-area={key}>
             <div>
               <h3>{t.more[key].name}</h3>
               <p className={styles.what}>{t.more[key].text}</p>
+              <p className={styles.further}>
+                <Link to={AREAS[key]}>{t.more.about(t.more[key].name)}</Link>
+              </p>
             </div>
             <Mini of={key} />
           </li>

@@ -9,6 +9,7 @@ import { howPage } from './how/pages.ts'
 import { legalPages } from './legal/pages.ts'
 import { reviewsPage } from './reviews/pages.ts'
 import { supportPages } from './support/pages.ts'
+import { presentationPages } from './slides/pages.ts'
 
 const description =
   'Step out of the noise: meditations and soundscapes, and a quiet record of your days. Fernwell runs on your own machine, without ads, trackers or a price.'
@@ -53,6 +54,7 @@ export const marketingWeb: WebFeature = {
     ...legalPages,
     ...supportPages,
     reviewsPage,
+    ...presentationPages,
   ],
   profileRow: () => import('./reviews/ProfileRow.tsx'),
   adminSection: () => import('./admin/AdminSection.tsx'),

@@ -112,6 +112,7 @@ export const de: Translation<typeof en> = {
   more: {
     title: 'Geist, Körper',
     titleTurn: 'und jemand zum Mitdenken',
+    about: (name) => `Mehr über ${name}`,
     text: 'Jeder davon ist ein ganzer Bereich von Fernwell. Probier von jedem eine kleine Sache auf dieser Seite; nichts davon wird gesendet.',
     mind: {
       name: 'Geist',

@@ -103,6 +103,7 @@ export const en = {
   more: {
     title: 'Mind, body,',
     titleTurn: 'and someone to think with',
+    about: (name: string) => `More about ${name}`,
     text: 'Each of them is a whole area of Fernwell. Try one small thing of each on this page; nothing of it is sent.',
     mind: {
       name: 'Mind',

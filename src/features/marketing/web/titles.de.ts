@@ -8,6 +8,8 @@ export const de = {
   '/fitness': 'Training, das sagt, warum',
   '/ai-workout-plans-calorie-tracking': 'Trainingspläne mit KI und Kalorienzählen',
   '/brain-games-sharpen-mind': 'Denkspiele, ehrlich',
+  '/fernwell-investor': 'Für Geldgeber',
+  '/fernwell-technical': 'Wie es gebaut ist',
   '/headspace-alternative': 'Eine Alternative zu Headspace',
   '/free-meditation-app': 'Kostenlose Meditations-Apps',
   '/expensive-meditation-apps': 'Was Meditations-Apps kosten',

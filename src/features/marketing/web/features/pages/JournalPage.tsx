@@ -59,8 +59,8 @@ export const words: FeatureWords = {
       a: 'It lies in the trash for thirty days and is then gone for good; or at once, if you empty the trash. Backups from before keep a sealed copy until whoever runs the server deletes them.',
     },
     {
-      q: 'Can I read it in my own handwriting program?',
-      a: 'You can export it as Markdown with its photos, as JSON, or as a book in PDF that spans up to ten years.',
+      q: 'Can I read it without Fernwell?',
+      a: 'Yes. The journal can be exported by itself, and printed as a book in PDF that spans up to ten years.',
     },
   ],
   sources: [

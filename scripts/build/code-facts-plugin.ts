@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+import { codeFacts } from './code-facts.ts'
+
+const QUERY = '?code-facts'
+
+/** `import facts from './code-facts.ts?code-facts'`: what the technical presentation draws, counted when it is built. */
+export function codeFactsPlugin(root: string): Plugin {
+  return {
+    name: 'fernwell-code-facts',
+    enforce: 'pre',
+    load: (id) => (id.endsWith(QUERY) ? { code: `export default ${JSON.stringify(codeFacts(root))}`, moduleType: 'js' } : null),
+  }
+}

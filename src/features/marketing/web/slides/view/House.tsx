@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { FACTS, shown } from '../core/facts.ts'
+import styles from './Parts.module.css'
+
+/** The architecture, drawn from the code: three storeys, and a room for each feature, as wide as its code is long. */
+export function House() {
+  const { layers, features, ground } = FACTS
+  return (
+    <div className={styles.house}>
+      <div className={styles.storey} data-area="soul">
+        <p>
+          <b>app</b>, the roof: knows every feature, adds nothing of its own. {shown(layers.app.lines)} lines
+        </p>
+      </div>
+      <div className={styles.storey} data-area="hub">
+        <p>
+          <b>features</b>, a room each: none imports another. {shown(layers.features.lines)} lines, the content that is code included
+        </p>
+        <ul role="list" className={styles.rooms}>
+          {features
+            .toSorted((a, b) => b.lines - a.lines)
+            .map(({ name, lines, endpoints, tables, tests }) => (
+              <li key={name} style={{ '--lines': Math.round(Math.sqrt(lines)) } as CSSProperties}>
+                <b>{name}</b>
+                <span>
+                  {endpoints} routes · {tables} tables · {tests} tests
+                </span>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <div className={styles.storey} data-area="body">
+        <p>
+          <b>platform</b>, the ground: knows no feature. {shown(layers.platform.lines)} lines, {ground.endpoints} routes, {ground.tables}{' '}
+          tables, {ground.tests} files of tests
+        </p>
+      </div>
+    </div>
+  )
+}
