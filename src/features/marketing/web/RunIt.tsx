@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { MarketingSection } from '#platform/web/ui/MarketingSection.tsx'
 import { landingMessages } from './messages.ts'
@@ -13,6 +14,7 @@ export function RunIt() {
           {t.title} <em className={styles.turn}>{t.titleTurn}</em>
         </>
       }
+      actions={<Link to="/fernwell-technical">{t.built}</Link>}
       art={
         <figure className={styles.terminal} data-theme="dark" aria-label={t.label}>
           <div className={styles.bar} aria-hidden="true">

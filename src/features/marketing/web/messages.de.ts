@@ -167,6 +167,7 @@ export const de: Translation<typeof en> = {
     first: 'cd fernwell',
     second: 'npm start',
     answer: 'Fernwell is at http://localhost:3000',
+    built: 'Wie es gebaut ist, in Folien',
   },
   questions: {
     title: 'Im Vorbeigehen gefragt',

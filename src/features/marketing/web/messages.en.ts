@@ -158,6 +158,7 @@ export const en = {
     first: 'cd fernwell',
     second: 'npm start',
     answer: 'Fernwell is at http://localhost:3000',
+    built: 'How it is built, in slides',
   },
   questions: {
     title: 'Asked in passing',

@@ -9,9 +9,9 @@ import { loadExercises, loadNames } from '../../content/exercises/load.ts'
 import type { Exercise } from '../../contract/exercises.ts'
 import { generatePlan } from '../../engine/generate.ts'
 import { daySeconds } from '../../engine/session-time.ts'
-import { GOALS, type Goal } from '../../engine/types.ts'
+import { GOALS, type Goal, type Made, type PlanInput } from '../../engine/types.ts'
 import { USUAL_WISHES } from '../../engine/usual-wishes.ts'
-import type { GymKind } from '../../gyms/gym.ts'
+import type { Gym, GymKind } from '../../gyms/gym.ts'
 import { placeOf } from '../../gyms/loads.ts'
 import { usualGym } from '../../gyms/usual.ts'
 import { trainingMessages } from '../core/messages.ts'
@@ -56,11 +56,7 @@ export default function PlanDemo() {
 
   const made = useMemo(() => {
     if (!library || library === 'failed') return undefined
-    const gym = usualGym(place, units === 'imperial' ? 'lb' : 'kg', '')
-    const wishes = { ...USUAL_WISHES, goal, level: 'novice' as const, days: Number(days), minutes: 45 }
-    const started = performance.now()
-    const result = generatePlan(wishes, library.exercises, placeOf(gym))
-    return { result, ms: Math.max(1, Math.round(performance.now() - started)) }
+    return planFor(library.exercises, { goal, days: Number(days) }, usualGym(place, units === 'imperial' ? 'lb' : 'kg', ''))
   }, [library, goal, days, place, units])
 
   const plan = made?.result.ok ? made.result.plan : undefined
@@ -144,4 +140,11 @@ export default function PlanDemo() {
       </div>
     </div>
   )
+}
+
+/** The plan, and how many milliseconds it took. */
+function planFor(exercises: readonly Exercise[], wishes: Pick<PlanInput, 'goal' | 'days'>, gym: Gym): { result: Made; ms: number } {
+  const started = performance.now()
+  const result = generatePlan({ ...USUAL_WISHES, ...wishes, level: 'novice', minutes: 45 }, exercises, placeOf(gym))
+  return { result, ms: Math.max(1, Math.round(performance.now() - started)) }
 }

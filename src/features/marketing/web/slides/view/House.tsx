@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react'
 import { FACTS, shown } from '../core/facts.ts'
 import styles from './Parts.module.css'
 
-/** The architecture, drawn from the code: three storeys, and a room for each feature, as wide as its code is long. */
+/** The architecture, drawn from the code: three storeys, and a room for each feature, with a bar for how long its code is. */
 export function House() {
   const { layers, features, ground } = FACTS
+  const longest = Math.max(...features.map(({ lines }) => lines))
   return (
     <div className={styles.house}>
       <div className={styles.storey} data-area="soul">
@@ -20,7 +21,7 @@ export function House() {
           {features
             .toSorted((a, b) => b.lines - a.lines)
             .map(({ name, lines, endpoints, tables, tests }) => (
-              <li key={name} style={{ '--lines': Math.round(Math.sqrt(lines)) } as CSSProperties}>
+              <li key={name} style={{ '--share': (lines / longest).toFixed(3) } as CSSProperties}>
                 <b>{name}</b>
                 <span>
                   {endpoints} routes · {tables} tables · {tests} tests
