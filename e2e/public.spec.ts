@@ -108,6 +108,7 @@ test(
       expect(await stranger.locator('html').getAttribute('data-counting')).toBe('on')
     }).toPass()
     await visit(stranger, '/personaljournal')
+    await stranger.locator('[data-mini="page"]').getByRole('textbox').first().fill('A quiet morning')
     await visit(stranger, '/')
     await visit(stranger, '/signup')
     await stranger.getByLabel('Username').fill(VISITOR.username)
@@ -119,6 +120,7 @@ test(
     await visit(owner, '/admin-dash')
     const sums = owner.getByRole('region', { name: 'By source' })
     await expect(sums.getByRole('row', { name: /^letter · email · autumn 1 / })).toContainText('100% of visits')
+    await expect(sums.getByRole('row', { name: /^letter/ }).getByRole('cell').nth(2)).toHaveText('1')
 
     // What the browser keeps stands on the page about privacy, and goes at one press.
     await visit(stranger, '/privacy')

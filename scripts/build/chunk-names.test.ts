@@ -28,7 +28,7 @@ test('a module is with its only page, in the core of a feature, or in a chunk th
   )
   expect(names.get(platform('session.ts'))).toBe('shell')
   expect(names.get(feature('habits', 'Row.tsx'))).toBe('habits-HabitsPage')
-  expect(names.get(feature('habits', 'marks.ts'))).toBe('habits-core')
+  expect(names.get(feature('habits', 'marks.ts'))).toBe('habits-top-core')
   expect(names.get(platform('botany/Plant.tsx'))).toBe('shared-botany')
 })
 
@@ -40,7 +40,7 @@ test('what only the pages of one folder share is in a core of that folder, and c
     MAIN,
   ])
   expect(names.get(table)).toBe('marketing-compare-core')
-  expect(names.get(footer)).toBe('marketing-core')
+  expect(names.get(footer)).toBe('marketing-compare-top-core')
 })
 
 test('a module of one dialog is loaded with the dialog, and one that its page has comes with the page', () => {

@@ -12,6 +12,8 @@ type Roots = { pages: Set<string>; dialogs: Set<string>; features: Set<string>; 
 
 /** A part of the platform that so many pages reach is in one chunk that most pages load. */
 const MANY_PAGES = 8
+/** What pages of more folders share is the core of the whole feature. */
+const MANY_FOLDERS = 2
 const FEATURE = /\/src\/features\/([^/]+)\//
 /** A folder in a feature's web half. */
 const FOLDER = /\/src\/features\/[^/]+\/web\/([^/]+)\//
@@ -32,7 +34,7 @@ export const LOADED_TOGETHER = {
 
 /**
  * Names the chunk of every module by the roots (modules that are imported dynamically) that reach it: its only page or dialog; a core for
- * pages of one feature, or of one folder in it; a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards
+ * pages of one feature, named by their folders while these are few (`top`: the feature's own); a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards
  * the shell, and no two chunks import each other as long as the platform's parts do not (e2e/budgets.spec.ts looks at the built files).
  * `shell`: the modules that every page loads.
  */
@@ -66,8 +68,8 @@ function chunkOf(id: string, roots: Roots | undefined): string {
   if (feature !== undefined) {
     if (pages.size === 0) return `${feature}-dialogs`
     if (pages.size === 1 && !(page! in LOADED_TOGETHER)) return page!
-    const [folder] = folders.size === 1 ? folders : []
-    return folder ? `${feature}-${folder}-core` : `${feature}-core`
+    if (folders.size > MANY_FOLDERS) return `${feature}-core`
+    return [feature, ...[...folders].map((folder) => folder || 'top').sort(), 'core'].join('-')
   }
   if (pages.size === 0) return 'dialogs'
   if (pages.size >= MANY_PAGES) return 'ui'

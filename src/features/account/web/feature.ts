@@ -16,7 +16,7 @@ export const accountWeb: WebFeature = {
       whenSignedIn: 'home',
       hidesBar: true,
       lazy: () => import('./sign-in/LoginPage.tsx'),
-      meta: () => ({ description: `Come back to your clearing: log in to ${PRODUCT_NAME}.` }),
+      meta: () => ({ description: `Come back to your clearing, your journal and your garden: log in to ${PRODUCT_NAME}.` }),
     },
     {
       path: '/signup',

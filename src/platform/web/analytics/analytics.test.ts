@@ -75,6 +75,16 @@ test('a sign-up after something was tried out is also a trial that led to an acc
   await vi.waitFor(() => expect(conversionHistory().map(({ type }) => type)).toEqual(['trial_start', 'signup', 'trial_conversion']))
 })
 
+test('something tried out on a public page is a trial, once', () => {
+  turnOn()
+  history.replaceState(null, '', '/personaljournal')
+  startAnalytics()
+  document.body.innerHTML = '<div data-demo="journal"><button>Write</button></div><button id="other">Other</button>'
+  document.getElementById('other')!.click()
+  for (let n = 0; n < 2; n++) document.querySelector<HTMLElement>('[data-demo] button')!.click()
+  expect(conversionHistory().filter(({ type }) => type === 'trial_start')).toMatchObject([{ feature: 'journal', value: 0.6 }])
+})
+
 test('at most fifty events are kept, the latest', () => {
   turnOn()
   for (let i = 1; i <= HISTORY_LENGTH + 7; i++) recordConversion('page_view', { quantity: i })

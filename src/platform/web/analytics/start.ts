@@ -24,14 +24,30 @@ const FEATURE_BY_PATH: Readonly<Record<string, ConversionFeature>> = {
   '/calorie-tracking-alternatives': 'nutrition',
 }
 
+const featureOf = (path: string): ConversionFeature => FEATURE_BY_PATH[path] ?? 'other'
+
 /** Captures the campaign of the page that was loaded and counts a page view. Once for each document, where counting may be. */
 export function startAnalytics(): void {
   const isVisit = captureCampaign(location, document.referrer)
-  recordConversion('page_view', { feature: FEATURE_BY_PATH[location.pathname] ?? 'other' }, { isVisit })
+  recordConversion('page_view', { feature: featureOf(location.pathname) }, { isVisit })
   extendLinksOnClick()
+  countTrials()
   onLimitReached(() => recordConversion('micro_offer_gated', {}))
   const { tagManager } = ownerSettings()
   if (tagManager) loadTagManager(tagManager)
+}
+
+/** Something that a public page lets people try (`data-demo`, `data-mini`) is a trial at its first press or letter. */
+function countTrials(): void {
+  const tried = new Set<string>()
+  const onUse = ({ target }: Event) => {
+    const place = target instanceof Element ? target.closest<HTMLElement>('[data-demo], [data-mini]') : null
+    const name = place?.dataset.demo ?? place?.dataset.mini
+    if (name === undefined || tried.has(name)) return
+    tried.add(name)
+    recordConversion('trial_start', { feature: featureOf(location.pathname) })
+  }
+  for (const type of ['click', 'input']) document.addEventListener(type, onUse, { capture: true })
 }
 
 /** A change of page without a new document. */
