@@ -33,6 +33,8 @@ test(
   { tag: '@core' },
   async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+    // Only the words are looked at.
+    await context.route('**/{assets,icons}/**', (route) => route.abort())
     const page = await context.newPage()
     const links = new Map<string, string>()
     const titles = new Map<string, string>()

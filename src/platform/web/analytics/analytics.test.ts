@@ -14,12 +14,20 @@ const layer = () => (globalThis as { dataLayer?: Record<string, unknown>[] }).da
 const turnOn = (tagManager?: string) =>
   Object.assign(document.documentElement.dataset, { counting: 'on', ...(tagManager && { tagManager }) })
 
+const heard: Parameters<typeof document.addEventListener>[] = []
+
 beforeEach(() => {
+  const { addEventListener } = document
+  vi.spyOn(document, 'addEventListener').mockImplementation((...args: Parameters<typeof document.addEventListener>) => {
+    heard.push(args)
+    addEventListener.apply(document, args)
+  })
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
   history.replaceState(null, '', '/meditation?utm_source=letter&utm_campaign=autumn&private=secret')
   sendBeacon.mockClear()
 })
 afterEach(() => {
+  for (const args of heard.splice(0)) document.removeEventListener(...args)
   localStorage.clear()
   sessionStorage.clear()
   delete document.documentElement.dataset.counting
