@@ -74,8 +74,8 @@ export const slides: readonly Slide[] = [
             { what: `The same with ${own.hours} hours of one’s own time`, value: `US$${amount(own.withTime)}` },
           ]}
         />
-        {yearly.map(({ name, price }) => (
-          <SourceLine key={name} source={price.source} />
+        {[...new Set(yearly.map(({ price }) => price.source))].map((source) => (
+          <SourceLine key={source.by} source={source} />
         ))}
       </>
     ),
