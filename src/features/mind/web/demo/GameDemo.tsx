@@ -47,7 +47,7 @@ export default function GameDemo() {
           </div>
         ) : phase === 'over' ? (
           <div className={stage.leaf} role="status">
-            <h3>{typeof span === 'number' ? t.over(t.stones(span)) : t.few}</h3>
+            <h2>{typeof span === 'number' ? t.over(t.stones(span)) : t.few}</h2>
             <p>{t.overText}</p>
             <div className={stage.buttons}>
               <Button onClick={() => begin(false)}>{t.again}</Button>
@@ -55,7 +55,7 @@ export default function GameDemo() {
           </div>
         ) : (
           <div className={stage.leaf}>
-            <h3>{t.title}</h3>
+            <h2>{t.title}</h2>
             <p>{words.how}</p>
             <p className={stage.hint}>{words.keys}</p>
             <div className={stage.buttons}>

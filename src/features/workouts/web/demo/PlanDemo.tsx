@@ -114,7 +114,7 @@ export default function PlanDemo() {
               options={plan.days.map((_, index) => ({ value: String(index), label: format.number(index + 1) }))}
             />
             <div className={styles.head}>
-              <h3>{t.day(at + 1, words.focus[day.focus])}</h3>
+              <h2>{t.day(at + 1, words.focus[day.focus])}</h2>
               <span>{t.minutes(format.duration(Math.round(daySeconds(day, (id) => byId.get(id)) / 60) * 60))}</span>
             </div>
             <ol role="list" aria-label={t.day(at + 1, words.focus[day.focus])} className={styles.slots}>
