@@ -36,7 +36,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 // Asked right away: the answer is on its way while the page's own files still are.
 provideUnsentStores(() => import('./unsent/stores.ts').then((m) => m.unsentStores))
-provideDemos(() => import('./demos.ts').then((m) => m.demos))
+provideDemos(() => import('./demos/demos.ts').then((m) => m.demos))
 startSession()
 loadReasonWords(() => import('./shell/reason-words.de.ts').then((m) => m.translate))
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 /**
  * Working parts of features that public pages show to people without an account. A demo sends nothing and keeps nothing.
- * `app/web/demos.ts` lists them.
+ * `app/web/demos/demos.ts` lists them.
  */
 export type Demos = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
 

@@ -20,7 +20,7 @@ import { PublicApp } from './PublicApp.tsx'
 
 // The public face's own entry: it takes over the one page that the server sent, and leaves the rest to the browser.
 provideUnsentStores(() => import('../unsent/stores.ts').then((m) => m.unsentStores))
-provideDemos(() => import('../demos.ts').then((m) => m.demos))
+provideDemos(() => import('../demos/demos.ts').then((m) => m.demos))
 startSession({ ask: 'if-known' })
 loadReasonWords(() => import('../shell/reason-words.de.ts').then((m) => m.translate))
 onSessionExpiry(() => {
