@@ -27,20 +27,27 @@ export function AdminSections() {
         <div className={styles.column}>
           <JoiningSection />
           <StateSection />
-          {adminSections().map(({ feature, Row }) => (
-            <Suspense key={feature} fallback={<Skeleton shape="card" height="24rem" />}>
-              <Row />
-            </Suspense>
-          ))}
+          <FeatureSections nth={0} />
         </div>
         <div className={styles.column}>
           <AccountsSection />
           <ActsSection />
+          <FeatureSections nth={1} />
         </div>
       </div>
     </>
   )
 }
+
+/** Every other one of the features' sections, so that both columns have some. */
+const FeatureSections = ({ nth }: { nth: 0 | 1 }) =>
+  adminSections()
+    .filter((_, index) => index % 2 === nth)
+    .map(({ feature, Row }) => (
+      <Suspense key={feature} fallback={<Skeleton shape="card" height="24rem" />}>
+        <Row />
+      </Suspense>
+    ))
 
 const AdminSkeleton = () => (
   <div className={styles.layout} aria-busy="true">
