@@ -9,6 +9,7 @@ import { CREDITS } from '../src/features/nutrition/content/credits.ts'
 import type { FoodTable } from '../src/features/nutrition/contract/foods.ts'
 import { NUTRIENTS, type Nutrient } from '../src/features/nutrition/contract/nutrients.ts'
 import type { Portion } from '../src/features/nutrition/engine/household.ts'
+import { readDishes, valuesOfDish } from './lib/dishes.ts'
 import { usdaPortion } from './lib/usda-portion.ts'
 
 const CONTENT = 'src/features/nutrition/content'
@@ -47,6 +48,7 @@ type Food = {
   de: string
   also: string[]
   group: { en: string; de: string }
+  /** Of a food that is 2 here, `common.txt` or `dishes.txt` name portions. */
   common: number
   values: Partial<Record<Nutrient, number>>
   portions: Portion[]
@@ -100,7 +102,8 @@ const bls: Food[] = (await rowsOf('foods-de.csv')).map((row) => ({
 }))
 
 await addCommonNames()
-const foods = [...usda, ...bls]
+const dishes = await cookDishes()
+const foods = [...usda, ...bls, ...dishes]
 const groups = [...new Map(foods.map(({ group }) => [group.en, group])).values()]
 const table: FoodTable = {
   sources: [
@@ -113,6 +116,11 @@ const table: FoodTable = {
       id: 'bls',
       credit: CREDITS[1],
       foods: bls.length,
+    },
+    {
+      id: 'dish',
+      credit: CREDITS[2],
+      foods: dishes.length,
     },
   ],
   groups,
@@ -128,12 +136,14 @@ const table: FoodTable = {
 // One column a line: a change of one shows as one.
 const lines = Object.entries(table).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
 await writeFile(path.join(CONTENT, 'foods.json'), `{\n${lines.join(',\n')}\n}\n`)
-console.log(`${usda.length} foods of the USDA, ${bls.length} of the BLS, ${Object.keys(table.values).length} nutrients.`)
+console.log(
+  `${usda.length} foods of the USDA, ${bls.length} of the BLS, ${dishes.length} dishes, ${Object.keys(table.values).length} nutrients.`,
+)
 
-/** A column of whole numbers in the finest steps that any of its values needs; undefined where no food has a value. */
+/** A column of whole numbers in the finest steps that any value of the tables needs; undefined where no food has a value. */
 function columnOf(nutrient: Nutrient): [Nutrient, { decimals: number; column: number[] }][] | undefined {
   const values = foods.map((food) => food.values[nutrient])
-  const known = values.filter((value) => value !== undefined)
+  const known = [...usda, ...bls].flatMap((food) => food.values[nutrient] ?? [])
   if (known.length === 0) return undefined
   const decimals = Math.min(MOST_DECIMALS, Math.max(...known.map(decimalsOf)))
   return [[nutrient, { decimals, column: values.map((value) => (value === undefined ? -1 : Math.round(value * 10 ** decimals))) }]]
@@ -169,4 +179,35 @@ async function addCommonNames(): Promise<void> {
     food.portions = [...own, ...food.portions.filter(({ unit }) => !own.some((one) => one.unit === unit))]
   }
   for (const food of byCode.values()) food.portions = food.portions.slice(0, Math.max(MOST_PORTIONS, food.common === 2 ? 10 : 0))
+}
+
+/** The dishes of `dishes.txt`, worked out of the tables; one may be an ingredient of another. */
+async function cookDishes(): Promise<Food[]> {
+  const recipes = readDishes(await readFile(path.join(CONTENT, 'dishes.txt'), 'utf8'))
+  const tables = [...usda, ...bls]
+  const byCode = new Map(tables.map((food) => [food.code, food.values]))
+  const byName = new Map(tables.filter(({ common }) => common === 2).map((food) => [food.en, food.values]))
+  const recipeNamed = new Map(recipes.map((dish) => [dish.en, dish]))
+  const germanGroups = new Map(tables.map(({ group }) => [group.en, group.de]))
+  const valuesNamed = (name: string, within: readonly string[]): Food['values'] => {
+    const known = byCode.get(name) ?? byName.get(name)
+    if (known) return known
+    const dish = recipeNamed.get(name)
+    if (!dish || within.includes(name)) throw new Error(`dishes.txt: nothing is called ${name} (${within.join(', ')})`)
+    return valuesOfDish(dish, (ingredient) => valuesNamed(ingredient, [...within, name]))
+  }
+  return recipes.map((dish) => {
+    const german = germanGroups.get(dish.group)
+    if (!german) throw new Error(`dishes.txt: no table has the group ${dish.group}`)
+    return {
+      code: dish.id,
+      en: dish.en,
+      de: dish.de,
+      also: dish.also,
+      group: { en: dish.group, de: german },
+      common: 2,
+      values: valuesOfDish(dish, (ingredient) => valuesNamed(ingredient, [dish.en])),
+      portions: dish.portions,
+    }
+  })
 }

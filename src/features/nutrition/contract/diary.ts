@@ -15,7 +15,10 @@ const MAX_VALUE = 1_000_000
 export const NutrientValues = z.partialRecord(z.enum(NUTRIENTS), z.number().min(0).max(MAX_VALUE))
 export type NutrientValues = z.infer<typeof NutrientValues>
 
-export const SHIPPED_SOURCES = ['usda', 'bls'] as const
+/** `dish`: our own recipe estimates over the other tables. */
+export const SHIPPED_SOURCES = ['usda', 'bls', 'dish'] as const
+export type ShippedSource = (typeof SHIPPED_SOURCES)[number]
+export const isShipped = (source: string): source is ShippedSource => SHIPPED_SOURCES.some((one) => one === source)
 
 /**
  * Where an item's values came from: a shipped table, one's own food or recipe, a file of another app (`import`, by the food's name), or nowhere

@@ -1,15 +1,15 @@
 import type { Nutrient } from './nutrients.ts'
-import type { SHIPPED_SOURCES } from './diary.ts'
+import type { ShippedSource } from './diary.ts'
 
 /**
  * The shipped tables as `scripts/foods.ts` writes them (`content/foods.json`) and the search worker reads them: one array per
- * column, a food being the same place in each of them. About 12,500 foods; none of them is ever edited by hand.
+ * column, a food being the same place in each of them. About 13,000 foods; none of them is ever edited by hand.
  */
 export type FoodTable = {
   /** Which tables it was made of, to be said where its values are shown. */
-  sources: readonly { id: (typeof SHIPPED_SOURCES)[number]; credit: string; foods: number }[]
+  sources: readonly { id: ShippedSource; credit: string; foods: number }[]
   groups: readonly { en: string; de: string }[]
-  /** Foods of `sources[0]` come first, then those of `sources[1]`. Codes are the table's own. */
+  /** Foods of `sources[0]` come first, then those of the next. Codes are the table's own. */
   codes: readonly string[]
   en: readonly string[]
   /** Empty where the table has no German name. */

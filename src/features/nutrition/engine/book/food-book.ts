@@ -1,8 +1,10 @@
-import type { FoodRef } from '../../contract/diary.ts'
+import type { FoodRef, ShippedSource } from '../../contract/diary.ts'
 import type { FoodTable } from '../../contract/foods.ts'
 import { NUTRIENTS, type Nutrients } from '../../contract/nutrients.ts'
 import { readPortions, type Portion } from '../household.ts'
+import { portionsOfKind } from '../kinds.ts'
 import { FoodIndex } from '../search/food-index.ts'
+import { wordsIn } from '../search/words.ts'
 
 export type Language = 'en' | 'de'
 
@@ -17,6 +19,9 @@ export type Food = {
   /** Per 100 g edible part. */
   nutrients: Nutrients
 }
+
+/** What follows in a name is not its kind. */
+const FURTHER = / \(| with | mit /
 
 /** The shipped tables, searchable; a food is its place in them. */
 export class FoodBook {
@@ -46,8 +51,19 @@ export class FoodBook {
     return this.#places.get(`${source}:${id}`)
   }
 
+  /** The table's own and those of the food's kind, the usual one first. */
   portionsAt(at: number): Portion[] {
-    return readPortions(this.#table.portions[at]!)
+    const { portions, common, en, de, group, groups } = this.#table
+    const own = readPortions(portions[at]!)
+    const names = [en[at]!, de[at]!].flatMap((name) => wordsIn(name.split(FURTHER, 1)[0]!))
+    // Where people named the food's portions here, these are all that count.
+    if (common[at] === 2) return own
+    const kind = portionsOfKind(names, groups[group[at]!]!.en)
+    // A table's first portion is whichever it lists first; the kind's is the usual one.
+    const [first] = kind.isSure ? kind.portions : []
+    const usual = first ? [own.find(({ unit }) => unit === first.unit) ?? first] : []
+    const all = [...usual, ...own, ...kind.portions]
+    return all.filter(({ unit }, place) => all.findIndex((other) => other.unit === unit) === place)
   }
 
   /** In the language, as far as the table has a name in it. */
@@ -78,7 +94,12 @@ export class FoodBook {
     }
   }
 
-  #sourceOf(at: number): 'usda' | 'bls' {
-    return at < this.#table.sources[0]!.foods ? 'usda' : 'bls'
+  #sourceOf(at: number): ShippedSource {
+    let end = 0
+    for (const { id, foods } of this.#table.sources) {
+      end += foods
+      if (at < end) return id
+    }
+    throw new RangeError(`The tables have no food at ${at}.`)
   }
 }

@@ -73,13 +73,25 @@ export class Pantry {
   /** Foods and amounts of what was said, with the other foods that each may have meant. Nothing of it counts before a person says so. */
   say(text: string, language: Language, usual: Usual = new Map()): { meal: Said['meal']; lines: SaidLine[] } {
     const { meal, items } = parseSaid(text)
-    return { meal, lines: this.#joined(items).map((said) => ({ said, meant: this.#meant(said, language, usual) })) }
+    return {
+      meal,
+      lines: this.#joined(items.map((item) => this.#asNamed(item))).map((said) => ({ said, meant: this.#meant(said, language, usual) })),
+    }
   }
 
   /** What a model read, as our foods: of its answer names and weights are taken, and values never. */
   draft(lines: readonly DraftLine[], language: Language, usual: Usual = new Map()): SaidLine[] {
     return lines.map(({ name, grams, low, high, sure }) => {
-      const said: SaidItem = { quantity: grams, unit: 'g', size: null, food: name, isRough: false, isAddition: false, problem: null }
+      const said: SaidItem = {
+        quantity: grams,
+        unit: 'g',
+        size: null,
+        food: name,
+        whole: name,
+        isRough: false,
+        isAddition: false,
+        problem: null,
+      }
       const meant = this.#meant(said, language, usual)
       return { said, meant, guess: { low, high, sure, isMatched: this.#isCalled(name, meant[0]?.food) } }
     })
@@ -95,7 +107,7 @@ export class Pantry {
    */
   #isCalled(name: string, food: Food | undefined): boolean {
     if (!food) return false
-    if (this.#book.index.named(name).length > 0 || this.#ownIndex.named(name).length > 0) return true
+    if (this.#isName(name)) return true
     const words = fold(name)
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length >= LEAST_LETTERS)
@@ -103,14 +115,25 @@ export class Pantry {
     return words.length > 0 && words.filter((word) => foodName.includes(stemOf(word))).length > words.length / 2
   }
 
+  #isName(name: string): boolean {
+    return this.#book.index.named(name).length > 0 || this.#ownIndex.named(name).length > 0
+  }
+
+  /** A food may be called by what was read as a size or an amount: "big mac", "quarter pounder". */
+  #asNamed(item: SaidItem): SaidItem {
+    if (item.whole === item.food || item.unit === 'g' || item.unit === 'ml' || !this.#isName(item.whole)) return item
+    if (this.#isName(item.food) && item.size === null) return item
+    return { ...item, food: item.whole, quantity: 1, unit: null, size: null }
+  }
+
   /** "Porridge with water", "macaroni and cheese": what was taken apart and is the name of one food is put together again. */
   #joined(items: readonly SaidItem[]): SaidItem[] {
     const all: SaidItem[] = []
     for (const item of items) {
       const last = all.at(-1)
-      const canJoin = last && item.quantity === null && (last.quantity === null || last.unit !== null)
+      const canJoin = last && item.quantity === null && (last.quantity === null || last.quantity === 1 || last.unit !== null)
       const names = canJoin ? CONNECTING.map((word) => `${last.food} ${word} ${item.food}`) : []
-      const name = names.find((one) => this.#book.index.named(one).length > 0 || this.#ownIndex.named(one).length > 0)
+      const name = names.find((one) => this.#isName(one))
       if (last && name) all[all.length - 1] = { ...last, food: name }
       else all.push(item)
     }

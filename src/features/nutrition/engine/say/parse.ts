@@ -30,6 +30,8 @@ export type SaidItem = {
   size: 'small' | 'medium' | 'large' | null
   /** The food in the person's words. */
   food: string
+  /** All of it behind its count: where a food is called so, what was read as a size or an amount belongs to its name, as in "quarter pounder". */
+  whole: string
   /** Said with "about", "a few", or as a range. */
   isRough: boolean
   /** Came after "with": milk in a coffee is not a glass of it. */
@@ -57,8 +59,10 @@ export function parseSaid(text: string): Said {
       meal ??= named
       return false
     })
-    const item = readItem(tokens, isAddition)
+    const last = items.at(-1)
+    const item = last?.quantity === null && isAmountOnly(tokens) ? undefined : readItem(tokens, isAddition)
     if (item && items.length < MAX_ITEMS) items.push(item)
+    else if (!item && last && last.quantity === null) amountOnly(tokens, last)
   }
   return { meal, items }
 }
@@ -79,7 +83,7 @@ function partsOf(text: string): { part: string; isAddition: boolean }[] {
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/(?:^|,? )(?:no|without|ohne) \p{L}+/giu, '')
     .split(
-      /( ?(?:[;\n•]|,(?!\d)|(?<!\d),(?=\d)|(?<![\d+] ?)\+(?! ?(?:half|quarter|halb|viertel))|&) ?| (?:and|und|plus|with|mit|sowie|then|dazu|auf|on(?! the cob)|in(?= \d)) )/iu,
+      /( ?(?:[;\n•]|,(?!\d)|(?<!\d),(?=\d)|(?<![\d+] ?)\+(?! ?(?:half|quarter|halb|viertel))|&) ?| (?:and|und|plus|with|mit|sowie|then|dazu|auf|on(?! the cob)|in(?= (?:\d|milk|water|milch|wasser|hafermilch|oat milk))) )/iu,
     )
   let isAddition = false
   for (const [at, piece] of pieces.entries()) {
@@ -87,6 +91,26 @@ function partsOf(text: string): { part: string; isAddition: boolean }[] {
     else if (piece.trim() !== '') parts.push({ part: piece, isAddition })
   }
   return parts
+}
+
+/** Measures that are foods by themselves. */
+const FOOD_MEASURES = /^(?:bar|bars|riegel|tafel|tafeln|square|squares|shot|shots|leaf|leaves|blatt|stick|sticks|roll)$/
+
+/** Nothing but an amount: "two slices", "ein Glas", "8". */
+function isAmountOnly(tokens: readonly string[]): boolean {
+  const rest = tokens.filter((token) => !isAmount(token) && !(token in SIZE_WORDS) && !ROUGHLY.has(token) && !FILLERS.has(token))
+  return tokens.some(isAmount) && rest.every((token) => UNIT_WORDS.has(token) && !FOOD_MEASURES.test(token))
+}
+
+/** "Sushi, eight pieces", "Milch, ein Glas": an amount without a food is that of the food before it. */
+function amountOnly(tokens: readonly string[], last: SaidItem): void {
+  const PLACEHOLDER = 'ohne-namen'
+  const { quantity, unit, size, isRough, problem } = readItem([...tokens, PLACEHOLDER], false) ?? {}
+  if (quantity === undefined || quantity === null || problem) return
+  last.quantity = quantity
+  last.unit = unit ?? null
+  last.size ??= size ?? null
+  last.isRough ||= isRough ?? false
 }
 
 const TOKEN = /\d+(?:[.,]\d+)?|[½¼¾⅓⅔⅕⅛⅜⅝⅞]|[\p{L}][\p{L}'’-]*|[-−–/()x×:%+]/giu
@@ -188,7 +212,9 @@ function wordAmount(tokens: readonly string[], from: number): [number, number, b
 const decimal = (token: string): number => Number(token.replace(',', '.'))
 
 function readItem(all: readonly string[], isAddition: boolean): SaidItem | undefined {
-  const item: SaidItem = { quantity: null, unit: null, size: null, food: '', isRough: false, isAddition, problem: null }
+  const counted = all.findIndex((token) => !FILLERS.has(token))
+  const whole = all.slice(amountAt(all, counted) ? counted + 1 : counted).join(' ')
+  const item: SaidItem = { quantity: null, unit: null, size: null, food: '', whole, isRough: false, isAddition, problem: null }
   let words: string[] = []
   let fullness = 1
   let each = 1
@@ -225,6 +251,7 @@ function readItem(all: readonly string[], isAddition: boolean): SaidItem | undef
       continue
     }
     i++
+    if (words.length === 0 && item.quantity === null && FILLERS.has(token) && i < all.length) continue
     if (ROUGHLY.has(token)) item.isRough = true
     else if (token in FULLNESS) fullness = FULLNESS[token]!
     else if (token in SIZE_WORDS && item.size === null && item.unit === null) item.size = SIZE_WORDS[token]!
@@ -242,7 +269,7 @@ function readItem(all: readonly string[], isAddition: boolean): SaidItem | undef
   words = withoutPreparation(words)
   while (words.length > 1 && FILLERS.has(words[0]!)) words.shift()
   while (words.length > 1 && FILLERS.has(words.at(-1)!)) words.pop()
-  item.food = words.filter((word) => word.length > 1 && !/^(?:of|von)$/.test(word)).join(' ')
+  item.food = words.filter((word) => (word.length > 1 || isNumber(word)) && !/^(?:of|von)$/.test(word)).join(' ')
   if (item.food === '' || (words.length === 1 && FILLERS.has(item.food))) return undefined
   if (item.quantity !== null) item.quantity *= each * fullness
   return item

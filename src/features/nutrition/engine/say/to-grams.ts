@@ -92,6 +92,10 @@ const INSTEAD: Readonly<Partial<Record<Measure, readonly (readonly [string, numb
 const OF_USUAL: Readonly<Partial<Record<Measure, number>>> = { small: 0.75, medium: 1, large: 1.3 }
 
 /** Of something that only came with something else: a splash, not a glass. */
+const SMALL_MEASURES: ReadonlySet<string> = new Set(['piece', 'tbsp', 'leaf', 'handful'])
+/** Grams that are too few to be what somebody means who says no amount. */
+const LEAST_USUAL = 31
+const LEAST_SERVING = 40
 const LARGE_MEASURES: ReadonlySet<string> = new Set(['cup', 'glass', 'mug', 'bowl', 'bottle', 'can'])
 
 /** What was said of a food, as grams, by the food's own portions (the usual one first). */
@@ -103,17 +107,40 @@ export function weightOf(said: Pick<SaidItem, 'quantity' | 'unit' | 'size' | 'is
     return { grams: quantity * (density ?? 1), portion: { quantity, unit: 'ml', gramsEach: density ?? 1 }, isGuess: density === undefined }
   }
   const measure = said.unit ?? said.size
-  if (measure) return byMeasure(measure, quantity, portions)
-  const usual = said.quantity === null ? usualOf(said.isAddition, portions) : (portions.find(({ unit }) => unit === 'piece') ?? portions[0])
+  if (measure) {
+    const weight = byMeasure(measure, quantity, portions)
+    // "A large glass": as much more as a large one of anything.
+    return said.unit && said.size ? scaled(weight, OF_USUAL[said.size] ?? 1) : weight
+  }
+  const usual = said.quantity === null ? usualOf(said.isAddition, portions) : countedOf(quantity, portions)
   if (!usual) return said.quantity === null ? { grams: ANY, portion: null, isGuess: true } : byMeasure('serving', quantity, [])
   return { grams: quantity * usual.grams, portion: { quantity, unit: usual.unit, gramsEach: usual.grams }, isGuess: said.quantity === null }
 }
 
+const scaled = ({ grams, portion, isGuess }: Weight, times: number): Weight => ({
+  grams: grams * times,
+  portion: portion && { ...portion, gramsEach: portion.gramsEach * times },
+  isGuess,
+})
+
 function usualOf(isAddition: boolean, portions: readonly Portion[]): Portion | undefined {
   const first = portions[0]
-  if (!isAddition || !first || !LARGE_MEASURES.has(first.unit)) return first
-  const spoon = portions.find(({ unit }) => unit === 'tbsp')
-  return spoon ?? first
+  if (!first) return undefined
+  const serving = portions.find(({ unit }) => unit === 'serving')
+  // Nobody who says "peas" has one spoon of them, or one blueberry.
+  if (first.grams < LEAST_USUAL && SMALL_MEASURES.has(first.unit)) {
+    const handful = portions.find(({ unit }) => unit === 'handful')
+    return serving && serving.grams >= LEAST_SERVING ? serving : (handful ?? first)
+  }
+  if (!isAddition || !LARGE_MEASURES.has(first.unit)) return first
+  return serving ?? portions.find(({ unit }) => unit === 'handful') ?? portions.find(({ unit }) => unit === 'tbsp') ?? first
+}
+
+/** The portion that "two" or "half a" counts: pieces, or the whole of what is eaten in parts. */
+function countedOf(quantity: number, portions: readonly Portion[]): Portion | undefined {
+  const whole = portions.find(({ unit }) => unit === 'whole')
+  if (whole && (quantity < 1 || portions[0] === whole)) return whole
+  return portions.find(({ unit }) => unit === 'piece') ?? portions[0]
 }
 
 function byMeasure(measure: Measure, quantity: number, portions: readonly Portion[]): Weight {

@@ -50,6 +50,36 @@ describe('a food is found', () => {
     expect(book.index.search('milk', { language: 'en', most: 5, usual: new Map([[rare, 1]]) })[0]!.at).toBe(rare)
   })
 
+  test.each([
+    ['flat white', 'Flat white'],
+    ['big mac', 'Double-decker burger with sauce'],
+    ['nutella', 'Chocolate hazelnut spread'],
+    ['greek yogurt', 'Greek yogurt'],
+    ['greek yogurt 0%', 'Greek yogurt, 0 % fat'],
+    ['greek yogurt 2 %', 'Greek yogurt, 2 % fat'],
+    ['greek yogurt 10%', 'Greek yogurt, 10 % fat'],
+    ['pad thai', 'Pad thai'],
+    ['chicken', 'Chicken breast, cooked'],
+  ])('where people say “%s”', (text, name) => {
+    expect(first(text)).toBe(name)
+  })
+
+  test('of a compound that no table has by the words it is made of', () => {
+    expect(first('Cherrytomaten', 'de')).toBe('Kirschtomate')
+    expect(first('Vanillesoße', 'de')).toBe('Vanillesoße')
+    expect(first('Marillenmarmelade', 'de')).toMatch(/onfitüre|Marmelade/)
+  })
+
+  test('never by letters in the middle of another word, or by one word of two', () => {
+    for (const text of ['late', 'mac and nothing', 'flat xqzv', 'eggplantish'])
+      for (const { at } of book.index.search(text, { language: 'en', most: 20 })) {
+        const words = `${book.nameAt(at, 'en')} ${table.also[at]}`.toLowerCase()
+        expect([text, words]).toEqual([text, expect.stringMatching(new RegExp(`(^|[^a-z])${text.split(' ')[0]}`))])
+      }
+    const names = book.index.search('mate', { language: 'de', most: 20 }).map(({ at }) => book.nameAt(at, 'de'))
+    expect(names.join()).not.toContain('Tomate')
+  })
+
   test('nowhere when there is none: nothing, and no error', () => {
     for (const text of ['', '   ', '???', 'xqzvwk', '🍕', '\u0000'])
       expect(book.index.search(text, { language: 'en', most: 5 })).toEqual([])
@@ -59,7 +89,12 @@ describe('a food is found', () => {
 describe('the shipped tables', () => {
   test('are whole: every column is as long as the list of foods', () => {
     const { codes } = table
-    expect(codes.length).toBe(12_562)
+    expect(codes.length).toBe(table.sources.reduce((sum, { foods }) => sum + foods, 0))
+    expect(table.sources.map(({ id, foods }) => [id, foods > 400])).toEqual([
+      ['usda', true],
+      ['bls', true],
+      ['dish', true],
+    ])
     for (const name of ['en', 'de', 'also', 'group', 'common', 'portions'] as const)
       expect([name, table[name].length]).toEqual([name, codes.length])
     for (const [name, { column }] of Object.entries(table.values)) expect([name, column.length]).toEqual([name, codes.length])

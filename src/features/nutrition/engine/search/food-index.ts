@@ -1,3 +1,5 @@
+import { WordParts } from './compounds.ts'
+import { DESCRIBING, markOf } from './descriptions.ts'
 import { slipsAllowed, slipsBetween, stemOf, wordsIn } from './words.ts'
 
 /** What is searched of a food. */
@@ -22,7 +24,9 @@ export type SearchOptions = {
 }
 
 /** How well a word of the table answers a word that was asked for. */
-const QUALITY = { exact: 1, stem: 0.96, prefix: 0.75, within: 0.5, slip: 0.55 }
+const QUALITY = { exact: 1, stem: 0.96, prefix: 0.75, head: 0.6, part: 0.5, slip: 0.55 }
+/** The shortest word that is the beginning of another, unless it is being typed. */
+const LEAST_PREFIX = 4
 /** An index entry whose whole name, or one of its other names, is what was asked for. */
 const WHOLE_NAME = 1.4
 const COMMON = [0, 0.12, 0.42] as const
@@ -30,25 +34,42 @@ const USUAL = 2.2
 const IN_LANGUAGE = 0.12
 /** Each word of the name beyond those asked for. */
 const EXTRA_WORD = 0.035
+/** The name begins with what was asked for: "Pretzels, hard" is a pretzel, "Pizza prosciutto" is no prosciutto. */
+const BEGINS_NAME = 0.12
+/** Of three words and more, one may be unknown. */
+const LEAST_SHARE = 0.66
 
-type Posting = { docs: number[]; names: number[] }
+/** A word that was asked for, and the foods that answer it, with how well. */
+type Answer = {
+  word: string
+  foods: ReadonlyMap<number, number>
+  /** The first part of a compound that was taken apart: where no food has it, the last part says what it is. */
+  isModifier: boolean
+}
 
 /**
  * An index over names of foods in two languages. Every word asked for must be answered by some word of a food: as it is, as its plural,
- * as its beginning, inside of a compound, or with a slip of a finger where nothing else is found.
+ * as its beginning, as a part of a compound, or, for a long word that nothing else answers, with a slip of a finger.
  */
 export class FoodIndex {
   readonly #docs: readonly SearchDoc[]
-  /** Word → where it stands. */
-  readonly #words = new Map<string, Posting>()
+  /** Word → foods that have it. */
+  readonly #words = new Map<string, number[]>()
   readonly #stems = new Map<string, string[]>()
+  /** Stem of a compound's part → compounds, with how well the part answers. */
+  readonly #compounds = new Map<string, { word: string; quality: number }[]>()
+  readonly #parts: WordParts
   readonly #vocabulary: string[]
   /** Which letters each word of the vocabulary has: most words can be told apart by that alone. */
   readonly #letters: Uint32Array
   /** Stemmed whole names and other names → foods. */
   readonly #names = new Map<string, number[]>()
-  /** Words of each food's name in the language, for what is beyond those asked for. */
+  /** Words of each food's name in the language, for those beyond the ones asked for. */
   readonly #lengths: { en: Uint8Array; de: Uint8Array }
+  /** Stems of the first words of each food's names. */
+  readonly #firsts: ReadonlySet<string>[] = []
+  /** Stems of each food's words that make it a special kind, with what that costs. */
+  readonly #marks: ReadonlyMap<string, number>[] = []
 
   constructor(docs: readonly SearchDoc[]) {
     this.#docs = docs
@@ -56,56 +77,84 @@ export class FoodIndex {
     for (const [at, doc] of docs.entries()) this.#add(at, doc)
     this.#vocabulary = [...this.#words.keys()]
     this.#letters = Uint32Array.from(this.#vocabulary, lettersOf)
+    this.#parts = new WordParts(this.#vocabulary)
     for (const word of this.#vocabulary) {
-      const stem = stemOf(word)
-      const all = this.#stems.get(stem)
-      if (all) all.push(word)
-      else this.#stems.set(stem, [word])
+      addTo(this.#stems, stemOf(word), word)
+      const [first, last] = this.#parts.split(word) ?? []
+      if (!first || !last) continue
+      if (last.length >= LEAST_PREFIX) addTo(this.#compounds, stemOf(last), { word, quality: QUALITY.head })
+      if (first.length >= LEAST_PREFIX) addTo(this.#compounds, stemOf(first), { word, quality: QUALITY.part })
     }
   }
 
   #add(at: number, { en, de, also }: SearchDoc): void {
     const seen = new Set<string>()
+    const marks = new Map<string, number>()
+    const firsts = new Set<string>()
     for (const [which, text] of [en, de, ...also.split(';')].entries()) {
       if (text === '') continue
       const words = wordsIn(text)
       if (which === 0) this.#lengths.en[at] = Math.min(255, words.length)
       if (which === 1) this.#lengths.de[at] = Math.min(255, words.length)
+      if (words[0] !== undefined) firsts.add(stemOf(words[0]))
       for (const word of words) {
+        const mark = which < 2 ? markOf(word) : 0
+        if (mark > 0) marks.set(stemOf(word), mark)
         if (seen.has(word)) continue
         seen.add(word)
-        const posting = this.#words.get(word) ?? { docs: [], names: [] }
-        posting.docs.push(at)
-        this.#words.set(word, posting)
+        addTo(this.#words, word, at)
       }
       const name = keyOf(words)
       const named = this.#names.get(name)
       if (!named) this.#names.set(name, [at])
       else if (named.at(-1) !== at) named.push(at)
     }
+    this.#firsts.push(firsts)
+    this.#marks.push(marks.size > 0 ? marks : NO_MARKS)
   }
 
-  /** The best answers first; bounded by `most`. */
+  /** The best answers first; bounded by `most`. Nothing where no food has what was asked for. */
   search(text: string, options: SearchOptions): Found[] {
     const asked = wordsIn(text).slice(0, 12)
     if (asked.length === 0) return []
-    const all = asked.map((word, at) => this.#answersTo(word, options.isTyping === true && at === asked.length - 1))
+    const answered = asked.flatMap((word, at) => this.#answersTo(word, options.isTyping === true && at === asked.length - 1))
+    const naming = answered.filter(({ word }) => !DESCRIBING.has(word))
+    const wanted = [answered, ...(naming.length > 0 && naming.length < answered.length ? [naming] : [])]
+    for (const words of wanted) {
+      const found = this.#having(words, words.length, options)
+      if (found.length > 0) return found
+    }
+    const heads = naming.filter(({ isModifier }) => !isModifier)
+    if (heads.length < naming.length) {
+      const found = this.#having(heads, heads.length, options)
+      if (found.length > 0) return found
+    }
+    for (const words of [naming, answered]) {
+      if (words.length < 3) continue
+      for (let least = words.length - 1; least >= Math.ceil(words.length * LEAST_SHARE); least--) {
+        const found = this.#having(words, least, options)
+        if (found.length > 0) return found
+      }
+    }
+    return []
+  }
+
+  /** Foods that have at least some of the words. */
+  #having(asked: readonly Answer[], least: number, options: SearchOptions): Found[] {
     const scores = new Map<number, number>()
     const counts = new Map<number, number>()
-    for (const answers of all) {
-      for (const [doc, quality] of answers) {
+    for (const { foods } of asked) {
+      for (const [doc, quality] of foods) {
         scores.set(doc, (scores.get(doc) ?? 0) + quality)
         counts.set(doc, (counts.get(doc) ?? 0) + 1)
       }
     }
-    // Where no food has them all, those that have most of them.
-    const wanted = Math.max(0, ...counts.values())
-    if (wanted * 2 < asked.length) return []
-    const whole = new Set(this.#names.get(keyOf(asked)))
+    const stems = new Set(asked.map(({ word }) => stemOf(word)))
+    const whole = new Set(this.#names.get(keyOf(asked.map(({ word }) => word))))
     const found: Found[] = []
     for (const [at, sum] of scores) {
-      if (counts.get(at) !== wanted) continue
-      found.push({ at, score: sum / asked.length + this.#bonus(at, asked.length, whole.has(at), options) })
+      if (counts.get(at)! < least) continue
+      found.push({ at, score: sum / asked.length + this.#bonus(at, stems, whole.has(at), options) })
     }
     return found.sort((a, b) => b.score - a.score || a.at - b.at).slice(0, options.most)
   }
@@ -115,35 +164,51 @@ export class FoodIndex {
     return (this.#names.get(keyOf(wordsIn(text))) ?? []).toSorted((a, b) => this.#docs[b]!.common - this.#docs[a]!.common || a - b)
   }
 
-  #bonus(at: number, asked: number, isWholeName: boolean, { language, usual }: SearchOptions): number {
+  #bonus(at: number, asked: ReadonlySet<string>, isWholeName: boolean, { language, usual }: SearchOptions): number {
     const doc = this.#docs[at]!
     const length = this.#lengths[language][at]! || this.#lengths.en[at]! || this.#lengths.de[at]!
     const inLanguage = doc[language] === '' ? 0 : IN_LANGUAGE
+    let unasked = 0
+    for (const [stem, cost] of this.#marks[at]!) if (!asked.has(stem)) unasked = Math.max(unasked, cost)
+    const begins = [...asked].some((stem) => this.#firsts[at]!.has(stem))
     return (
       (isWholeName ? WHOLE_NAME : 0) +
+      (begins ? BEGINS_NAME : 0) +
       COMMON[doc.common as 0 | 1 | 2] +
       inLanguage +
       USUAL * (usual?.get(at) ?? 0) -
-      EXTRA_WORD * Math.max(0, length - asked)
+      EXTRA_WORD * Math.max(0, length - asked.size) -
+      unasked
     )
   }
 
-  /** Foods that answer a word, with how well: the best of their words counts. */
-  #answersTo(word: string, isTyping: boolean): Map<number, number> {
-    const best = new Map<number, number>()
+  /** Foods that answer a word, with how well: the best of their words counts. An unknown compound is asked for as its parts. */
+  #answersTo(word: string, isTyping: boolean): Answer[] {
+    const foods = new Map<number, number>()
     const give = (of: string, quality: number) => {
-      for (const doc of this.#words.get(of)!.docs) if ((best.get(doc) ?? 0) < quality) best.set(doc, quality)
+      for (const doc of this.#words.get(of)!) if ((foods.get(doc) ?? 0) < quality) foods.set(doc, quality)
     }
     const stem = stemOf(word)
     for (const same of this.#stems.get(stem) ?? []) give(same, same === word ? QUALITY.exact : QUALITY.stem)
-    const isFound = best.size > 0
-    for (const known of this.#vocabulary) {
-      if (known.length <= word.length || known.length < 3) continue
-      if (known.startsWith(word)) give(known, isTyping || !isFound ? QUALITY.prefix + 0.2 * (word.length / known.length) : QUALITY.within)
-      else if (word.length >= 4 && known.includes(word)) give(known, QUALITY.within)
-    }
-    if (best.size === 0) this.#withSlips(word, isTyping, give)
-    return best
+    for (const { word: compound, quality } of this.#compounds.get(stem) ?? []) give(compound, quality)
+    const isFound = foods.size > 0
+    if (isTyping || (!isFound && word.length > LEAST_PREFIX))
+      for (const known of this.#vocabulary)
+        if (known.length > word.length && known.startsWith(word)) give(known, QUALITY.prefix + 0.2 * (word.length / known.length))
+    if (foods.size > 0) return [{ word, foods, isModifier: false }]
+    const parts = this.#parts.split(word)
+    if (parts)
+      return parts.flatMap((part, at) =>
+        this.#answersTo(this.#withoutLink(part), false).map((one) => ({ ...one, isModifier: one.isModifier || at === 0 })),
+      )
+    this.#withSlips(word, isTyping, give)
+    return [{ word, foods, isModifier: false }]
+  }
+
+  /** "erdbeer" of "Erdbeerquark", "bauern" of "Bauernbrot": a known word, with or without the letters between the parts. */
+  #withoutLink(part: string): string {
+    if (this.#stems.has(stemOf(part))) return part
+    return [1, 2].map((letters) => part.slice(0, -letters)).find((one) => this.#stems.has(stemOf(one))) ?? part
   }
 
   #withSlips(word: string, isTyping: boolean, give: (of: string, quality: number) => void): void {
@@ -152,7 +217,7 @@ export class FoodIndex {
     const letters = lettersOf(word)
     for (const [at, known] of this.#vocabulary.entries()) {
       // Each slip can bring in one letter that the other has not. A word that is longer may have any more.
-      if (known.length < 3 || lettersCount(letters & ~this.#letters[at]!) > most) continue
+      if (known.length < 4 || known[0] !== word[0] || lettersCount(letters & ~this.#letters[at]!) > most) continue
       const slips = slipsBetween(word, known, most)
       if (slips <= most) give(known, QUALITY.slip - 0.1 * slips)
       else if (isTyping && known.length > word.length) {
@@ -161,6 +226,14 @@ export class FoodIndex {
       }
     }
   }
+}
+
+const NO_MARKS: ReadonlyMap<string, number> = new Map()
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const all = map.get(key)
+  if (all) all.push(value)
+  else map.set(key, [value])
 }
 
 const keyOf = (words: readonly string[]): string => words.map(stemOf).join(' ')

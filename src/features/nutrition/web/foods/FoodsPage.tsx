@@ -16,6 +16,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { isShipped } from '../../contract/diary.ts'
 import { looksLikeBarcode } from '../../contract/gtin.ts'
 import type { KeptThing, OwnFood } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
@@ -150,7 +151,7 @@ export default function FoodsPage() {
             onOwn={() => {
               const { name, nutrients, portions, ref } = looked
               setOpen({
-                food: { name, nutrients, portions: [...portions], corrects: ref.source === 'usda' || ref.source === 'bls' ? ref : null },
+                food: { name, nutrients, portions: [...portions], corrects: isShipped(ref.source) ? ref : null },
               })
             }}
           />
@@ -165,7 +166,13 @@ export default function FoodsPage() {
                 as="li"
                 key={`${food.ref.source}:${food.ref.id}`}
                 title={food.name}
-                hint={[food.group, energyText(food.nutrients.energy_kcal, settings, t, format)].filter(Boolean).join(' · ')}
+                hint={[
+                  food.group,
+                  food.ref.source === 'dish' ? t.source.dish : '',
+                  energyText(food.nutrients.energy_kcal, settings, t, format),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 link={<button type="button" className={styles.open} aria-label={t.look(food.name)} onClick={() => setLooked(food)} />}
               />
             ))}

@@ -25,6 +25,7 @@ export const de: typeof en = {
   source: {
     usda: 'USDA SR28',
     bls: 'BLS 4.0',
+    dish: 'unsere eigene Rezept-Schätzung',
     own: 'Dein eigenes',
     recipe: 'Dein Rezept',
     off: 'Open Food Facts',

@@ -24,6 +24,7 @@ export const en = {
   source: {
     usda: 'USDA SR28',
     bls: 'BLS 4.0',
+    dish: 'our own recipe estimate',
     own: 'Your own',
     recipe: 'Your recipe',
     off: 'Open Food Facts',

@@ -1,5 +1,5 @@
 import type { Aisle, AisleWord } from '../../contract/shopping.ts'
-import { SHIPPED_SOURCES, type FoodRef } from '../../contract/diary.ts'
+import { isShipped, type FoodRef } from '../../contract/diary.ts'
 import type { KeptThing } from '../../contract/things.ts'
 import type { Language } from '../../engine/book/food-book.ts'
 import { aisleOfGroup, shoppingKey } from '../../engine/shopping/aisles.ts'
@@ -25,8 +25,8 @@ export async function aislesFor(all: readonly Named[], things: readonly KeptThin
 }
 
 async function aisleOfFood({ food, name }: Named, language: Language): Promise<Aisle> {
-  const isShipped = food !== null && SHIPPED_SOURCES.some((source) => source === food.source)
-  const ref = isShipped ? food : (await askFoods({ ask: 'search', text: name, language, most: 1, usual: [] }))[0]?.ref
+  const ref =
+    food !== null && isShipped(food.source) ? food : (await askFoods({ ask: 'search', text: name, language, most: 1, usual: [] }))[0]?.ref
   // Groups are told apart by their English names.
   return aisleOfGroup(ref && (await askFoods({ ask: 'food', ref, language: 'en' }))?.group)
 }
