@@ -6,6 +6,10 @@ import { readPortions, type Portion } from './household.ts'
  * The first portion is the usual one. Rounded household weights of our own.
  */
 const KINDS: readonly (readonly [words: string, portions: string])[] = [
+  [
+    'chive schnittlauch parsley petersilie basil basilikum dill coriander cilantro rosemary rosmarin thyme thymian oregano',
+    'tbsp|4;tsp|1;bunch|25;handful|8',
+  ],
   ['espresso', 'cup|30;piece|30'],
   ['spirit vodka whisk rum gin tequila liqueur ~likor ~schnaps brandy branntwein cognac korn', 'glass|40;piece|40'],
   ['champagn sparkling sekt schaumwein prosecco', 'glass|100;bottle|740'],
@@ -77,7 +81,7 @@ const KINDS: readonly (readonly [words: string, portions: string])[] = [
   ['praline', 'piece|12'],
   ['chocolate ~schokolade', 'piece|5;square|5;bar|100'],
   ['jam ~konfiture ~marmelade ~gelee honey syrup ~sirup', 'tsp|7;tbsp|20;serving|20'],
-  ['vinaigrette dressing mayonnaise remoulade pesto', 'tbsp|15;tsp|5;serving|30'],
+  ['vinaigrette dressing aioli mayonnaise remoulade pesto', 'tbsp|15;tsp|5;serving|30'],
   ['tsatsiki tzatziki guacamole krauterquark dip obatzda obazda', 'serving|60;tbsp|20;bowl|150'],
   ['sauce ~sauce ~sosse gravy', 'serving|60;tbsp|15;cup|240'],
   ['cinnamon pepper spice spices ~pulver', 'tsp|2;pinch|0.3;tbsp|6'],

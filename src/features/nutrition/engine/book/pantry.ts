@@ -23,6 +23,9 @@ const OWN = 1.6
 const LEAST_LETTERS = 3
 /** One potato and several, boiled and boil: good enough to see whether two names speak of one thing. */
 const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
+/** Dishes that are named after two things in them. */
+const FILLED =
+  / (?:sandwich(?:es)?|pies?|pizzas?|wraps?|toasties?|rolls?|salads?|soups?|curry|smoothies?|omelettes?|quiche|burgers?|lasagne|risotto|pasta|cakes?|bake|stew)$/
 const CONNECTING = ['and', 'with', 'und', 'mit'] as const
 
 /** The shipped tables and what the person added to them, as one. */
@@ -44,18 +47,18 @@ export class Pantry {
   }
 
   /** The best answers first. `usual`: what this person eats, by `refKey`, 0 to 1 at this hour. */
-  search(text: string, language: Language, most: number, usual: Usual, isTyping: boolean): Food[] {
+  search(text: string, language: Language, most: number, usual: Usual, isTyping: boolean, allowsHead = false): Food[] {
     const places = new Map<number, number>()
     for (const [key, weight] of usual) {
       const [source, ...id] = key.split(':')
       const at = this.#book.placeOf({ source: source as FoodRef['source'], id: id.join(':') })
       if (at !== undefined) places.set(at, weight)
     }
-    const own = this.#ownIndex.search(text, { language, most, isTyping }).map(({ at, score }) => {
+    const own = this.#ownIndex.search(text, { language, most, isTyping, allowsHead: false }).map(({ at, score }) => {
       const { food } = this.#own[at]!
       return { food: () => food, score: score + OWN + (usual.get(refKey(food.ref)) ?? 0) }
     })
-    const shipped = this.#book.index.search(text, { language, most: most + this.#hidden.size, isTyping, usual: places })
+    const shipped = this.#book.index.search(text, { language, most: most + this.#hidden.size, isTyping, usual: places, allowsHead })
     const all = [...own, ...shipped.map(({ at, score }) => ({ food: () => this.#book.foodAt(at, language), score }))]
     return all
       .toSorted((a, b) => b.score - a.score)
@@ -90,6 +93,7 @@ export class Pantry {
         whole: name,
         isRough: false,
         isAddition: false,
+        isAfterAnd: false,
         problem: null,
       }
       const meant = this.#meant(said, language, usual)
@@ -98,7 +102,13 @@ export class Pantry {
   }
 
   #meant(said: SaidItem, language: Language, usual: Usual): SaidLine['meant'] {
-    return this.search(said.food, language, OFFERED, usual, false).map((food) => ({ food, weight: weightOf(said, food.portions) }))
+    // A British plate has chips that an American bag has not.
+    const isFries = language === 'en' && said.food === 'chips' && said.unit !== 'pack' && said.unit !== 'handful'
+    const text = isFries ? 'french fries' : said.food
+    const all = this.search(text, language, OFFERED, usual, false)
+    if (all.length > 0) return all.map((food) => ({ food, weight: weightOf(said, food.portions) }))
+    const byHead = this.search(text, language, OFFERED, usual, false, true)
+    return byHead.map((food) => ({ food, weight: { ...weightOf(said, food.portions), isGuess: true } }))
   }
 
   /**
@@ -126,15 +136,24 @@ export class Pantry {
     return { ...item, food: item.whole, quantity: 1, unit: null, size: null }
   }
 
+  /** "Cheese and pickle sandwich": what stands before "and" is no food by itself, but one of two in the dish. */
+  #isFilling(before: SaidItem, { food }: SaidItem): boolean {
+    if (!food.includes(' ') || before.food.includes(' ') || !FILLED.test(food)) return false
+    const [first] = this.#book.index.search(before.food, { language: 'en', most: 1 })
+    return first !== undefined && !/beverages/i.test(this.#book.foodAt(first.at, 'en').group)
+  }
+
   /** "Porridge with water", "macaroni and cheese": what was taken apart and is the name of one food is put together again. */
   #joined(items: readonly SaidItem[]): SaidItem[] {
     const all: SaidItem[] = []
     for (const item of items) {
       const last = all.at(-1)
-      const canJoin = last && item.quantity === null && (last.quantity === null || last.quantity === 1 || last.unit !== null)
+      const canJoin = last && item.quantity === null
       const names = canJoin ? CONNECTING.map((word) => `${last.food} ${word} ${item.food}`) : []
       const name = names.find((one) => this.#isName(one))
       if (last && name) all[all.length - 1] = { ...last, food: name }
+      else if (last && canJoin && item.isAfterAnd && this.#isFilling(last, item))
+        all[all.length - 1] = { ...last, food: `${last.food} ${item.food}` }
       else all.push(item)
     }
     return all

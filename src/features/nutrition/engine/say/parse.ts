@@ -36,6 +36,8 @@ export type SaidItem = {
   isRough: boolean
   /** Came after "with": milk in a coffee is not a glass of it. */
   isAddition: boolean
+  /** Came after "and": "cheese and pickle sandwich" may be one food. */
+  isAfterAnd: boolean
   problem: SaidProblem | null
 }
 
@@ -52,7 +54,7 @@ const MAX_LETTERS = 20_000
 export function parseSaid(text: string): Said {
   let meal: Said['meal'] = null
   const items: SaidItem[] = []
-  for (const { part, isAddition } of partsOf(text.slice(0, MAX_LETTERS))) {
+  for (const { part, isAddition, isAfterAnd } of partsOf(text.slice(0, MAX_LETTERS))) {
     const tokens = tokensOf(part).filter((token, at, all) => {
       const named = MEAL_WORDS[token]
       if (!named || (all.length > 1 && at === 0 && isFoodAfter(all))) return true
@@ -60,7 +62,7 @@ export function parseSaid(text: string): Said {
       return false
     })
     const last = items.at(-1)
-    const item = last?.quantity === null && isAmountOnly(tokens) ? undefined : readItem(tokens, isAddition)
+    const item = last?.quantity === null && isAmountOnly(tokens) ? undefined : readItem(tokens, isAddition, isAfterAnd)
     if (item && items.length < MAX_ITEMS) items.push(item)
     else if (!item && last && last.quantity === null) amountOnly(tokens, last)
   }
@@ -72,12 +74,12 @@ const isFoodAfter = ([, second = '']: readonly string[]): boolean =>
   second !== ':' && !FILLERS.has(second) && !isAmount(second) && !MEAL_WORDS[second]
 
 /** Commas (not those of decimals), lines, "and" and "with" part foods; "one and a half" and "two and a half" stay together. */
-function partsOf(text: string): { part: string; isAddition: boolean }[] {
+function partsOf(text: string): { part: string; isAddition: boolean; isAfterAnd: boolean }[] {
   const joined = text
     .replaceAll(/\b(\d+|one|two|three|four|five)\s+and\s+a\s+(half|quarter)\b/gi, '$1 + $2')
     .replaceAll(/\b(\d+|eine?n?|zwei|drei|vier)\s+und\s+eine?n?\s+(halbe?[rsn]?|viertel)\b/gi, '$1 + $2')
     .replaceAll(/\b(\d+)\s+und\s+(½|¼|¾)/g, '$1$2')
-  const parts: { part: string; isAddition: boolean }[] = []
+  const parts: ReturnType<typeof partsOf> = []
   // Split with the separators kept: what stands before a part says whether it was added to the one before.
   const pieces = joined
     .replaceAll(/[^\S\n]+/g, ' ')
@@ -86,9 +88,12 @@ function partsOf(text: string): { part: string; isAddition: boolean }[] {
       /( ?(?:[;\n•]|,(?!\d)|(?<!\d),(?=\d)|(?<![\d+] ?)\+(?! ?(?:half|quarter|halb|viertel))|&) ?| (?:and|und|plus|with|mit|sowie|then|dazu|auf|on(?! the cob)|in(?= (?:\d|milk|water|milch|wasser|hafermilch|oat milk))) )/iu,
     )
   let isAddition = false
+  let isAfterAnd = false
   for (const [at, piece] of pieces.entries()) {
-    if (at % 2 === 1) isAddition = /with|mit|dazu/i.test(piece)
-    else if (piece.trim() !== '') parts.push({ part: piece, isAddition })
+    if (at % 2 === 1) {
+      isAddition = /with|mit|dazu/i.test(piece)
+      isAfterAnd = /and|und|&/i.test(piece)
+    } else if (piece.trim() !== '') parts.push({ part: piece, isAddition, isAfterAnd })
   }
   return parts
 }
@@ -105,7 +110,7 @@ function isAmountOnly(tokens: readonly string[]): boolean {
 /** "Sushi, eight pieces", "Milch, ein Glas": an amount without a food is that of the food before it. */
 function amountOnly(tokens: readonly string[], last: SaidItem): void {
   const PLACEHOLDER = 'ohne-namen'
-  const { quantity, unit, size, isRough, problem } = readItem([...tokens, PLACEHOLDER], false) ?? {}
+  const { quantity, unit, size, isRough, problem } = readItem([...tokens, PLACEHOLDER], false, false) ?? {}
   if (quantity === undefined || quantity === null || problem) return
   last.quantity = quantity
   last.unit = unit ?? null
@@ -211,10 +216,10 @@ function wordAmount(tokens: readonly string[], from: number): [number, number, b
 
 const decimal = (token: string): number => Number(token.replace(',', '.'))
 
-function readItem(all: readonly string[], isAddition: boolean): SaidItem | undefined {
+function readItem(all: readonly string[], isAddition: boolean, isAfterAnd: boolean): SaidItem | undefined {
   const counted = all.findIndex((token) => !FILLERS.has(token))
   const whole = all.slice(amountAt(all, counted) ? counted + 1 : counted).join(' ')
-  const item: SaidItem = { quantity: null, unit: null, size: null, food: '', whole, isRough: false, isAddition, problem: null }
+  const item: SaidItem = { quantity: null, unit: null, size: null, food: '', whole, isRough: false, isAddition, isAfterAnd, problem: null }
   let words: string[] = []
   let fullness = 1
   let each = 1

@@ -106,12 +106,13 @@ export function weightOf(said: Pick<SaidItem, 'quantity' | 'unit' | 'size' | 'is
     const density = densityOf(portions)
     return { grams: quantity * (density ?? 1), portion: { quantity, unit: 'ml', gramsEach: density ?? 1 }, isGuess: density === undefined }
   }
-  const measure = said.unit ?? said.size
-  if (measure) {
-    const weight = byMeasure(measure, quantity, portions)
-    // "A large glass": as much more as a large one of anything.
-    return said.unit && said.size ? scaled(weight, OF_USUAL[said.size] ?? 1) : weight
-  }
+  const sized = said.size ? (OF_USUAL[said.size] ?? 1) : 1
+  // "A large glass": as much more as a large one of anything.
+  if (said.unit) return scaled(byMeasure(said.unit, quantity, portions), sized)
+  const whole = portions[0]?.unit === 'whole' ? portions[0] : undefined
+  if (said.size && whole && !portions.some(({ unit }) => unit === said.size))
+    return { grams: quantity * whole.grams * sized, portion: { quantity, unit: 'whole', gramsEach: whole.grams * sized }, isGuess: true }
+  if (said.size) return byMeasure(said.size, quantity, portions)
   const usual = said.quantity === null ? usualOf(said.isAddition, portions) : countedOf(quantity, portions)
   if (!usual) return said.quantity === null ? { grams: ANY, portion: null, isGuess: true } : byMeasure('serving', quantity, [])
   return { grams: quantity * usual.grams, portion: { quantity, unit: usual.unit, gramsEach: usual.grams }, isGuess: said.quantity === null }

@@ -21,6 +21,8 @@ export type SearchOptions = {
   usual?: ReadonlyMap<number, number>
   /** The last word is being typed still: anything that begins like it. */
   isTyping?: boolean
+  /** Where no food has all the words, the last of them say what it is: a turkey burger is a burger. */
+  allowsHead?: boolean
 }
 
 /** How well a word of the table answers a word that was asked for. */
@@ -135,6 +137,14 @@ export class FoodIndex {
         const found = this.#having(words, least, options)
         if (found.length > 0) return found
       }
+    }
+    return options.allowsHead ? this.#byHead(answered, options) : []
+  }
+
+  #byHead(words: readonly Answer[], options: SearchOptions): Found[] {
+    for (let from = 1; from < words.length; from++) {
+      const found = this.#having(words.slice(from), words.length - from, options)
+      if (found.length > 0) return found
     }
     return []
   }
