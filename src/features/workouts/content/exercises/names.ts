@@ -1,4 +1,6 @@
 import aliases from './aliases.json' with { type: 'json' }
+import appNames from './app-names.json' with { type: 'json' }
 import german from './names.de.json' with { type: 'json' }
 
-export { aliases, german }
+/** `appNames`: names of other apps' built-in exercises, checked one by one; `id` is null where there is no such exercise here. They come before `aliases`. */
+export { aliases, appNames, german }

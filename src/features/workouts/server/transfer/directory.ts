@@ -1,10 +1,11 @@
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
-import { aliases, german } from '../../content/exercises/names.ts'
+import { aliases, appNames, german } from '../../content/exercises/names.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import type { Exercise } from '../../contract/exercises.ts'
 import type { OwnExercise, OwnExerciseFields } from '../../contract-exercises.ts'
 import type { ExerciseOfFile } from '../../contract-transfer.ts'
-import { foldText, indexOf, searchExercises } from '../../exercises/search.ts'
+import { foldText } from '../../exercises/search.ts'
+import { distanceBetween, KNOWN, NEAR, wordsOfName, wordsOfOurs, type NameWords } from './exercise-words.ts'
 
 type Found = Pick<ExerciseOfFile, 'match' | 'exercise' | 'muscle'>
 
@@ -31,33 +32,93 @@ const GROUPS: readonly [string, Muscle][] = [
   ['calv', 'calves'],
 ]
 
-/** Which exercise a name of another app means: by the library's names in both languages, one's own, and what other apps call them. */
+const corrected = new Set(appNames.map(({ alias }) => foldText(alias)))
+/** What other apps call exercises that are exactly ours. */
+const exactNames = () => [
+  ...appNames.flatMap(({ alias, id, match }) => (id !== null && match === 'exact' ? [{ id, name: alias }] : [])),
+  ...aliases.flatMap(({ alias, id, match }) => (match === 'exact' && !corrected.has(foldText(alias)) ? [{ id, name: alias }] : [])),
+]
+
+/** `isPlain`: this name of it says nothing of equipment, so whoever says nothing means it. */
+type Named = { exercise: Exercise; words: NameWords; isPlain: boolean }
+
+/**
+ * Which exercise a name of another app means: by one's own names, the lists of the apps, the library's names in both languages, and else by its
+ * words – the movement has to be the same, and equipment, position, side, grip and help must not say otherwise.
+ */
 export class Directory {
   private readonly known = new Map<string, string>()
   private readonly near = new Map<string, string>()
+  /** Names that mean nothing there is here. */
+  private readonly foreign = new Set<string>()
   private readonly byId: ReadonlyMap<string, Exercise>
-  private readonly index: ReturnType<typeof indexOf>
+  private readonly byMovement: ReadonlyMap<string, Named[]>
 
-  constructor(own: readonly OwnExercise[]) {
+  constructor(own: readonly OwnExercise[], withAppNames = true) {
     this.byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
-    for (const { alias, id, match } of aliases) (match === 'exact' ? this.known : this.near).set(foldText(alias), id)
+    if (withAppNames) {
+      for (const { alias, id, match } of aliases) (match === 'exact' ? this.known : this.near).set(foldText(alias), id)
+      for (const { alias, id, match } of appNames) {
+        const name = foldText(alias)
+        this.known.delete(name)
+        this.near.delete(name)
+        if (id === null) this.foreign.add(name)
+        else (match === 'exact' ? this.known : this.near).set(name, id)
+      }
+    }
     const names: Readonly<Record<string, string>> = german
     for (const { id, name } of exercises) for (const text of [names[id], name]) if (text) this.known.set(foldText(text), id)
     // One's own go first: whoever has named one so means it.
-    for (const { id, name } of own) this.known.set(foldText(name), id)
-    this.index = indexOf(
-      exercises.map(({ id, name, rank }) => ({ id, rank, names: [name, ...(names[id] ? [names[id]] : [])], aliases: [] })),
-    )
+    for (const { id, name } of own) {
+      this.foreign.delete(foldText(name))
+      this.known.set(foldText(name), id)
+    }
+    const texts = [...exercises.map(({ id, name }) => ({ id, name })), ...(withAppNames ? exactNames() : [])]
+    const named = texts.flatMap(({ id, name }): Named[] => {
+      const exercise = this.byId.get(id)
+      return exercise ? [{ exercise, words: wordsOfOurs(name, exercise.loading), isPlain: wordsOfName(name).equipment === '' }] : []
+    })
+    this.byMovement = Map.groupBy(named, ({ words }) => words.movement)
   }
 
   find(name: string, category: string): Found {
     const wanted = foldText(name)
     const known = this.known.get(wanted)
-    if (known) return { match: 'known', exercise: known, muscle: this.muscleOf(known) }
+    if (known) return this.found('known', known)
     const near = this.near.get(wanted)
-    if (near) return { match: 'near', exercise: near, muscle: this.muscleOf(near) }
-    const [like] = searchExercises(this.index, name, 1)
-    return { match: 'unknown', exercise: like ?? null, muscle: muscleOfGroup(category) ?? (like ? this.muscleOf(like) : null) }
+    if (near) return this.found('near', near)
+    const unknown: Found = { match: 'unknown', exercise: null, muscle: muscleOfGroup(category) }
+    if (this.foreign.has(wanted)) return unknown
+    const like = this.byWords(name)
+    if (!like) return unknown
+    return this.found(like.isSure ? 'known' : 'near', like.id)
+  }
+
+  private found(match: 'known' | 'near', exercise: string): Found {
+    return { match, exercise, muscle: this.muscleOf(exercise) }
+  }
+
+  /**
+   * The nearest exercise of the same movement; of two that are as near, the better known one. Without a word on equipment it is only sure where
+   * no other equipment is as likely.
+   */
+  private byWords(name: string): { id: string; isSure: boolean } | undefined {
+    const asked = wordsOfName(name)
+    const near = (this.byMovement.get(asked.movement) ?? [])
+      .map(({ exercise, words, isPlain }) => {
+        const isMeant = isPlain && asked.equipment === ''
+        const ours = isMeant ? { ...words, equipment: '' } : words
+        return { exercise, isMeant, distance: distanceBetween(asked, ours, exercise.loading === 'bodyweight-plus') }
+      })
+      .filter(({ distance }) => distance <= NEAR)
+      .toSorted((a, b) => a.distance - b.distance || Number(b.isMeant) - Number(a.isMeant) || a.exercise.rank - b.exercise.rank)
+    const [first] = near
+    if (!first) return undefined
+    const isOpen =
+      asked.equipment === '' &&
+      !first.isMeant &&
+      near.some(({ exercise, distance }) => distance - first.distance < 0.15 && exercise.loading !== first.exercise.loading)
+    return { id: first.exercise.id, isSure: first.distance <= KNOWN && !isOpen }
   }
 
   has(id: string): boolean {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { aliases, appNames } from '../../content/exercises/names.ts'
+import { exercises } from '../../content/exercises/table.ts'
+import { Directory } from './directory.ts'
+
+const directory = new Directory([])
+const answer = (name: string, of = directory) => {
+  const { match, exercise } = of.find(name, '')
+  return match === 'known' ? exercise : match === 'near' ? `${exercise}?` : null
+}
+
+describe('a name of another app', () => {
+  test.each([
+    ['Chin Up (Assisted)', 'assisted-chin-up'],
+    ['Bulgarian Split Squat', 'dumbbell-bulgarian-split-squat'],
+    ['Hip Thrust', 'barbell-hip-thrust'],
+    ['Barbell Split Squat', 'barbell-split-squat'],
+    ['Hiking', 'walking'],
+    ['Swimming', null],
+    ['Marble Lift', null],
+  ])('“%s” means %s', (name, id) => {
+    expect(answer(name)).toBe(id)
+  })
+
+  test('is found as its list here says, of 430 built-in names of Hevy, Strong and FitNotes and more', () => {
+    expect(appNames.length).toBeGreaterThan(430)
+    const ids = new Set(exercises.map(({ id }) => id))
+    for (const { alias, id, match } of appNames) {
+      if (id !== null) expect([alias, ids.has(id)]).toEqual([alias, true])
+      expect([alias, answer(alias)]).toEqual([alias, id === null ? null : match === 'exact' ? id : `${id}?`])
+    }
+  })
+
+  // None of these is in a list: they are what people call their own.
+  test.each([
+    ['DB Bench Press', 'dumbbell-bench-press'],
+    ['BB Row', 'barbell-row'],
+    ['Dumbbell RDL', 'dumbbell-romanian-deadlift'],
+    ['Incline DB Press', 'dumbbell-incline-press'],
+    ['Smith Machine Incline Press', 'smith-incline-press'],
+    ['Lat Pull-Downs', 'lat-pulldown'],
+    ['Wide Grip Lat Pulldown', 'wide-grip-pulldown'],
+    ['Close-grip lat pull down', 'close-grip-pulldown'],
+    ['Cable Tricep Pushdowns', 'cable-pushdown'],
+    ['Rope Pushdowns', 'rope-pushdown'],
+    ['Barbell OHP', 'barbell-overhead-press'],
+    ['Seated DB Shoulder Press', 'dumbbell-seated-press'],
+    ['Dumbbell Flyes', 'dumbbell-fly'],
+    ['Cable Side Raises', 'cable-lateral-raise'],
+    ['Seated Hamstring Curls', 'seated-leg-curl'],
+    ['Bodyweight Squats', 'bodyweight-squat'],
+    ['Walking Lunges (Dumbbell)', 'dumbbell-walking-lunge'],
+    ['Machine Hip Abduction', 'hip-abduction-machine'],
+    ['Weighted Pullups', 'weighted-pull-up'],
+    ['Assisted Pullups', 'assisted-pull-up'],
+    ['Push-ups', 'push-up'],
+    ['KB Swings', 'kettlebell-swing'],
+    ['KB Goblet Squat', 'kettlebell-goblet-squat'],
+    ['Hex Bar Deadlift', 'trap-bar-deadlift'],
+    ['EZ Bar Skullcrushers', 'ez-skullcrusher'],
+    ['Cable Hammer Curls', 'cable-hammer-curl'],
+    ['Smith Machine Calf Raises', 'smith-calf-raise'],
+    ['Barbell Hip Thrusts', 'barbell-hip-thrust'],
+    ['Single Leg RDL (Dumbbell)', 'single-leg-romanian-deadlift'],
+    ['1 Arm Dumbbell Row', 'dumbbell-row'],
+    ['Close Grip Bench', null],
+    ['Decline DB Bench Press', 'dumbbell-decline-press'],
+    ['Dumbbell Step Ups', 'dumbbell-step-up'],
+    ['Straight Arm Pulldown (Rope)', 'rope-straight-arm-pulldown'],
+    ['TRX Row', 'suspension-row'],
+    ['Ab Wheel Rollouts', 'ab-wheel-rollout'],
+    ['Swiss Ball Crunches', 'ball-crunch'],
+    ['Standing Dumbbell Curl', 'dumbbell-curl'],
+    ['Bankdrücken (Langhantel)', 'barbell-bench-press'],
+  ])('that is one’s own, such as “%s”, means %s by its words', (name, id) => {
+    const found = answer(name)
+    // It may be asked about; it is never another.
+    expect([id, `${id}?`, null]).toContain(found)
+  })
+
+  test('is right by its words alone in seven of ten, and wrong in at most three of a hundred', () => {
+    const byWords = new Directory([], false)
+    const fixed = new Set(appNames.map(({ alias }) => alias.toLowerCase()))
+    const all = [...appNames, ...aliases.filter(({ alias }) => !fixed.has(alias.toLowerCase()))].filter(({ match }) => match !== 'near')
+    const answers = all.map(({ alias, id }) => ({ found: answer(alias, byWords), id }))
+    const isRight = ({ found, id }: { found: string | null; id: string | null }) => found === id
+    const wrong = answers.filter((one) => !isRight(one) && one.found !== null && !one.found.endsWith('?'))
+    console.log(`${answers.filter(isRight).length} right, ${wrong.length} wrong of ${all.length} names by words alone`)
+    expect(answers.filter(isRight).length / all.length).toBeGreaterThan(0.69)
+    expect(wrong.length / all.length).toBeLessThan(0.03)
+  })
+})
