@@ -30,7 +30,7 @@ export type RowTexts = {
 /** `rest` rows are of a timer, `note` rows hold words about an exercise. */
 export type FormatRow = RowTexts | 'rest'
 
-export type Format = { source: Source; read: (cell: Cells) => FormatRow; dateColumn: string }
+export type Format = { source: Source; read: (cell: Cells) => FormatRow; dateColumn: string; exerciseColumn: string }
 
 const weightUnit = (text: string): WeightUnit | null => (/^kg/i.test(text) ? 'kg' : /^(lb|pound)/i.test(text) ? 'lb' : null)
 const distanceUnit = (text: string): DistanceUnit | 'm' | null => {
@@ -56,6 +56,9 @@ const TYPES: Readonly<Record<string, SetType>> = {
   failure: 'failure',
 }
 const typeOf = (text: string): SetType => TYPES[text.toLowerCase().replaceAll(/[\s_]/gu, '')] ?? 'normal'
+/** A timer's row of Strong, in the languages that `columns.ts` knows. */
+const REST =
+  /^(?:rest timer|ruhezeit|pausentimer|minuteur de repos|temps de repos|repos|temporizador de descanso|descanso|timer di riposo|timer recupero|recupero|riposo|rusttimer|rust|temporizador)$/i
 const orderOf = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
 
 /** What these columns are of; undefined: of nothing that we know. */
@@ -74,6 +77,7 @@ export function formatOf(columns: readonly string[]): Format | undefined {
     return {
       source: 'hevy',
       dateColumn: 'start time',
+      exerciseColumn: 'exercise title',
       read: (cell) => ({
         ...units(cell),
         date: cell('start time'),
@@ -96,8 +100,9 @@ export function formatOf(columns: readonly string[]): Format | undefined {
     return {
       source: 'strong',
       dateColumn: 'date',
+      exerciseColumn: 'exercise name',
       read: (cell) =>
-        /^rest timer$/i.test(cell('set order'))
+        REST.test(cell('set order'))
           ? 'rest'
           : {
               ...units(cell),
@@ -121,6 +126,7 @@ export function formatOf(columns: readonly string[]): Format | undefined {
     return {
       source: 'fitnotes',
       dateColumn: 'date',
+      exerciseColumn: 'exercise',
       read: (cell) => ({
         ...units(cell),
         date: cell('date'),

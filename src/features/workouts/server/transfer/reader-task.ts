@@ -2,6 +2,7 @@
 import { unreadable } from '#platform/server/imports/archive.ts'
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
 import { SessionsBuilder } from './building.ts'
+import { cellsReader, englishColumn } from './columns.ts'
 import { columnsOf, eachRow } from '#platform/server/imports/csv-lines.ts'
 import { formatOf } from './formats.ts'
 import { readOwn } from './own-json.ts'
@@ -18,14 +19,16 @@ export const methods = readerMethods<TrainingItem>(async (archive, options) => {
   if (!file || archive.files.length > 1 || file.path !== archive.name) throw unreadable('unknown_format')
   const text = await archive.text(file.path)
   if (/^\s*[{[]/.test(text)) return { source: 'fernwell', items: () => readOwn(text) }
-  const format = formatOf(columnsOf(text))
+  const columns = columnsOf(text).map(englishColumn)
+  const format = formatOf(columns)
   if (!format) throw unreadable('unknown_format')
   const dates = new DateOrderOf()
-  eachRow(text, (cell) => dates.see(cell(format.dateColumn)))
+  const cellsOf = cellsReader(columns, format.exerciseColumn)
+  eachRow(text, (_, _line, cells) => dates.see(cellsOf(cells)(format.dateColumn)))
   const chosen = (options as { dateOrder?: 'dayFirst' | 'monthFirst' | null } | undefined)?.dateOrder
   const builder = new SessionsBuilder(dates.open ? (chosen ?? 'dayFirst') : dates.order, format.source === 'fitnotes')
-  eachRow(text, (cell, line) => {
-    const row = format.read(cell)
+  eachRow(text, (_, line, cells) => {
+    const row = format.read(cellsOf(cells))
     if (row !== 'rest') builder.add(row, line)
   })
   return {
