@@ -6,11 +6,12 @@ import { Id } from '#platform/contract/ids.ts'
 import { DateOrder, importEndpoints, OpenDate } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { WEIGHT_UNITS } from './gyms/gym.ts'
+import { MAX_TABLE_COLUMNS, TrainingTable } from './contract-training-table.ts'
 import { ExerciseId } from './training-shapes.ts'
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
 export const IMPORT_ENDINGS = ['csv', 'txt', 'tsv', 'json'] as const
-export const TRAINING_SOURCES = ['hevy', 'strong', 'fitnotes', 'fernwell'] as const
+export const TRAINING_SOURCES = ['hevy', 'strong', 'fitnotes', 'table', 'fernwell'] as const
 export const DISTANCE_UNITS = ['km', 'mi'] as const
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number]
 
@@ -66,6 +67,15 @@ export const TrainingImportReport = z.object({
   openDistance: z.boolean(),
   /** A date of the file, read both ways, when the whole file does not tell which is right. */
   openDate: OpenDate.nullable(),
+  /** A table of no app that is known: its columns with some of what is in them, and how they are read. */
+  table: z
+    .object({
+      names: z.array(z.string().max(80)).max(MAX_TABLE_COLUMNS),
+      samples: z.array(z.array(z.string().max(60)).max(3)).max(MAX_TABLE_COLUMNS),
+      read: TrainingTable,
+    })
+    .nullable()
+    .default(null),
   encoding: z.enum(TEXT_ENCODINGS).nullable(),
   /** How many sessions there would be, when those are more than there can be. */
   tooMany: z.int().nullable(),
@@ -91,6 +101,8 @@ export const TrainingImportChoices = z.object({
       }),
     )
     .max(MAX_NAMES),
+  /** Of a file of no known app. */
+  table: TrainingTable.nullable().default(null),
 })
 export type TrainingImportChoices = z.infer<typeof TrainingImportChoices>
 
@@ -115,6 +127,17 @@ export const cancelTrainingImport = imports.cancel
 export const undoTrainingImport = imports.undo
 export const getTrainingImport = imports.get
 export const listTrainingImports = imports.list
+
+export const readTrainingTable = endpoint({
+  method: 'POST',
+  path: '/api/workouts/imports/:id/table',
+  summary: 'Read the file anew, its columns as the person says',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: TrainingTable,
+  response: TrainingImportSummary,
+  errors: ['not_found', 'conflict', 'invalid'],
+})
 
 export const startTrainingImport = endpoint({
   method: 'POST',

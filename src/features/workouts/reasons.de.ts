@@ -27,6 +27,7 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
     `Damit wären es ${sessions} Trainings, mehr als die ${most}, die es geben kann. Nichts kam dazu.`,
   import_date_open: 'Sag zuerst, welcher Tag gemeint ist: Die Daten dieser Datei lassen sich auf zwei Arten lesen.',
   import_unit_open: 'Sag zuerst, in welcher Einheit diese Datei ist. Sie verrät es nicht.',
+  import_table_unclear: 'Bitte sag zuerst, was ihre Spalten sind.',
   import_exercise_open: 'Sag zuerst zu jeder Übung, die wir nicht kennen, was sie ist.',
   plan_not_here: 'Dieser Plan ist nicht hier. Vielleicht wurde er weggenommen.',
   plan_changed:

@@ -27,6 +27,7 @@ export const workoutsReasons = defineReasons('workouts', {
     `With these there would be ${sessions} sessions, more than the ${most} there can be. Nothing was brought in.`,
   import_date_open: 'Say first which day is meant: the dates of this file can be read in two ways.',
   import_unit_open: 'Say first in which unit this file is. It does not tell.',
+  import_table_unclear: 'Please say first what its columns are.',
   import_exercise_open: 'Say first what each exercise is that we do not know.',
   plan_not_here: 'This plan is not here. It may have been taken away.',
   plan_changed: 'This plan was changed elsewhere in the meantime. Look at it again, then change it once more; nothing was overwritten.',

@@ -42,7 +42,7 @@ export async function applyImport(run: ImportRun): Promise<boolean> {
   const { app, key, row, signal } = run
   const person = await ownerOf(app, row.userId)
   const choices = TrainingImportChoices.parse(row.words.choices)
-  const reading = await openSource(run, choices.dateOrder)
+  const reading = await openSource(run, { dateOrder: choices.dateOrder, table: choices.table })
   try {
     const now = app.clock.now()
     const parsed: ParsedSession[] = []

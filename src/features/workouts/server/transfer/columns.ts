@@ -1,6 +1,7 @@
 import { foldText } from '../../exercises/search.ts'
 import { numberOf } from '#platform/server/imports/values.ts'
-import type { Cells, RowCells } from '#platform/server/imports/csv-lines.ts'
+import { columnName, type Cells, type RowCells } from '#platform/server/imports/csv-lines.ts'
+import type { TrainingField } from '../../contract-training-table.ts'
 
 /**
  * What the apps call their columns where a phone speaks German, French, Spanish, Italian, Portuguese or Dutch, by their English names. Folded; a unit
@@ -49,6 +50,59 @@ const NAMES: Readonly<Record<string, string>> = {
   category: 'kategorie|categorie|categoria',
   time: 'zeit|temps|tiempo|tempo|tijd',
   comment: 'kommentar|commentaire|comentario|commento|opmerking',
+}
+
+/** Of a table of no known app: what a column with one of these names is taken for. */
+const FIELD_OF: Readonly<Record<string, TrainingField>> = {
+  date: 'date',
+  'start time': 'date',
+  'workout name': 'session',
+  title: 'session',
+  exercise: 'exercise',
+  'exercise name': 'exercise',
+  'exercise title': 'exercise',
+  category: 'category',
+  'set order': 'order',
+  'set index': 'order',
+  'set type': 'type',
+  weight: 'weight',
+  'weight unit': 'unit',
+  reps: 'reps',
+  seconds: 'time',
+  time: 'time',
+  'duration seconds': 'time',
+  distance: 'distance',
+  'distance unit': 'distanceUnit',
+  rpe: 'rpe',
+  notes: 'note',
+  comment: 'note',
+  'exercise notes': 'note',
+  duration: 'duration',
+  'end time': 'end',
+}
+/** Words that tables of one's own have for columns. */
+const WORDS: readonly (readonly [RegExp, TrainingField])[] = [
+  [/^(?:date|day|when|tag|datum|jour|dia|giorno)/, 'date'],
+  [/^(?:exercise|lift|movement|ubung|exercice|ejercicio|esercizio|exercicio|oefening)/, 'exercise'],
+  [/^(?:load|weight|kg|lbs?|gewicht|last|poids|peso)/, 'weight'],
+  [/^(?:reps?|repetition|wdh|wiederh)/, 'reps'],
+  [/^(?:rpe|effort|anstrengung)/, 'rpe'],
+  [/^(?:note|comment|notiz|kommentar|bemerkung)/, 'note'],
+  [/^(?:workout|session|training|routine|einheit)/, 'session'],
+  [/^(?:muscle|body part|group|category|muskel|gruppe)/, 'category'],
+]
+
+/** What the columns of a table of no known app are, as far as their names tell; each field once. */
+export function guessedFields(names: readonly string[]): (TrainingField | null)[] {
+  const taken = new Set<TrainingField>()
+  return names.map((name) => {
+    const english = englishColumn(columnName(name)).replace(/ \(.*$/, '')
+    const folded = foldText(name)
+    const field = FIELD_OF[english] ?? WORDS.find(([word]) => word.test(folded))?.[1] ?? null
+    if (field === null || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
 }
 
 const BY_NAME = new Map(

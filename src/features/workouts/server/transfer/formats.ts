@@ -61,6 +61,37 @@ const REST =
   /^(?:rest timer|ruhezeit|pausentimer|minuteur de repos|temps de repos|repos|temporizador de descanso|descanso|timer di riposo|timer recupero|recupero|riposo|rusttimer|rust|temporizador)$/i
 const orderOf = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
 
+/** A table whose columns the person named; `names` are those that stand in the file. */
+export function tableFormat(fields: readonly string[], names: readonly string[]): Format {
+  const nameOf = (field: string) => names[fields.indexOf(field)] ?? ''
+  const unitIn = (field: string) => /(?:^|[^a-z])(kgs?|lbs?|pounds?|km|mi|miles|m)(?:[^a-z]|$)/i.exec(nameOf(field))?.[1] ?? ''
+  return {
+    source: 'table',
+    dateColumn: 'date',
+    exerciseColumn: 'exercise',
+    read: (cell) => ({
+      date: cell('date'),
+      end: cell('end'),
+      duration: cell('duration'),
+      session: cell('session'),
+      sessionNote: '',
+      exercise: cell('exercise'),
+      category: cell('category'),
+      note: cell('note'),
+      group: '',
+      type: typeOf(cell('type')),
+      order: orderOf(cell('order')),
+      weight: cell('weight'),
+      unit: weightUnit(unitIn('weight')) ?? weightUnit(cell('unit')),
+      reps: cell('reps'),
+      distance: cell('distance'),
+      distanceUnit: distanceUnit(unitIn('distance')) ?? distanceUnit(cell('distanceUnit')),
+      time: cell('time'),
+      rpe: cell('rpe'),
+    }),
+  }
+}
+
 /** What these columns are of; undefined: of nothing that we know. */
 export function formatOf(columns: readonly string[]): Format | undefined {
   const has = (...names: string[]) => names.every((name) => columns.includes(name))

@@ -12,7 +12,7 @@ import {
 } from '../../contract-transfer.ts'
 
 export const IMPORT_WORK = ['workouts.import']
-export const NO_CHOICES: TrainingImportChoices = { weightUnit: null, distanceUnit: null, dateOrder: null, exercises: [] }
+export const NO_CHOICES: TrainingImportChoices = { weightUnit: null, distanceUnit: null, dateOrder: null, exercises: [], table: null }
 
 type Me = Pick<LivingPerson, 'call'>
 

@@ -1,5 +1,5 @@
 import type { OwnExercise } from '../../contract-exercises.ts'
-import type { DistanceUnit, LineReason, TRAINING_SOURCES } from '../../contract-transfer.ts'
+import type { DistanceUnit, LineReason, TRAINING_SOURCES, TrainingImportReport } from '../../contract-transfer.ts'
 import type { SetType } from '../../engine/types.ts'
 import type { WeightUnit } from '../../gyms/gym.ts'
 import type { Session } from '../../training/session.ts'
@@ -42,4 +42,6 @@ export type TrainingItem =
   | { type: 'exercise'; exercise: OwnExercise }
   | { type: 'line'; line: number; reason: LineReason; text: string; isKept: boolean }
   | { type: 'more'; lost: number; partly: number }
+  /** Of a table of no known app. */
+  | { type: 'table'; table: NonNullable<TrainingImportReport['table']> }
   | { type: 'openDate'; date: { text: string; dayFirst: string; monthFirst: string } }

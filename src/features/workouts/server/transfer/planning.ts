@@ -4,7 +4,7 @@ import type { HasDb } from '#platform/server/app/app.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import { MAX_SESSIONS } from '../../contract-training.ts'
-import { MAX_NAMES, SHOWN_LINES, type ExerciseOfFile, type TrainingImportReport } from '../../contract-transfer.ts'
+import { MAX_NAMES, SHOWN_LINES, TrainingImportChoices, type ExerciseOfFile, type TrainingImportReport } from '../../contract-transfer.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import type { Session } from '../../training/session.ts'
 import { ownExercisesOf } from '../exercises/store.ts'
@@ -40,7 +40,8 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { app, key, row, signal } = run
   const person = await ownerOf(app, row.userId)
   const now = app.clock.now()
-  const reading = await openSource(run, null)
+  const table = TrainingImportChoices.safeParse(row.words.choices).data?.table ?? null
+  const reading = await openSource(run, { dateOrder: null, table })
   try {
     const directory = new Directory(await ownExercisesOf(app.db, key, row.userId))
     const here = await SessionsHere.load(app.db, key, row.userId)
@@ -59,6 +60,7 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
       openWeight: false,
       openDistance: false,
       openDate: null,
+      table: null,
       encoding: null,
       tooMany: null,
       came: { sessions: 0, sets: 0, exercises: 0 },
@@ -85,7 +87,8 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
       else if (item.type === 'more') {
         report.unread += item.lost
         report.partly += item.partly
-      } else if (item.type === 'openDate') report.openDate = item.date
+      } else if (item.type === 'table') report.table = item.table
+      else if (item.type === 'openDate') report.openDate = item.date
       else if (item.type === 'own') see(item.session, true)
       else if (item.type === 'session') parsed.push(item.session)
     }

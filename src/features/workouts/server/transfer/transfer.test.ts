@@ -4,13 +4,13 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as training from '../../contract-training.ts'
 import { listOwnExercises } from '../../contract-exercises.ts'
-import { startTrainingImport } from '../../contract-transfer.ts'
+import { readTrainingTable, startTrainingImport } from '../../contract-transfer.ts'
 import { changeField } from '../../training/edit-session.ts'
 import { itemsOf, reserveOf, type Session } from '../../training/session.ts'
 import { toKg } from '../../gyms/gym.ts'
 import { workoutsServer } from '../feature.ts'
 import { bodyOf, trained } from '../training/training.fixture.ts'
-import { bringIn, HEVY, HEVY_HEAD, NO_CHOICES, start, undone, upload } from './importing.fixture.ts'
+import { bringIn, HEVY, HEVY_HEAD, IMPORT_WORK, NO_CHOICES, start, undone, upload } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -179,6 +179,60 @@ describe('other shapes', () => {
     expect(session!.fields.finishedAt.value).toBe('2024-05-02T06:01:50.000Z')
     const [, walk] = itemsOf(session!)
     expect([walk!.item.note, walk!.item.target?.kind, walk!.sets[0]!.set.amount]).toEqual(['1: 00:30', 'metres', 40])
+  })
+
+  test('of Strong in French: its columns are known', async () => {
+    const me = await signedIn(server)
+    const file = `Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids (kg),Réps,Distance,Secondes,RPE,Notes
+2025-01-01 10:00:00,Full Body,60m,Bench Press (Barbell),1,62.5,5,0,0,8,
+2025-01-01 10:00:00,Full Body,60m,Chin Up (Assisted),1,20,8,0,0,,
+`
+    const done = await bringIn(server, me, file)
+    expect(done).toMatchObject({ source: 'strong', report: { came: { sessions: 1, sets: 2 }, unread: 0 } })
+    expect(done.report!.exercises.map(({ match, exercise }) => [match, exercise])).toEqual([
+      ['known', 'barbell-bench-press'],
+      ['known', 'assisted-chin-up'],
+    ])
+  })
+
+  test('of FitNotes: a comma that nobody quoted loses no set', async () => {
+    const me = await signedIn(server)
+    const file = `Date,Exercise,Category,Weight (kg),Reps,Distance,Distance Unit,Time,Comment
+2024-03-01,Overhead Press, seated,Shoulders,40,8,,,,
+2024-03-01,Overhead Press, seated,Shoulders,40,7,,,,
+`
+    const { report } = await upload(server, me, file)
+    expect(report).toMatchObject({ sets: 2, unread: 0, exercises: [{ name: 'Overhead Press, seated', sets: 2 }] })
+  })
+
+  test('of no app that is known: the person says what its columns are', async () => {
+    const me = await signedIn(server)
+    const file = `When,What I did,Load kg,How often,Felt
+2024-03-01,Bench Press,60,8,good
+2024-03-03,Bench Press,62.5,6,hard
+`
+    const looked = await upload(server, me, file)
+    expect(looked).toMatchObject({
+      source: 'table',
+      report: {
+        sessions: 0,
+        table: { names: ['When', 'What I did', 'Load kg', 'How often', 'Felt'], read: { columns: ['date', null, 'weight', null, null] } },
+      },
+    })
+    await expect(me.call(startTrainingImport, { params: { id: looked.id }, body: NO_CHOICES })).rejects.toThrow(/import_table_unclear/)
+    const params = { id: looked.id }
+    await expect(me.call(readTrainingTable, { params, body: { columns: ['date', null, null, null, null] } })).rejects.toThrow(
+      /import_table_unclear/,
+    )
+    await me.call(readTrainingTable, { params, body: { columns: ['date', 'exercise', 'weight', 'reps', 'note'] } })
+    await server.app.jobs.idle(IMPORT_WORK)
+    const { report } = await start(server, me, looked.id)
+    expect(report).toMatchObject({ openWeight: false, came: { sessions: 2, sets: 2 } })
+    const sessions = await sessionsOf(me)
+    expect(sessions.map((session) => itemsOf(session)[0]!.sets.map(({ set }) => [set.weight, set.amount])).toSorted()).toEqual([
+      [[60, 8]],
+      [[62.5, 6]],
+    ])
   })
 
   test('of FitNotes: a day is a session, whatever the order of its rows', async () => {

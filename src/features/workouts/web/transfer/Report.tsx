@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DateOrderField } from '#platform/web/imports/DateOrderField.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -10,6 +10,7 @@ import { ReportFrame, ReportLines } from '#platform/web/imports/ReportFrame.tsx'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import {
   cancelTrainingImport,
   rereadTrainingImport,
@@ -22,6 +23,8 @@ import { useTable } from '../core/use-table.ts'
 import { asChosen, firstChoice, UnknownExercises, type Choices } from './UnknownExercises.tsx'
 import { trainingTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
+
+const TableFields = lazy(() => import('./TableFields.tsx'))
 
 /** What a file would bring, what stays behind and why, and what only the person knows. */
 export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<TrainingImportDetail>) {
@@ -36,9 +39,15 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
   const start = useMutation({ ...mutationOf(startTrainingImport), onSettled: onChange })
   const reread = useMutation({ ...mutationOf(rereadTrainingImport), onSettled: onChange })
   const { sessions, sets, fresh, differ, lines, unread, partly, openDate, openWeight, openDistance, tooMany } = report
+  /** Columns were said otherwise than the report was made with. */
+  const [isOther, setOther] = useState(false)
   const chosen = asChosen(choices)
   const isOpen =
-    (openDate !== null && !dateOrder) || (openWeight && !weightUnit) || (openDistance && !distanceUnit) || chosen.length < open.length
+    isOther ||
+    (openDate !== null && !dateOrder) ||
+    (openWeight && !weightUnit) ||
+    (openDistance && !distanceUnit) ||
+    chosen.length < open.length
   const known = report.exercises.length - open.length
   return (
     <ReportFrame
@@ -52,7 +61,13 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
           onStart: () =>
             start.mutate({
               params: { id },
-              body: { dateOrder: dateOrder ?? null, weightUnit: weightUnit ?? null, distanceUnit: distanceUnit ?? null, exercises: chosen },
+              body: {
+                dateOrder: dateOrder ?? null,
+                weightUnit: weightUnit ?? null,
+                distanceUnit: distanceUnit ?? null,
+                exercises: chosen,
+                table: null,
+              },
             }),
         }
       }
@@ -62,6 +77,11 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
       <p role="status">{sessions > 0 && source ? t.found(t.sources[source], sessions, sets) : t.nothing}</p>
       {report.from && report.to && (
         <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
+      )}
+      {report.table && (
+        <Suspense fallback={<Skeleton shape="card" height="20rem" />}>
+          <TableFields key={JSON.stringify(report.table.read)} id={id} table={report.table} onOther={setOther} onRead={onChange} />
+        </Suspense>
       )}
       {sessions > 0 && <p>{tooMany ? t.tooMany(tooMany) : fresh > 0 ? t.fresh(fresh) : t.allKnown}</p>}
       {differ > 0 && <p className={styles.soft}>{t.differ(differ)}</p>}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { missingOfTable, TRAINING_FIELDS, type TrainingField, type TrainingTable } from '../../contract-training-table.ts'
+import { readTrainingTable, type TrainingImportReport } from '../../contract-transfer.ts'
+import { trainingTransferMessages } from './messages.ts'
+import styles from './Transfer.module.css'
+
+interface TableFieldsProps {
+  id: string
+  table: NonNullable<TrainingImportReport['table']>
+  /** Whether something else is said than the report was made with. */
+  onOther: (isOther: boolean) => void
+  /** It is being read anew. */
+  onRead: () => void
+}
+
+/** What the columns of a table of no known app are: guessed by their names, and to be said otherwise. */
+export default function TableFields({ id, table, onOther, onRead }: TableFieldsProps) {
+  const t = useMessages(trainingTransferMessages)
+  const [said, setSaid] = useState<TrainingTable>(table.read)
+  const read = useMutation({ ...mutationOf(readTrainingTable), onSettled: onRead })
+  const isOtherThan = (next: TrainingTable) => JSON.stringify(next) !== JSON.stringify(table.read)
+  const sayColumn = (at: number, field: TrainingField | null) => {
+    const next = { columns: said.columns.with(at, field) }
+    setSaid(next)
+    onOther(isOtherThan(next))
+  }
+  const options = [{ value: '', label: t.leaveOut }, ...TRAINING_FIELDS.map((value) => ({ value, label: t.fields[value] }))]
+  const missing = missingOfTable(said)
+  const isOther = isOtherThan(said)
+  return (
+    <section className={styles.report} aria-labelledby="columns">
+      <h3 id="columns">{t.columns}</h3>
+      <p className={styles.soft}>{t.columnsHint}</p>
+      <ul className={styles.unknown}>
+        {table.names.map((name, at) => {
+          const shown = name || t.unnamed(at + 1)
+          return (
+            // Two columns may have the same name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              <p>
+                <strong>{shown}</strong> <span className={styles.soft}>{(table.samples[at] ?? []).join(' · ')}</span>
+              </p>
+              <Field label={t.columnIs(shown, at + 1)} labelHidden>
+                <Select
+                  options={options}
+                  value={said.columns[at] ?? ''}
+                  onChange={({ target }) => sayColumn(at, (target.value || null) as TrainingField | null)}
+                />
+              </Field>
+            </li>
+          )
+        })}
+      </ul>
+      {missing && <p role="status">{t.missing[missing]}</p>}
+      <p role="alert">{read.error?.message}</p>
+      <Button
+        kind={isOther ? 'primary' : 'soft'}
+        disabled={missing !== undefined || !isOther}
+        loading={read.isPending}
+        onClick={() => read.mutate({ params: { id }, body: said })}
+      >
+        {t.readAgain}
+      </Button>
+    </section>
+  )
+}
