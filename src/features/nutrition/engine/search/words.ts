@@ -13,7 +13,8 @@ export const wordsIn = (text: string): string[] => fold(text).match(WORD) ?? []
 export function stemOf(said: string): string {
   const word = SPELLINGS.get(said) ?? said
   if (NO_ENDING.has(word)) return word
-  const plain = word.replaceAll(/(?<=[^aeiou])([aou])e(?=[^aeiou])/g, '$1')
+  // Few words have what the expression looks for, and every part of every compound comes here.
+  const plain = /[aou]e/.test(word) ? word.replaceAll(/(?<=[^aeiou])([aou])e(?=[^aeiou])/g, '$1') : word
   if (plain.length <= 3) return plain
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
   if (plain.endsWith('eier')) return plain.slice(0, -2)

@@ -221,7 +221,7 @@ export default function AddSheet({
                       <FoodRow
                         key={`${food.ref.source}:${food.ref.id}`}
                         ingredient={ingredient}
-                        hint={food.brand || food.group}
+                        hint={food.brand || [food.group, food.ref.source === 'dish' ? t.sheet.estimate : ''].filter(Boolean).join(' · ')}
                         settings={settings}
                         onAdd={() => add([ingredient])}
                         onChoose={() => setChosen({ ingredient, food })}

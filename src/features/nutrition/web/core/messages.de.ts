@@ -88,6 +88,7 @@ export const de: typeof en = {
     hint: 'Etwa „zwei Eier, 100 g Haferflocken und eine halbe Banane“',
     loading: 'Die Lebensmitteltabelle wird geöffnet …',
     away: 'Die Lebensmitteltabelle ließ sich nicht öffnen. Was du zuletzt gegessen hast, steht trotzdem hier.',
+    estimate: 'unsere eigene Rezept-Schätzung',
     none: 'So heißt nichts. Scanne den Strichcode, nimm einen Schnelleintrag oder lege ein eigenes Lebensmittel an.',
     results: 'Gefundene Lebensmittel',
     lately: 'Zuletzt und oft',

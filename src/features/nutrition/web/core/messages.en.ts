@@ -87,6 +87,7 @@ export const en = {
     hint: 'Like “two eggs, 100 g oats and half a banana”',
     loading: 'Opening the food table …',
     away: 'The food table could not be opened. What you ate lately is here all the same.',
+    estimate: 'our own recipe estimate',
     none: 'Nothing is called like this. Scan its barcode, add it as a quick entry, or make a food of your own.',
     results: 'Foods found',
     lately: 'Lately and often',
