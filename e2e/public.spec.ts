@@ -122,7 +122,12 @@ test(
     await visit(owner, '/admin-dash')
     const sums = owner.getByRole('region', { name: 'By source' })
     await expect(sums.getByRole('row', { name: /^letter · email · autumn 1 / })).toContainText('100% of visits')
-    await expect(sums.getByRole('row', { name: /^letter/ }).getByRole('cell').nth(2)).toHaveText('1')
+    await expect(
+      sums
+        .getByRole('row', { name: /^letter/ })
+        .getByRole('cell')
+        .nth(2),
+    ).toHaveText('1')
 
     // What the browser keeps stands on the page about privacy, and goes at one press.
     await visit(stranger, '/privacy')

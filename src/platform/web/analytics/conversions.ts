@@ -6,28 +6,13 @@ import {
   type ConversionType,
 } from '#platform/contract/conversions.ts'
 import { beacon } from '../api/beacon.ts'
-import { currentCampaign, type Campaign } from './campaign.ts'
+import { currentCampaign } from './campaign.ts'
+import type { Conversion, StoredConversion } from './conversion.ts'
 import { mayCount } from './consent.ts'
 import { pushToTagManager } from './tag-manager.ts'
 import { HISTORY_KEY, IDENTITY_KEY, readJson, writeJson } from './storage.ts'
-import { trackConversion, type Conversion } from './track.ts'
 
 export const HISTORY_LENGTH = 50
-
-/** An event as this browser keeps it. */
-export type StoredConversion = {
-  type: ConversionType
-  feature: ConversionFeature
-  /** US dollars. */
-  value: number
-  currency: typeof CURRENCY
-  /** ISO instant. */
-  timestamp: string
-  email: string | null
-  userId: string | null
-  utm: Partial<Campaign>
-  customProperties: { quantity: number }
-}
 
 /** The events of this browser, the latest last. */
 export function conversionHistory(): StoredConversion[] {
@@ -69,5 +54,6 @@ export function recordConversion(
   if (!isSent) console.info('An event was not sent.')
   pushToTagManager(event)
   // A sign-up after something was tried out is a trial that led to an account.
-  if (type === 'signup' && before.some((one) => one.type === 'trial_start')) trackConversion('trial_conversion', { feature, email, userId })
+  if (type === 'signup' && before.some((one) => one.type === 'trial_start'))
+    recordConversion('trial_conversion', { feature, email, userId })
 }

@@ -1,6 +1,6 @@
 import { CAMPAIGN_PARAMETERS, type ConversionType } from '#platform/contract/conversions.ts'
-import type { StoredConversion } from './conversions.ts'
 import { ownerSettings } from './consent.ts'
+import type { StoredConversion } from './conversion.ts'
 
 type DataLayer = Record<string, unknown>[]
 const dataLayer = (): DataLayer => ((globalThis as { dataLayer?: DataLayer }).dataLayer ??= [])

@@ -1,7 +1,6 @@
-import type { ConversionFeature, ConversionType } from '#platform/contract/conversions.ts'
+import type { ConversionType } from '#platform/contract/conversions.ts'
 import { mayCount } from './consent.ts'
-
-export type Conversion = { feature?: ConversionFeature; quantity?: number; email?: string | undefined; userId?: string | undefined }
+import type { Conversion } from './conversion.ts'
 
 /** Counts an event, where counting is on and the person lets it; otherwise nothing is loaded, stored or sent. Never throws. */
 export function trackConversion(type: ConversionType, conversion: Conversion = {}): void {
