@@ -1,10 +1,4 @@
-import {
-  CAMPAIGN_PARAMETERS,
-  conversionValue,
-  CURRENCY,
-  type ConversionFeature,
-  type ConversionType,
-} from '#platform/contract/conversions.ts'
+import { CAMPAIGN_PARAMETERS, conversionValue, CURRENCY, type ConversionType } from '#platform/contract/conversions.ts'
 import { beacon } from '../api/beacon.ts'
 import { currentCampaign } from './campaign.ts'
 import type { Conversion, StoredConversion } from './conversion.ts'
