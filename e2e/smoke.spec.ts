@@ -7,9 +7,9 @@ import { visit } from './lib/visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Two workers share the pages. */
-const PARTS = 2
-for (const part of [0, 1]) {
+/** Workers share the pages. */
+const PARTS = 3
+for (const part of [0, 1, 2]) {
   test(
     `every page of part ${part + 1} of ${PARTS} opens on a phone: no error, nothing moves, axe finds nothing, no two names are the same`,
     { tag: '@core' },

@@ -89,14 +89,17 @@ async function walk(
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))))
 
-for (const [locale, half] of ['en-GB', 'de-DE'].flatMap((one) => [[one, 0] as const, [one, 1] as const])) {
-  test(`at 320 px, at 200 % zoom and with text twice as large, no page of ${half === 0 ? 'one half' : 'the other half'} scrolls sideways or cuts anything off (${locale})`, async ({
+test.describe.configure({ mode: 'parallel' })
+
+const PARTS = 4
+for (const [locale, part] of ['en-GB', 'de-DE'].flatMap((one) => Array.from({ length: PARTS }, (_, part) => [one, part] as const))) {
+  test(`at 320 px, at 200 % zoom and with text twice as large, no page of part ${part + 1} of ${PARTS} scrolls sideways or cuts anything off (${locale})`, async ({
     browser,
     server,
     newcomer,
   }) => {
     expect(built().length).toBeGreaterThan(5)
-    const mine = (index: number) => index % 2 === half
+    const mine = (index: number) => index % PARTS === part
     expect([...(await walk(browser, server, locale, mine)), ...(await walk(browser, server, locale, mine, newcomer))]).toEqual([])
   })
 }
