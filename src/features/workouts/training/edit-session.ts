@@ -28,9 +28,32 @@ export function changeField<K extends keyof SessionFields>(
   return { ...session, fields: { ...session.fields, [field]: { value, at: writtenAt(session, now) } } }
 }
 
+/**
+ * Changes the weight of a set, and of the sets after it that are not done and had the same weight or none. Sets that were planned with another
+ * weight stay as they are.
+ */
+export function changeWeight(session: Session, id: string, weight: number | null, unit: WeightUnit, now: number): Session {
+  const before = session.sets[id]
+  if (!before) return session
+  return changeFollowing(changeSet(session, id, { weight, unit }, now), id, [before.weight, null], now)
+}
+
+/** Gives the weight of a set to the sets after it that are not done and whose weight is one of `replaced`. Warm-up sets are apart. */
+function changeFollowing(session: Session, id: string, replaced: readonly (number | null)[], now: number): Session {
+  const { item, type, weight, unit } = session.sets[id]!
+  const sets = itemsOf(session).find((one) => one.id === item)?.sets ?? []
+  const isWarmUp = type === 'warm-up'
+  return sets
+    .slice(sets.findIndex((one) => one.id === id) + 1)
+    .filter(({ set }) => set.doneAt === null && (set.type === 'warm-up') === isWarmUp && replaced.includes(set.weight))
+    .reduce((changed, one) => changeSet(changed, one.id, { weight, unit }, now), session)
+}
+
 /** Marks a set as done, or as not done after all. What it had as its aim is what was done, unless it was changed. */
-export const markSet = (session: Session, id: string, isDone: boolean, now: number): Session =>
-  changeSet(session, id, { doneAt: isDone ? new Date(now).toISOString() : null }, now)
+export function markSet(session: Session, id: string, isDone: boolean, now: number): Session {
+  const marked = changeSet(session, id, { doneAt: isDone ? new Date(now).toISOString() : null }, now)
+  return isDone && marked.sets[id] && marked.sets[id].weight !== null ? changeFollowing(marked, id, [null], now) : marked
+}
 
 /**
  * With what a set counts that is marked without a number: as last time, where there was one. Undefined: nobody knows, and it has to be asked.

@@ -6,7 +6,9 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
 import type { Exercise } from '../../contract/exercises.ts'
+import { isLoaded } from '../../engine/prescription.ts'
 import type { PastSession } from '../../engine/types.ts'
+import { toKg } from '../../gyms/gym.ts'
 import type { TrainingSettings } from '../../contract-training.ts'
 import { addSet, changeSet } from '../../training/edit-session.ts'
 import type { SessionItem, SessionSet } from '../../training/session.ts'
@@ -57,6 +59,10 @@ export const ExerciseCard = memo(function ExerciseCard({
   const work = sets.filter(({ set }) => set.type !== 'warm-up')
   const lastDone = sets.findLast(({ set }) => set.doneAt !== null)
   const next = sets.find(({ set }) => set.doneAt === null)
+  // What was said to be right once is not asked about again.
+  const doneKg = sets.flatMap(({ set }) => (set.doneAt !== null && set.weight !== null ? [toKg(set.weight, set.unit)] : []))
+  const hereKg = exercise && here.place.loadsFor(exercise).at(-1)
+  const mostKg = hereKg === undefined ? undefined : Math.max(hereKg, ...doneKg)
   const asks = effortScale !== 'off' && measure === 'reps' && lastDone && lastDone.set.type !== 'warm-up' ? lastDone : undefined
   return (
     <Card as="section" aria-labelledby={`item-${id}`} className={styles.item} data-linked={isLinked || undefined}>
@@ -98,6 +104,8 @@ export const ExerciseCard = memo(function ExerciseCard({
               unit={here.unit}
               measure={measure}
               last={isWarmUp ? undefined : past[0]?.sets[number - 1]}
+              needsWeight={exercise !== undefined && measure === 'reps' && isLoaded(exercise)}
+              mostKg={mostKg}
               change={change}
               mark={mark}
             />

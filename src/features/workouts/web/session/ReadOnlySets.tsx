@@ -46,6 +46,8 @@ export function ReadOnlySets({
                   unit={unit}
                   measure={item.target?.kind ?? table.byId.get(item.exercise)?.measure ?? 'reps'}
                   last={undefined}
+                  needsWeight={false}
+                  mostKg={undefined}
                   change={change}
                   mark={(one, isDone) => change((now, time) => markSet(now, one, isDone, time))}
                 />

@@ -3,13 +3,14 @@ import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { SET_TYPES, type SetType, type Target } from '../../engine/types.ts'
 import type { PastSet } from '../../engine/types.ts'
-import { fromKg, type WeightUnit } from '../../gyms/gym.ts'
-import { addSet, changeSet, countsAs } from '../../training/edit-session.ts'
+import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
+import { addSet, changeSet, changeWeight, countsAs } from '../../training/edit-session.ts'
 import { SESSION_LIMITS, type SessionSet } from '../../training/session.ts'
 import { roundFor } from '../../training/start-session.ts'
 import type { SessionState } from '../data/use-session.ts'
@@ -26,6 +27,10 @@ type Props = {
   /** What its exercise is measured in. */
   measure: Measure
   last: PastSet | undefined
+  /** Whether a set needs a weight to be worth something. */
+  needsWeight: boolean
+  /** The heaviest load that is not asked about, in kilograms; undefined: none is. */
+  mostKg: number | undefined
   change: SessionState['change']
   mark: (set: string, isDone: boolean) => void
 }
@@ -38,11 +43,13 @@ const measureOf = ({ type }: SessionSet, measure: Measure): Measure =>
   type === 'timed' ? 'seconds' : type === 'distance' ? 'metres' : measure
 
 /** A set: what it is, what it was last time, what it is now, and whether it is done. */
-export function SetRow({ id, set, number, exercise, unit, measure, last, change, mark }: Props) {
+export function SetRow({ id, set, number, exercise, unit, measure, last, needsWeight, mostKg, change, mark }: Props) {
   const t = useMessages(sessionMessages)
   const format = useFormat()
   const name = set.type === 'warm-up' ? t.warmUpNumber(number) : t.setNumber(number)
   const [wrong, setWrong] = useState<'weight' | 'amount' | 'missing'>()
+  const [question, setQuestion] = useState<Question>()
+  const weight = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const isDone = set.doneAt !== null
   const choose = (value: string) => {
@@ -59,7 +66,14 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, change,
     setWrong(counted ? undefined : 'missing')
     if (!counted) return amount.current?.focus()
     if (Object.keys(counted).length > 0) change((now, at) => changeSet(now, id, counted, at))
+    const asked = isDone ? undefined : questionAbout({ ...set, ...counted }, needsWeight, mostKg)
+    setQuestion(asked)
+    if (asked) return weight.current?.focus()
     mark(id, !isDone)
+  }
+  const confirm = () => {
+    setQuestion(undefined)
+    mark(id, true)
   }
   const typed = (what: 'weight' | 'amount', text: string) => {
     const most =
@@ -72,8 +86,9 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, change,
             : SESSION_LIMITS.reps
     const value = readNumber(text, most)
     setWrong(value === undefined ? what : undefined)
+    setQuestion(undefined)
     if (value === undefined) return
-    change((now, at) => changeSet(now, id, what === 'weight' ? { weight: value, unit } : { amount: value }, at))
+    change((now, at) => (what === 'weight' ? changeWeight(now, id, value, unit, at) : changeSet(now, id, { amount: value }, at)))
   }
   const shownWeight = set.weight === null ? null : set.unit === unit ? set.weight : roundFor(fromKg(set.weight, unit))
   return (
@@ -98,6 +113,7 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, change,
       </span>
       <NumberInput
         label={t.nameOf.weight(name, exercise)}
+        ref={weight}
         value={shownWeight}
         isWrong={wrong === 'weight'}
         onType={(text) => typed('weight', text)}
@@ -117,8 +133,26 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, change,
           {t.wrong[wrong]}
         </p>
       )}
+      {question && (
+        <div role="alert" className={styles.question}>
+          <p>
+            {question === 'no-weight' ? t.asks.noWeight : t.asks.beyond(`${format.number(roundFor(fromKg(mostKg ?? 0, unit)))} ${unit}`)}
+          </p>
+          <Button kind="soft" size="lg" onClick={confirm}>
+            {question === 'no-weight' ? t.asks.withoutWeight : t.asks.isRight}
+          </Button>
+        </div>
+      )}
     </div>
   )
+}
+
+type Question = 'no-weight' | 'beyond'
+
+/** A question to ask before a set counts: about a weight that is missing, or that this place does not have. Warm-up sets count for little. */
+function questionAbout({ type, weight, unit }: SessionSet, needsWeight: boolean, mostKg: number | undefined): Question | undefined {
+  if (weight === null) return needsWeight && type !== 'warm-up' ? 'no-weight' : undefined
+  return mostKg !== undefined && toKg(weight, unit) > mostKg + 0.01 ? 'beyond' : undefined
 }
 
 /** What is typed stays as it is typed; when it is left, it is what counts. */

@@ -58,6 +58,12 @@ export const de: Translation<typeof en> = {
     amount: 'Das ist mehr, als ein Satz haben kann.',
     missing: 'Wie viel war es? Mit einer Zahl zählt der Satz.',
   },
+  asks: {
+    noWeight: 'Dieser Satz hat noch kein Gewicht.',
+    withoutWeight: 'Ohne Gewicht zählen',
+    beyond: (most) => `Das ist mehr als die ${most}, die es an diesem Ort gibt. Stimmt es?`,
+    isRight: 'Ja, es stimmt',
+  },
   rest: {
     title: 'Pause',
     less: '15 Sekunden weniger',

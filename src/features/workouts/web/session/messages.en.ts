@@ -57,6 +57,12 @@ export const en = {
     amount: 'That is more than a set can have.',
     missing: 'How much was it? With a number, the set counts.',
   },
+  asks: {
+    noWeight: 'This set has no weight yet.',
+    withoutWeight: 'Count it without weight',
+    beyond: (most: string) => `That is more than the ${most} you have at this place. Is it right?`,
+    isRight: 'Yes, it is right',
+  },
   rest: {
     title: 'Rest',
     less: '15 seconds less',
