@@ -4,7 +4,7 @@ import { gym, home } from './places.fixture.ts'
 import { isStalled, nextLoad, suggestDeload, warmUpSets } from './progress.ts'
 import type { PastSession } from './types.ts'
 import { readinessShift } from './readiness.ts'
-import { fatigueLeft, recoveryOf } from './recovery.ts'
+import { fatigueLeft, READY_FROM, recoveryOf } from './recovery.ts'
 import { chance } from './seeded.ts'
 import { alternativesTo, convertLoad } from './swap.ts'
 
@@ -119,6 +119,14 @@ test('what was trained hard recovers over days, and the rest is rested', () => {
   expect(at(72).chest).toBeGreaterThan(0.8)
   expect(at(2).triceps).toBeGreaterThan(at(2).chest)
   expect(at(2).quads).toBe(1)
+})
+
+test('three sets of chest leave it not ready the same day, however many reps were in reserve, and ready two days later', () => {
+  for (const reserve of [null, 0, 2, 5]) {
+    const chest = (hoursAgo: number) => recoveryOf([{ exercise: bench, sets: 3, reserve, hoursAgo }]).chest
+    for (const hours of [0, 2, 12]) expect(chest(hours), `${reserve} left, ${hours} hours`).toBeLessThan(READY_FROM)
+    expect(chest(48)).toBeGreaterThanOrEqual(READY_FROM)
+  }
 })
 
 test('a lighter week is suggested for two stalled lifts or low days, with its reason', () => {

@@ -14,7 +14,10 @@ const DECAY_HOURS = 44
 /** From then on a session is forgotten by its muscles. */
 export const GONE_AFTER_HOURS = 168
 /** So many hard sets at once leave a muscle with nothing. */
-const FULL_FATIGUE_SETS = 10
+const FULL_FATIGUE_SETS = 7
+/** A muscle that an exercise trained first of all is not ready again on the same day, however few sets it had. */
+const SAME_DAY_HOURS = 16
+const SAME_DAY_MOST = 0.65
 /** A muscle is worth training again from here on. */
 export const READY_FROM = 0.7
 
@@ -35,18 +38,23 @@ export type OtherLoad = { muscles: Readonly<Partial<Record<Muscle, number>>>; ho
 /** Recovery of each muscle, 0 (spent) to 1 (rested): what is left of Σ sets × effort × share, and of what else tired it. */
 export function recoveryOf(done: readonly DoneSets[], others: readonly OtherLoad[] = []): Record<Muscle, number> {
   const fatigue = new Map<Muscle, number>()
+  const today = new Set<Muscle>()
   for (const { muscles, hoursAgo } of others)
     for (const [muscle, sets] of Object.entries(muscles) as [Muscle, number][])
       fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + sets * fatigueLeft(hoursAgo))
   for (const { exercise, sets, reserve, hoursAgo } of done) {
     const each = sets * effortOf(reserve) * fatigueLeft(hoursAgo)
     if (each <= 0) continue
-    for (const muscle of exercise.primary) fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + each)
+    for (const muscle of exercise.primary) {
+      fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + each)
+      if (hoursAgo < SAME_DAY_HOURS) today.add(muscle)
+    }
     for (const muscle of Object.keys(exercise.secondary) as Muscle[])
       fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + each * muscleShare(exercise, muscle))
   }
-  return Object.fromEntries(MUSCLES.map((muscle) => [muscle, Math.max(0, 1 - (fatigue.get(muscle) ?? 0) / FULL_FATIGUE_SETS)])) as Record<
-    Muscle,
-    number
-  >
+  const recovered = (muscle: Muscle) => {
+    const rested = Math.max(0, 1 - (fatigue.get(muscle) ?? 0) / FULL_FATIGUE_SETS)
+    return today.has(muscle) ? Math.min(rested, SAME_DAY_MOST) : rested
+  }
+  return Object.fromEntries(MUSCLES.map((muscle) => [muscle, recovered(muscle)])) as Record<Muscle, number>
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { MUSCLES } from '#platform/body/muscles.ts'
-import { addDays, daysBetween, weekdayOf } from '#platform/contract/dates.ts'
+import { addDays, weekdayOf } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -35,11 +35,11 @@ export function MuscleSections({ training }: { training: Training }) {
     const done: DoneSets[] = training.lifts.flatMap(({ exercise, past }) => {
       const one = table.byId.get(exercise)
       if (!one) return []
-      return past.map(({ day, hardSets, reserve }) => ({
+      return past.map(({ at, hardSets, reserve }) => ({
         exercise: one,
         sets: hardSets,
         reserve,
-        hoursAgo: Math.max(2, daysBetween(day, training.today) * 24),
+        hoursAgo: Math.max(0, (now - Date.parse(at)) / 3_600_000),
       }))
     })
     const monday = addDays(training.today, -weekdayOf(training.today))
@@ -67,6 +67,7 @@ export function MuscleSections({ training }: { training: Training }) {
     SHOWN_MUSCLES.filter((muscle) => stateOf(known.recovery[muscle]) === state)
       .map((muscle) => w.muscle[muscle])
       .join(', ') || '–'
+  const tiredness = Object.fromEntries(MUSCLES.map((muscle) => [muscle, 1 - known.recovery[muscle]]))
   const { from, to } = weeklyRange(training.settings.wishes?.level ?? 'novice')
   return (
     <>
@@ -78,7 +79,7 @@ export function MuscleSections({ training }: { training: Training }) {
           columns={[t.recovery.muscle, t.recovery.state, t.recovery.rested]}
           rows={SHOWN_MUSCLES.map((muscle) => [w.muscle[muscle], stateWords(known.recovery[muscle]), percent(known.recovery[muscle])])}
         >
-          <BodyMap levels={known.recovery} label={t.recovery.map(named('ready'), named('tired'))} />
+          <BodyMap levels={tiredness} label={t.recovery.map(named('ready'), named('tired'))} />
         </ChartFrame>
         <dl className={styles.states}>
           {(['ready', 'soon', 'tired'] as const).map((state) => (

@@ -41,9 +41,9 @@ export const en = {
     state: 'State',
     rested: 'Rested',
     map: (ready: string, tired: string) =>
-      `Your body from the front and from behind; the stronger the colour, the more rested. Ready: ${ready}. Tired: ${tired}.`,
+      `Your body from the front and from behind; the stronger the colour, the more tired. Ready: ${ready}. Tired: ${tired}.`,
     title: 'What is rested',
-    text: 'From what you did in the last seven days. A rule of thumb, no measurement.',
+    text: 'The stronger the colour, the more tired, from what you did in the last seven days. A rule of thumb, no measurement.',
     ready: 'ready',
     soon: 'recovering',
     tired: 'tired',
