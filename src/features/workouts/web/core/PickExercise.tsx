@@ -1,29 +1,20 @@
 import { useMemo, useState } from 'react'
-import { fold } from '#platform/contract/fold.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Exercise } from '../../contract/exercises.ts'
+import { findInTable, usualOfTable } from './find-in-table.ts'
 import { trainingMessages } from './messages.ts'
 import styles from './PickExercise.module.css'
 import type { Table } from './use-table.ts'
-
-const SHOWN = 30
 
 /** An exercise found by its name; without one, one's own and what nearly every programme is built on. */
 export function PickExercise({ table, onPick, onClose }: { table: Table; onPick: (exercise: Exercise) => void; onClose: () => void }) {
   const { muscle, pick: t } = useMessages(trainingMessages)
   const [text, setText] = useState('')
-  const found = useMemo(() => {
-    const wanted = fold(text).split(/\s+/).filter(Boolean)
-    if (wanted.length === 0) return table.all.filter(({ id, rank }) => rank === 1 || table.own.has(id)).slice(0, SHOWN)
-    return table.all
-      .filter(({ id, name }) => wanted.every((word) => fold(`${table.nameOf(id)} ${name}`).includes(word)))
-      .toSorted((a, b) => Number(table.own.has(b.id)) - Number(table.own.has(a.id)) || a.rank - b.rank)
-      .slice(0, SHOWN)
-  }, [table, text])
+  const found = useMemo(() => findInTable(table, text) ?? usualOfTable(table), [table, text])
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title}>
       <Field label={t.search}>

@@ -13,7 +13,15 @@ export const de: Translation<typeof en> = {
   offlineText: 'Was dieses Gerät noch nicht gesehen hat, kommt, sobald eines da ist.',
   tryAgain: 'Noch einmal versuchen',
   toBody: 'Körper',
-  pick: { title: 'Eine Übung dazunehmen', search: 'Eine Übung finden', none: 'Unter diesem Namen fand sich nichts.', yours: 'deine' },
+  rest: { none: 'Aus', seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} Min.` },
+  pick: {
+    title: 'Eine Übung dazunehmen',
+    search: 'Eine Übung finden',
+    none: 'Unter diesem Namen fand sich nichts.',
+    yours: 'deine',
+    noneAlike: 'Für diesen Ort fand sich nichts Ähnliches.',
+    notHere: 'nicht an diesem Ort',
+  },
   goal: {
     strength: 'Stärker werden',
     muscle: 'Muskeln aufbauen',

@@ -11,7 +11,15 @@ export const en = {
   offlineText: 'What this device has not seen yet comes once there is one.',
   tryAgain: 'Try again',
   toBody: 'Body',
-  pick: { title: 'Add an exercise', search: 'Find an exercise', none: 'Nothing found by that name.', yours: 'yours' },
+  rest: { none: 'Off', seconds: (seconds: number) => `${seconds} s`, minutes: (minutes: string) => `${minutes} min` },
+  pick: {
+    title: 'Add an exercise',
+    search: 'Find an exercise',
+    none: 'Nothing found by that name.',
+    noneAlike: 'Nothing alike was found for this place.',
+    yours: 'yours',
+    notHere: 'not at this place',
+  },
   goal: {
     strength: 'Get stronger',
     muscle: 'Build muscle',

@@ -43,6 +43,7 @@ export const de: Translation<typeof en> = {
     'reps.muscle': ({ sets, from, to }) => `${sets} Sätze mit ${from} bis ${to} und kürzeren Pausen: der klassische Bereich für Muskeln.`,
     'reps.endurance': ({ sets, from, to }) => `${sets} Sätze mit ${from} bis ${to} fast ohne Pause üben, wie lange du durchhältst.`,
     'reps.general': ({ sets, from, to }) => `${sets} Sätze mit ${from} bis ${to}: von allem etwas, ohne Überlast.`,
+    'reps.chosen': () => 'Diese Zahlen hast du selbst gewählt.',
     'reps.mobility': () => 'Gehalten, bis es weicher wird, zweimal je Seite. Es darf ziehen und nie schmerzen.',
     'reps.held': () => 'Gehalten oder getragen, solange die Form gut ist; zuerst wächst die Zeit.',
     'ease.returning': ({ joint, percent }) =>

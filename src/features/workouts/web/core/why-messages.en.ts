@@ -45,6 +45,7 @@ export const en = {
     'reps.muscle': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to} with shorter rests: the classic range for muscle.`),
     'reps.endurance': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to} with hardly any rest train how long you last.`),
     'reps.general': s(({ sets, from, to }) => `${sets} sets of ${from} to ${to}: some of everything, without strain.`),
+    'reps.chosen': s(() => 'You set the numbers yourself.'),
     'reps.mobility': s(() => 'Held until it gets softer, twice a side. It should pull, and never hurt.'),
     'reps.held': s(() => 'Held or carried as long as the form is good; the time grows first.'),
     'ease.returning': s(

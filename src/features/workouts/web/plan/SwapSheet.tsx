@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { prescribe } from '../../engine/prescription.ts'
 import { alternativesTo } from '../../engine/swap.ts'
 import type { Place, PlanSlot } from '../../engine/types.ts'
-import { trainingMessages } from '../core/messages.ts'
+import { SwapChoices } from '../core/SwapChoices.tsx'
 import type { Table } from '../core/use-table.ts'
 import { useTraining } from '../data/use-training.ts'
 import { planMessages } from './messages.ts'
-import styles from './Plan.module.css'
 
 const NO_WISHES = { goal: 'general', level: 'intermediate', seed: 0, injuries: [], avoid: [], dislikes: [] } as const
 
@@ -28,39 +26,27 @@ export function SwapSheet({
   onClose: () => void
 }) {
   const t = useMessages(planMessages)
-  const { muscle } = useMessages(trainingMessages)
   const { data } = useTraining()
   const wishes = data?.settings.wishes ?? NO_WISHES
   const exercise = table.byId.get(slot.exercise)
-  const found = useMemo(() => (exercise ? alternativesTo(exercise, table.all, wishes, place) : []), [exercise, table, wishes, place])
+  const alternatives = useMemo(() => (exercise ? alternativesTo(exercise, table.all, wishes, place) : []), [exercise, table, wishes, place])
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.instead(table.nameOf(slot.exercise))}>
-      {found.length === 0 && <p className={styles.soft}>{t.none}</p>}
-      <ul className={styles.list}>
-        {found.map((to) => (
-          <ListRow
-            key={to.id}
-            as="li"
-            title={table.nameOf(to.id)}
-            hint={to.primary.map((one) => muscle[one]).join(', ')}
-            link={
-              <button
-                type="button"
-                aria-label={table.nameOf(to.id)}
-                onClick={() => {
-                  const { why, target, rir, rest, rule } = prescribe(to, wishes, false)
-                  const isAlike = target.kind === slot.target.kind
-                  onPick({
-                    exercise: to.id,
-                    why: [{ key: 'pick.chosen', values: {}, source: 'you' }, ...(isAlike ? [] : [why])],
-                    ...(isAlike ? {} : { target, rir, rest, rule }),
-                  })
-                }}
-              />
-            }
-          />
-        ))}
-      </ul>
+      <SwapChoices
+        table={table}
+        place={place}
+        current={slot.exercise}
+        alternatives={alternatives}
+        onPick={(to) => {
+          const { why, target, rir, rest, rule } = prescribe(to, wishes, false)
+          const isAlike = target.kind === slot.target.kind
+          onPick({
+            exercise: to.id,
+            why: [{ key: 'pick.chosen', values: {}, source: 'you' }, ...(isAlike ? [] : [why])],
+            ...(isAlike ? {} : { target, rir, rest, rule }),
+          })
+        }}
+      />
     </Sheet>
   )
 }

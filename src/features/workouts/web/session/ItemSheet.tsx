@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { localDayOf } from '#platform/contract/dates.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
@@ -15,7 +16,11 @@ import { easedBy, returnsOf } from '../../engine/returning.ts'
 import { alternativesTo } from '../../engine/swap.ts'
 import { changeItem, changeSet, linkWithNext, moveItem, swapItem } from '../../training/edit-session.ts'
 import { itemsOf, type Session } from '../../training/session.ts'
-import { trainingMessages } from '../core/messages.ts'
+import { reasonsOfItem } from '../../training/today-of-item.ts'
+import { readinessOn } from '../data/readiness-on.ts'
+import { REST_CHOICES } from '../core/rest-choices.ts'
+import { useRestWords } from '../core/use-rest-words.ts'
+import { SwapChoices } from '../core/SwapChoices.tsx'
 import type { Table } from '../core/use-table.ts'
 import { WhyList } from '../core/WhyList.tsx'
 import type { Here } from '../data/use-place.ts'
@@ -23,7 +28,6 @@ import type { SessionState } from '../data/use-session.ts'
 import { sessionMessages } from './messages.ts'
 import styles from './Sheets.module.css'
 
-const RESTS = [0, 30, 60, 90, 120, 150, 180, 240, 300]
 const ALTERNATIVES = 6
 const NO_WISHES = { goal: 'general', level: 'intermediate', seed: 0, injuries: [], avoid: [], dislikes: [] } as const
 
@@ -41,7 +45,8 @@ type Props = {
 /** What can be done with one exercise of a session, and why it is as it is. */
 export function ItemSheet({ id, session, table, here, training, past, change, onClose }: Props) {
   const t = useMessages(sessionMessages)
-  const w = useMessages(trainingMessages)
+  const { dayStart } = useUser()
+  const restWords = useRestWords()
   const item = session.items[id]!
   const exercise = table.byId.get(item.exercise)
   const all = itemsOf(session)
@@ -54,7 +59,6 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
   )
   const slot = training?.active?.plan.days.flatMap(({ slots }) => slots).find((one) => one.id === item.slot)
   const returns = training ? returnsOf(training.settings.wishes?.injuries ?? [], training.settings.returns, training.today) : []
-  const eased = exercise && easedBy(exercise, returns)
   const asked = slot ?? {
     sets: 3,
     target: item.target ?? { kind: 'reps', from: 8, to: 12 },
@@ -62,14 +66,12 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
     rule: { kind: 'double' as const },
     ease: 1,
   }
-  const load =
-    exercise &&
-    nextLoad({
-      exercise,
-      slot: { ...asked, ease: eased?.load ?? asked.ease },
-      past: past(item.exercise),
-      loads: here.place.loadsFor(exercise),
-    })
+  const day = localDayOf(new Date(session.startedAt), session.zone, dayStart)
+  const why = reasonsOfItem(session, item, {
+    known: { exercises: table.byId, place: here.place, unit: here.unit, past, returns },
+    plan: training?.active && training.active.id === session.origin?.plan ? training.active.plan : undefined,
+    readiness: readinessOn(day, training),
+  })
   const ownLoad = (to: Exercise) => {
     const own = past(to.id)
     const ease = easedBy(to, returns)?.load ?? asked.ease
@@ -83,19 +85,19 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
   }
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={table.nameOf(item.exercise)}>
-      {load && (
+      {why.length > 0 && (
         <section className={styles.group}>
           <h3>{t.item.why}</h3>
-          <WhyList why={[load.why, ...(load.drop ? [load.drop] : []), ...(eased?.why ?? []), ...(slot?.why ?? [])]} />
+          <WhyList why={why} />
         </section>
       )}
       <section className={styles.group}>
         <Field label={t.rest.of}>
           <Select
             value={String(item.rest)}
-            options={[...new Set([...RESTS, item.rest])]
+            options={[...new Set([...REST_CHOICES, item.rest])]
               .toSorted((a, b) => a - b)
-              .map((seconds) => ({ value: String(seconds), label: seconds === 0 ? t.rest.off : t.rest.seconds(seconds) }))}
+              .map((seconds) => ({ value: String(seconds), label: restWords(seconds) }))}
             onChange={({ target }) => change((now, at) => changeItem(now, id, { rest: Number(target.value) }, at))}
           />
         </Field>
@@ -131,29 +133,19 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
           {t.item.remove}
         </Button>
       </div>
-      {exercise && alternatives.length > 0 && (
+      {exercise && (
         <section className={styles.group}>
           <h3>{t.item.swap}</h3>
           <p className={styles.soft}>{t.item.swapHint}</p>
-          <ul className={styles.list}>
-            {alternatives.map((to) => (
-              <ListRow
-                key={to.id}
-                as="li"
-                title={table.nameOf(to.id)}
-                hint={to.primary.map((one) => w.muscle[one]).join(', ')}
-                link={
-                  <button
-                    type="button"
-                    aria-label={table.nameOf(to.id)}
-                    onClick={does((now, at) =>
-                      swapItem(now, id, { from: exercise, to, place: here.place, newId: uuidv7(), now: at, load: ownLoad(to) }),
-                    )}
-                  />
-                }
-              />
-            ))}
-          </ul>
+          <SwapChoices
+            table={table}
+            place={here.place}
+            current={exercise.id}
+            alternatives={alternatives}
+            onPick={(to) =>
+              does((now, at) => swapItem(now, id, { from: exercise, to, place: here.place, newId: uuidv7(), now: at, load: ownLoad(to) }))()
+            }
+          />
         </section>
       )}
     </Sheet>

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { Exercise } from '../../contract/exercises.ts'
+import type { Place } from '../../engine/types.ts'
+import { findInTable } from './find-in-table.ts'
+import { trainingMessages } from './messages.ts'
+import styles from './PickExercise.module.css'
+import type { Table } from './use-table.ts'
+
+type Props = {
+  table: Table
+  place: Place
+  /** The exercise that is swapped. */
+  current: string
+  /** Shown until somebody types. */
+  alternatives: readonly Exercise[]
+  onPick: (exercise: Exercise) => void
+}
+
+/** Exercises to swap for: those that are alike and can be done here, or any found by its name. */
+export function SwapChoices({ table, place, current, alternatives, onPick }: Props) {
+  const { muscle, pick: t } = useMessages(trainingMessages)
+  const [text, setText] = useState('')
+  const found = useMemo(() => findInTable(table, text)?.filter(({ id }) => id !== current), [table, text, current])
+  const shown = found ?? alternatives
+  return (
+    <>
+      <Field label={t.search}>
+        <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      {shown.length === 0 && <p className={styles.none}>{found ? t.none : t.noneAlike}</p>}
+      <ul className={styles.list}>
+        {shown.map((one) => (
+          <ListRow
+            key={one.id}
+            as="li"
+            title={table.nameOf(one.id)}
+            hint={[
+              one.primary.map((name) => muscle[name]).join(', '),
+              table.own.has(one.id) && t.yours,
+              one.equipment.some((needed) => !place.equipment.has(needed)) && t.notHere,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            link={<button type="button" aria-label={table.nameOf(one.id)} onClick={() => onPick(one)} />}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
