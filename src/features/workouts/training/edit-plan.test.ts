@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import type { Plan as TrainingPlan } from '../engine/types.ts'
 import { Plan } from '../training-shapes.ts'
 import { structures } from '../content/structures/structures.ts'
-import { addDay, canGo, emptyPlan, hasRoom, isLinked, linkWithNext, PLAN_SHAPE, removeDay, withWeeks } from './edit-plan.ts'
+import {
+  addDay,
+  canGo,
+  emptyPlan,
+  hasRoom,
+  isLinked,
+  linkWithNext,
+  PLAN_SHAPE,
+  removeDay,
+  withLighterWeek,
+  withNumbers,
+  withWeeks,
+} from './edit-plan.ts'
 import { sessionAt, sessionCount } from './plan-run.ts'
 
 const plan = structures.find(({ id }) => id === 'push-pull-legs')!.plan
@@ -74,4 +87,32 @@ describe('a superset of a plan', () => {
     expect(linkWithNext(day!, ids.at(-1)!, 'g')).toBe(day)
     expect(linkWithNext(day!, 'nowhere', 'g')).toBe(day)
   })
+})
+
+test('a lighter week is this one while most of it is to come, else the next, and no session goes', () => {
+  const week = (isDeload = false) => ({ days: [0, 1, 2], rir: 0, isDeload })
+  const day = emptyPlan('a').plan.days[0]!
+  const plan: TrainingPlan = { days: [day, { ...day, id: 'b' }, { ...day, id: 'c' }], weeks: [week(), week(), week()] }
+  const lighter = (next: number) => withLighterWeek(plan, next)?.weeks.map(({ isDeload }) => isDeload)
+  expect(lighter(0)).toEqual([true, false, false])
+  expect(lighter(4)).toEqual([false, true, false])
+  expect(lighter(5)).toEqual([false, false, true])
+  expect(lighter(8)).toEqual([false, false, true])
+  expect(withLighterWeek({ ...plan, weeks: [week(), week(true)] }, 2)).toBeUndefined()
+  expect(withLighterWeek(plan, 9)).toBeUndefined()
+})
+
+test('numbers that somebody changes are what the reasons name, or the reason says that they chose them', () => {
+  const slot = plan.days[0]!.slots[0]!
+  const why = [
+    { key: 'pick.press', values: {}, source: 'own' },
+    { key: 'reps.muscle', values: { sets: slot.sets, from: 8, to: 12 }, source: 'acsm2009' },
+  ] as const
+  const more = withNumbers({ ...slot, why }, { sets: slot.sets + 1 })
+  expect(more.why).toEqual([why[0], { ...why[1], values: { sets: slot.sets + 1, from: 8, to: 12 } }])
+  const own = withNumbers({ ...slot, why }, { target: { kind: 'reps', from: 5, to: 8 }, rest: 150 })
+  expect(own).toMatchObject({ target: { from: 5, to: 8 }, rest: 150 })
+  expect(own.why.map(({ key }) => key)).toEqual(['pick.press', 'reps.chosen'])
+  expect(withNumbers(own, { rest: 60 }).why).toHaveLength(2)
+  fits({ ...plan, days: [{ ...plan.days[0]!, slots: [own] }, ...plan.days.slice(1)] })
 })

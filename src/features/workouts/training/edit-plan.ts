@@ -1,5 +1,5 @@
-import type { Plan, PlanDay, PlanSlot } from '../engine/types.ts'
-import type { PlanContent } from './plan-run.ts'
+import type { Plan, PlanDay, PlanSlot, Why } from '../engine/types.ts'
+import { sessionAt, type PlanContent } from './plan-run.ts'
 
 // A plan's own shape: its weeks, its days, what belongs together in a day. Each answers a plan that can be kept.
 
@@ -46,6 +46,38 @@ export function removeDay(plan: Plan, id: string): Plan {
 export function withWeeks(plan: Plan, count: number): Plan {
   const length = Math.min(PLAN_SHAPE.weeks, Math.max(1, Math.round(count)))
   return { ...plan, weeks: Array.from({ length }, (_, at) => plan.weeks[at % plan.weeks.length]!) }
+}
+
+/**
+ * The plan with a lighter week: the one of the next session while at least half of it is to come, else the week after. Undefined where that
+ * week is lighter already, or the plan is at its end.
+ */
+export function withLighterWeek(plan: Plan, next: number): Plan | undefined {
+  const at = weekToLighten(plan, next)
+  return at === undefined
+    ? undefined
+    : { ...plan, weeks: plan.weeks.map((week, index) => (index === at ? { ...week, isDeload: true } : week)) }
+}
+
+export function weekToLighten(plan: Plan, next: number): number | undefined {
+  const now = sessionAt(plan, next)
+  if (!now) return undefined
+  const done = next - plan.weeks.slice(0, now.week).reduce((sum, { days }) => sum + days.length, 0)
+  const isMostlyDone = done > now.of.days.length / 2 && now.week + 1 < plan.weeks.length
+  const at = isMostlyDone ? now.week + 1 : now.week
+  return now.of.isDeload || plan.weeks[at]!.isDeload ? undefined : at
+}
+
+/** A slot with other numbers, and reasons that do not contradict them. */
+export function withNumbers(slot: PlanSlot, change: Partial<Pick<PlanSlot, 'sets' | 'target' | 'rest'>>): PlanSlot {
+  const isOwn = change.target !== undefined || change.rest !== undefined
+  const chosen: Why = { key: 'reps.chosen', values: {}, source: 'you' }
+  const why = slot.why.map((one) => {
+    if (!one.key.startsWith('reps.')) return one
+    if (isOwn) return chosen
+    return change.sets !== undefined && 'sets' in one.values ? { ...one, values: { ...one.values, sets: change.sets } } : one
+  })
+  return { ...slot, ...change, why }
 }
 
 /** Whether an exercise and the next one are done without a rest between. */

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Sparkline } from '#platform/web/ui/Sparkline.tsx'
@@ -12,11 +14,14 @@ import { usePlace } from '../data/use-place.ts'
 import styles from './History.module.css'
 import { historyMessages } from './messages.ts'
 
+const SHOWN = 10
+
 /** What somebody did with an exercise: records by reps, the estimate of one rep and the volume over time, each also as a table. */
 export function LiftHistory({ exercise }: { exercise: string }) {
   const t = useMessages(historyMessages)
   const format = useFormat()
   const { unit } = usePlace()
+  const [isAll, setAll] = useState(false)
   const { data, error } = useQuery(queryOf(getLift, { params: { exercise } }))
   const weight = (kilograms: number) => `${format.number(Math.round(fromKg(kilograms, unit) * 10) / 10)} ${unit}`
   if (!data)
@@ -63,6 +68,28 @@ export function LiftHistory({ exercise }: { exercise: string }) {
         >
           <Sparkline label={t.volume} values={volumes.map(({ volume }) => volume)} height={64} />
         </ChartFrame>
+      )}
+      {past.length > 0 && (
+        <>
+          <h3>{t.sessions}</h3>
+          <ul className={styles.sessions}>
+            {past.slice(0, isAll ? undefined : SHOWN).map(({ at, day, sets }) => (
+              <li key={at}>
+                <span className={styles.soft}>{format.localDay(day)}</span>
+                <span>
+                  {sets.map(([load, amount]) => `${load === null ? '' : `${weight(load)} × `}${format.number(amount)}`).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {past.length > SHOWN && !isAll && (
+            <p>
+              <Button kind="soft" onClick={() => setAll(true)}>
+                {t.allSessions(past.length)}
+              </Button>
+            </p>
+          )}
+        </>
       )}
     </section>
   )

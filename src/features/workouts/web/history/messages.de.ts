@@ -15,4 +15,6 @@ export const de: Translation<typeof en> = {
   volume: 'In einem Training bewegt',
   sets: 'Sätze',
   day: 'Tag',
+  sessions: 'Frühere Trainings',
+  allSessions: (count) => `Alle ${count} Trainings zeigen`,
 }

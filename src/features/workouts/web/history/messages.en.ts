@@ -12,4 +12,6 @@ export const en = {
   volume: 'Moved in a session',
   sets: 'Sets',
   day: 'Day',
+  sessions: 'Past sessions',
+  allSessions: (count: number) => `Show all ${count} sessions`,
 }

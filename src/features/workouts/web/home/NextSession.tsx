@@ -11,7 +11,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { followPlan, getTraining, putCheckIn, type CheckIn, type StoredPlan, type Training } from '../../contract-training.ts'
+import { followPlan, getTraining, putCheckIn, putPlan, type StoredPlan, type Training } from '../../contract-training.ts'
 import { adjustDay, DAY_MODES, type DayMode } from '../../engine/adjust.ts'
 import { isStalled, suggestDeload } from '../../engine/progress.ts'
 import { readinessScore, readinessShift } from '../../engine/readiness.ts'
@@ -19,6 +19,7 @@ import { returnsOf } from '../../engine/returning.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { USUAL_WISHES } from '../../engine/usual-wishes.ts'
 import { fromKg } from '../../gyms/gym.ts'
+import { weekToLighten, withLighterWeek } from '../../training/edit-plan.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import { isFinished, type Session } from '../../training/session.ts'
 import { roundFor, slotToday, startSession, type Known } from '../../training/start-session.ts'
@@ -27,16 +28,17 @@ import { useTargetWords } from '../core/target-words.ts'
 import { useTable } from '../core/use-table.ts'
 import { WhyList } from '../core/WhyList.tsx'
 import { keepOnDevice } from '../data/device-sessions.ts'
+import { readinessOn } from '../data/readiness-on.ts'
 import { usePlace } from '../data/use-place.ts'
 import { usePast } from '../data/use-training.ts'
 import { CheckInCard } from './CheckInCard.tsx'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
-const NO_CHECK_IN: CheckIn = { mood: null, sleep: null, freshness: null }
-
 /** The plan's next session, as it is today: for how somebody is, where they are, and how much time there is. */
-export function NextSession({ training, plan, device }: { training: Training; plan: StoredPlan; device: readonly Session[] }) {
+export function NextSession({ training, plan: given, device }: { training: Training; plan: StoredPlan; device: readonly Session[] }) {
+  const [changed, setChanged] = useState<StoredPlan>()
+  const plan = changed && changed.version >= given.version ? changed : given
   const t = useMessages(homeMessages)
   const w = useMessages(trainingMessages)
   const format = useFormat()
@@ -48,15 +50,22 @@ export function NextSession({ training, plan, device }: { training: Training; pl
   const client = useQueryClient()
   const { id: userId } = useUser()
   const [mode, setMode] = useState<DayMode>('planned')
-  const given = training.checkIns.find(({ day }) => day === training.today)
-  const [checkIn, setCheckIn] = useState<CheckIn>(
-    given ?? { ...NO_CHECK_IN, mood: training.mood === null ? null : Math.round(training.mood) },
-  )
+  const isCheckedIn = training.checkIns.some(({ day }) => day === training.today)
+  const [checkIn, setCheckIn] = useState(readinessOn(training.today, training))
   const keep = useMutation({
     ...mutationOf(putCheckIn, () => ({ label: t.check.title, replaces: `check-in ${training.today}` })),
     onError: (error) => toast({ title: t.check.failed, description: error.message, tone: 'destructive' }),
   })
   const again = useMutation({ ...mutationOf(followPlan), onSuccess: () => void client.invalidateQueries({ queryKey: [getTraining.path] }) })
+
+  const lighten = useMutation({
+    ...mutationOf(putPlan, () => ({ label: t.lighter.label, replaces: `plan ${given.id}` })),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [getTraining.path] }),
+    onError: (error) => {
+      setChanged(undefined)
+      toast({ title: t.check.failed, description: error.message, tone: 'destructive' })
+    },
+  })
 
   // What was finished without a network counts, too.
   const next = device.reduce(
@@ -103,7 +112,15 @@ export function NextSession({ training, plan, device }: { training: Training; pl
     ),
   ).length
   const low = training.checkIns.slice(0, 3).flatMap((one) => readinessScore(one) ?? [])
-  const deload = of.of.isDeload ? undefined : suggestDeload(stalled, low)
+  const lighterWeek = weekToLighten(plan.plan, next)
+  const deload = lighterWeek === undefined ? undefined : suggestDeload(stalled, low)
+  const makeLighter = () => {
+    const { name: planName, origin, weekdays, place } = plan
+    const lighter = { ...plan, plan: withLighterWeek(plan.plan, next) as StoredPlan['plan'] }
+    setChanged(lighter)
+    const body = { name: planName, origin, weekdays, place, plan: lighter.plan, base: plan.version }
+    lighten.mutate({ params: { id: plan.id }, body })
+  }
   const begin = async () => {
     const id = uuidv7()
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -152,6 +169,13 @@ export function NextSession({ training, plan, device }: { training: Training; pl
           ))}
         </ul>
         {(shift.why ?? deload) && <WhyList why={[shift.why, deload].filter((one) => one !== null && one !== undefined)} />}
+        {deload && (
+          <p>
+            <Button kind="soft" loading={lighten.isPending} onClick={makeLighter}>
+              {lighterWeek === of.week ? t.lighter.now : t.lighter.next}
+            </Button>
+          </p>
+        )}
         <div className={styles.buttons}>
           <Button size="lg" onClick={() => void begin()}>
             {t.next.start}
@@ -163,7 +187,7 @@ export function NextSession({ training, plan, device }: { training: Training; pl
       </Card>
       <CheckInCard
         checkIn={checkIn}
-        isFromJournal={!given && training.mood !== null && checkIn.mood === Math.round(training.mood)}
+        isFromJournal={!isCheckedIn && training.mood !== null && checkIn.mood === Math.round(training.mood)}
         onChange={(changed) => {
           setCheckIn(changed)
           keep.mutate({ params: { day: training.today }, body: changed })

@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
     start: 'Anfangen',
     plan: 'Der ganze Plan',
   },
+  lighter: { label: 'Leichtere Woche', now: 'Diese Woche leichter machen', next: 'Nächste Woche leichter machen' },
   done: {
     title: 'Du bist am Ende dieses Plans',
     text: 'Fang ihn noch einmal an, oder lass einen neuen machen, aus dem, was du gehoben hast.',

@@ -10,6 +10,7 @@ export const en = {
     start: 'Start',
     plan: 'The whole plan',
   },
+  lighter: { label: 'Lighter week', now: 'Make this week lighter', next: 'Make next week lighter' },
   done: {
     title: 'You reached the end of this plan',
     text: 'Begin it once more, or have a new one made from what you lifted.',

@@ -13,7 +13,7 @@ import type { Exercise } from '../../contract/exercises.ts'
 import { isLoaded, prescribe } from '../../engine/prescription.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import type { Place, PlanDay, PlanInput, PlanSlot } from '../../engine/types.ts'
-import { isLinked, linkWithNext } from '../../training/edit-plan.ts'
+import { isLinked, linkWithNext, withNumbers } from '../../training/edit-plan.ts'
 import { LazyWhyList } from '../core/LazyWhyList.tsx'
 import { trainingMessages } from '../core/messages.ts'
 import { useTargetWords } from '../core/target-words.ts'
@@ -23,6 +23,7 @@ import { planMessages } from './messages.ts'
 import styles from './Plan.module.css'
 
 const PickExercise = lazy(() => import('../core/PickExercise.tsx').then((file) => ({ default: file.PickExercise })))
+const NumbersSheet = lazy(() => import('./NumbersSheet.tsx').then((file) => ({ default: file.NumbersSheet })))
 const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((file) => ({ default: file.RuleSheet })))
 const SwapSheet = lazy(() => import('./SwapSheet.tsx').then((file) => ({ default: file.SwapSheet })))
 
@@ -48,9 +49,11 @@ export function DayEditor({ day, name, table, place, onChange, onRemove }: Props
   const { data } = useTraining()
   const [swapped, setSwapped] = useState<PlanSlot>()
   const [ruled, setRuled] = useState<PlanSlot>()
+  const [numbered, setNumbered] = useState<PlanSlot>()
   const [isAdding, setAdding] = useState(false)
   const change = (slot: PlanSlot, how: Partial<PlanSlot>) =>
     onChange({ ...day, slots: day.slots.map((one) => (one.id === slot.id ? { ...one, ...how } : one)) })
+  const changeNumbers = (slot: PlanSlot, numbers: Parameters<typeof withNumbers>[1]) => change(slot, withNumbers(slot, numbers))
   return (
     <Card as="article" className={styles.day}>
       <h3>
@@ -83,6 +86,9 @@ export function DayEditor({ day, name, table, place, onChange, onRemove }: Props
                   </span>
                 </summary>
                 <LazyWhyList why={slot.why} />
+                <Button kind="quiet" size="sm" aria-label={t.numbers.title(exercise)} onClick={() => setNumbered(slot)}>
+                  {t.numbers.button}
+                </Button>
                 <Button
                   kind="quiet"
                   size="sm"
@@ -107,13 +113,13 @@ export function DayEditor({ day, name, table, place, onChange, onRemove }: Props
                   icon={minus}
                   label={t.setsLess(exercise)}
                   aria-disabled={slot.sets <= 1 || undefined}
-                  onClick={() => slot.sets > 1 && change(slot, { sets: slot.sets - 1 })}
+                  onClick={() => slot.sets > 1 && changeNumbers(slot, { sets: slot.sets - 1 })}
                 />
                 <IconButton
                   icon={plus}
                   label={t.setsMore(exercise)}
                   aria-disabled={slot.sets >= MOST_SETS || undefined}
-                  onClick={() => slot.sets < MOST_SETS && change(slot, { sets: slot.sets + 1 })}
+                  onClick={() => slot.sets < MOST_SETS && changeNumbers(slot, { sets: slot.sets + 1 })}
                 />
                 <IconButton icon={refresh} label={t.swap(exercise)} onClick={() => setSwapped(slot)} />
                 {day.slots.length > 1 && (
@@ -159,6 +165,17 @@ export function DayEditor({ day, name, table, place, onChange, onRemove }: Props
             onPick={(exercise) => {
               setAdding(false)
               onChange({ ...day, slots: [...day.slots, slotOf(exercise, data?.settings.wishes ?? NO_WISHES)] })
+            }}
+          />
+        )}
+        {numbered && (
+          <NumbersSheet
+            slot={numbered}
+            name={table.nameOf(numbered.exercise)}
+            onClose={() => setNumbered(undefined)}
+            onPick={(numbers) => {
+              setNumbered(undefined)
+              changeNumbers(numbered, numbers)
             }}
           />
         )}

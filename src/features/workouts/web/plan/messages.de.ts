@@ -38,6 +38,15 @@ export const de: Translation<typeof en> = {
   setsLess: (exercise) => `Ein Satz weniger: ${exercise}`,
   setsMore: (exercise) => `Ein Satz mehr: ${exercise}`,
   movesOn: (exercise) => `Wie ${exercise} weitergeht`,
+  numbers: {
+    button: 'Wiederholungen und Pause',
+    title: (exercise) => `Wiederholungen und Pause: ${exercise}`,
+    from: { reps: 'Wiederholungen, von', seconds: 'Sekunden, von', metres: 'Meter, von' },
+    to: { reps: 'Wiederholungen, bis', seconds: 'Sekunden, bis', metres: 'Meter, bis' },
+    rest: 'Pause nach jedem Satz',
+    bad: 'Zwei ganze Zahlen, die zweite nicht kleiner als die erste.',
+    ruled: 'Die Wiederholungen folgen aus der Steigerung dieser Übung. Ändere diese, um sie selbst zu wählen.',
+  },
   rule: {
     title: (exercise) => `Wie ${exercise} weitergeht`,
     label: 'Regel',
@@ -75,7 +84,6 @@ export const de: Translation<typeof en> = {
   },
   instead: (exercise) => `Statt ${exercise}`,
   placeHint: 'Gewichte und Tausch richten sich nach dem, was dort ist.',
-  none: 'Für diesen Ort fand sich nichts Ähnliches.',
   rename: 'Name',
   share: 'Als Datei sichern',
   delete: 'Diesen Plan wegnehmen',

@@ -35,6 +35,15 @@ export const en = {
   setsLess: (exercise: string) => `One set less of ${exercise}`,
   setsMore: (exercise: string) => `One set more of ${exercise}`,
   movesOn: (exercise: string) => `How ${exercise} moves on`,
+  numbers: {
+    button: 'Repetitions and rest',
+    title: (exercise: string) => `Repetitions and rest of ${exercise}`,
+    from: { reps: 'Repetitions, from', seconds: 'Seconds, from', metres: 'Metres, from' },
+    to: { reps: 'Repetitions, to', seconds: 'Seconds, to', metres: 'Metres, to' },
+    rest: 'Rest after each set',
+    bad: 'Two whole numbers, the second not below the first.',
+    ruled: 'The repetitions follow from the progression of this exercise. Change that to set them yourself.',
+  },
   rule: {
     title: (exercise: string) => `How ${exercise} moves on`,
     label: 'Rule',
@@ -71,7 +80,6 @@ export const en = {
   },
   instead: (exercise: string) => `Instead of ${exercise}`,
   placeHint: 'Loads are made and exercises swapped with what is there.',
-  none: 'Nothing alike was found for this place.',
   rename: 'Name',
   share: 'Save as a file',
   delete: 'Take this plan away',

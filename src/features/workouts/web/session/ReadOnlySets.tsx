@@ -28,9 +28,13 @@ export function ReadOnlySets({
   const t = useMessages(sessionMessages)
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
+  const done = itemsOf(session).flatMap(({ id, item, sets }) => {
+    const own = sets.filter(({ set }) => set.doneAt !== null)
+    return own.length === 0 ? [] : [{ id, item, sets: isOpen ? sets : own }]
+  })
   return (
     <section className={styles.section} aria-label={t.end.sets}>
-      {itemsOf(session).map(({ id, item, sets }) => (
+      {done.map(({ id, item, sets }) => (
         <Card key={id} as="article">
           <h3>{table.nameOf(item.exercise)}</h3>
           {item.note && <p className={styles.soft}>{item.note}</p>}
@@ -65,7 +69,7 @@ export function ReadOnlySets({
           )}
         </Card>
       ))}
-      {!isOpen && Object.keys(session.items).length > 0 && (
+      {!isOpen && done.length > 0 && (
         <p>
           <Button kind="quiet" onClick={() => setOpen(true)}>
             {t.end.change}

@@ -70,14 +70,7 @@ export const de: Translation<typeof en> = {
     more: '15 Sekunden mehr',
     skip: 'Weiter',
     over: 'Die Pause ist vorbei',
-    off: 'Aus',
     of: 'Pause nach jedem Satz',
-    seconds: (seconds) =>
-      seconds % 60 === 0
-        ? `${seconds / 60} Min.`
-        : seconds > 60
-          ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Min.`
-          : `${seconds} s`,
     sound: 'Ein Ton, wenn die Pause vorbei ist',
   },
   settings: 'Anstrengung und Pausen',

@@ -69,14 +69,7 @@ export const en = {
     more: '15 seconds more',
     skip: 'On with it',
     over: 'Rest is over',
-    off: 'Off',
     of: 'Rest after each set',
-    seconds: (seconds: number) =>
-      seconds % 60 === 0
-        ? `${seconds / 60} min`
-        : seconds > 60
-          ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
-          : `${seconds} s`,
     sound: 'A sound when rest is over',
   },
   settings: 'How effort and rest are told',

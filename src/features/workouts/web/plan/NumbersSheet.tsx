@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { PlanSlot } from '../../engine/types.ts'
+import { SESSION_LIMITS } from '../../training/session.ts'
+import { REST_CHOICES } from '../core/rest-choices.ts'
+import { useRestWords } from '../core/use-rest-words.ts'
+import { planMessages } from './messages.ts'
+import styles from './Plan.module.css'
+
+type Props = {
+  slot: PlanSlot
+  name: string
+  onPick: (numbers: Pick<PlanSlot, 'rest'> & Partial<Pick<PlanSlot, 'target'>>) => void
+  onClose: () => void
+}
+
+/** How many repetitions (or seconds, metres) a set of a plan asks for, and how long the rest after it is. */
+export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClose }: Props) {
+  const t = useMessages(planMessages)
+  const restWords = useRestWords()
+  const [from, setFrom] = useState(String(target.from))
+  const [to, setTo] = useState(String(target.to))
+  const [seconds, setSeconds] = useState(rest)
+  const [isTried, setTried] = useState(false)
+  // Both rules bring the repetitions of each week or step with them.
+  const isRuled = rule.kind === 'percent' || rule.kind === 'steps'
+  const [least, most] = [Number(from), Number(to)]
+  const limit = target.kind === 'reps' ? SESSION_LIMITS.reps : target.kind === 'seconds' ? SESSION_LIMITS.seconds : SESSION_LIMITS.metres
+  const isRange = Number.isInteger(least) && Number.isInteger(most) && least >= 1 && most >= least && most <= limit
+  const save = () => {
+    setTried(true)
+    if (isRuled) return onPick({ rest: seconds })
+    if (isRange) onPick({ rest: seconds, target: { kind: target.kind, from: least, to: most } })
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t.numbers.title(name)}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t.rule.cancel}
+          </Button>
+          <Button onClick={save}>{t.rule.keep}</Button>
+        </>
+      }
+    >
+      <div className={styles.rule}>
+        {isRuled ? (
+          <p className={styles.soft}>{t.numbers.ruled}</p>
+        ) : (
+          <>
+            <Field label={t.numbers.from[target.kind]} error={isTried && !isRange ? t.numbers.bad : undefined}>
+              <TextInput inputMode="numeric" value={from} onChange={({ target: typed }) => setFrom(typed.value.trim())} />
+            </Field>
+            <Field label={t.numbers.to[target.kind]}>
+              <TextInput inputMode="numeric" value={to} onChange={({ target: typed }) => setTo(typed.value.trim())} />
+            </Field>
+          </>
+        )}
+        <Field label={t.numbers.rest}>
+          <Select
+            value={String(seconds)}
+            options={[...new Set([...REST_CHOICES, rest])]
+              .toSorted((a, b) => a - b)
+              .map((value) => ({ value: String(value), label: restWords(value) }))}
+            onChange={({ target: chosen }) => setSeconds(Number(chosen.value))}
+          />
+        </Field>
+      </div>
+    </Sheet>
+  )
+}
