@@ -104,6 +104,8 @@ export function inOrder({ week, slots }: Pick<DayDraft, 'week' | 'slots'>): Plan
   const place = (slot: PlanSlot) => {
     const exercise = exerciseIn(week, slot)
     if (exercise.purpose !== 'strength') return ORDER[exercise.purpose]
+    // What is done in turns stays together.
+    if (slot.group !== null) return 1.5
     if (isTrunk(exercise.pattern)) return 2.5
     return exercise.mechanic === 'compound' && Object.keys(exercise.secondary).length > 0 ? 1 : 2
   }

@@ -1,4 +1,5 @@
 import { best, exerciseIn, isWithinWeek, secondsOf, setsSoFar, slotOf, usefulness, type DayDraft, type Week } from './day-draft.ts'
+import { makeCircuits, wantsCircuits } from './circuits.ts'
 import { endurancePreference, isEndurance, PART_FOR_ENDURANCE } from './endurance.ts'
 import { seededId } from './seeded.ts'
 import type { PlanSlot, Why } from './types.ts'
@@ -8,10 +9,12 @@ const CLOSE = 0.95
 const MOST_SETS = 5
 const MOST_WARM_UP = 600
 const MINUTE = 60
+/** Of a lifting day's time, where endurance is the goal and lifts leave time. */
+const MOST_FOR_ENDURANCE = 0.5
 
 /**
- * Brings days to the minutes that were given, with lifts: more sets where muscles are behind, then more lifts, then mobility and a little easy
- * endurance. Rests stay as the lifts need them. What is left goes to the warm-up, and what is left then is left: the day is shorter.
+ * Brings days to the minutes that were given, with lifts: more sets where muscles are behind, then more lifts, then mobility and, where the goal
+ * is not lifting alone, a little easy endurance. Rests stay as the lifts need them. What is left goes to the warm-up, and what is left then is left: the day is shorter.
  */
 export function fillTime(week: Week, budget: number, addMore: (day: DayDraft, budget: number) => boolean): void {
   for (const day of week.days) trim(day, budget)
@@ -20,11 +23,27 @@ export function fillTime(week: Week, budget: number, addMore: (day: DayDraft, bu
   const open = new Set(week.days)
   while (open.size > 0) for (const day of open) if (secondsOf(day) >= budget * CLOSE || !addMore(day, budget)) open.delete(day)
   addSets(week, budget)
+  if (wantsCircuits(week)) for (const day of week.days) fillWithCircuits(day, budget, addMore)
+  const { goal } = week.input
+  const isLiftingAlone = goal === 'strength' || goal === 'muscle'
   for (const day of week.days) {
-    addMobility(day, budget, isCalm(day) ? 40 : 3)
-    if (week.input.goal !== 'endurance') addEndurance(day, budget)
+    addMobility(day, budget, isCalm(day) ? 40 : isLiftingAlone ? 2 : 3)
+    if (goal !== 'endurance' && (isCalm(day) || !isLiftingAlone)) addEndurance(day, budget)
     day.warmUp = Math.max(60, Math.min(MOST_WARM_UP, day.warmUp + roundDown(budget - secondsOf(day), 30)))
   }
+}
+
+/** Circuits take less time than sets with rests: what they free goes to more lifts, and then to the endurance that there is. */
+function fillWithCircuits(day: DayDraft, budget: number, addMore: (day: DayDraft, budget: number) => boolean): void {
+  if (isCalm(day)) return
+  makeCircuits(day, budget)
+  while (secondsOf(day) < budget * CLOSE && addMore(day, budget)) makeCircuits(day, budget)
+  day.slots = day.slots.map((slot) => {
+    if (slot.isLocked || exerciseIn(day.week, slot).purpose !== 'endurance') return slot
+    const left = Math.min(budget - secondsOf(day), budget * MOST_FOR_ENDURANCE - slot.target.to)
+    const seconds = slot.target.to + Math.max(0, roundDown(left, MINUTE))
+    return { ...slot, target: { kind: 'seconds', from: seconds, to: seconds } }
+  })
 }
 
 const isCalm = ({ focus }: DayDraft) => focus === 'easy' || focus === 'mobility'
@@ -56,7 +75,7 @@ function addSets(week: Week, budget: number): void {
 function addOneSet(day: DayDraft, isFull: Set<string>, budget: number): boolean {
   const soFar = setsSoFar(day.week)
   const [slot] = day.slots
-    .filter(({ id, sets, isLocked }) => !isFull.has(id) && !isLocked && sets < MOST_SETS)
+    .filter((one) => !isFull.has(one.id) && !one.isLocked && one.sets < MOST_SETS && exerciseIn(day.week, one).purpose === 'strength')
     .map((one) => ({ one, use: usefulness(day, one, soFar) / (one.sets + 1) }))
     .filter(({ use }) => use > 0)
     .toSorted((a, b) => b.use - a.use || (a.one.id < b.one.id ? -1 : 1))
@@ -76,11 +95,24 @@ function addMobility(draft: DayDraft, budget: number, most: number): void {
   for (let added = 0; added < most && secondsOf(draft) < budget * CLOSE; added++) {
     const chosen = best(draft, (exercise) => (exercise.purpose === 'mobility' ? 0 : undefined))
     if (!chosen) return
-    draft.slots.push(slotOf(draft, chosen, false, { key: 'pick.mobility', values: {}, source: 'own' }))
-    if (secondsOf(draft) <= budget * 1.03) continue
+    const before = roomBesideLifts(draft)
+    const slot = slotOf(draft, chosen, false, { key: 'pick.mobility', values: {}, source: 'own' })
+    draft.slots.push(slot)
+    if (secondsOf(draft) <= budget * 1.03 && secondsOfSlots(draft, [slot]) <= before) continue
     draft.slots.pop()
     return
   }
+}
+
+const secondsOfSlots = (draft: DayDraft, slots: readonly PlanSlot[]) => secondsOf({ ...draft, warmUp: 0, slots: [...slots] })
+
+/** Seconds that stretches and easy endurance may still take: half of what the lifts take. Without lifts there is no limit. */
+function roomBesideLifts(draft: DayDraft): number {
+  const isLift = (slot: PlanSlot) => exerciseIn(draft.week, slot).purpose === 'strength'
+  const lifts = draft.slots.filter(isLift)
+  if (isCalm(draft) || lifts.length === 0) return Infinity
+  const others = draft.slots.filter((slot) => !isLift(slot))
+  return secondsOfSlots(draft, lifts) / 2 - secondsOfSlots(draft, others)
 }
 
 /** Beside lifts nobody asked for more endurance than this. */
@@ -113,7 +145,8 @@ function addEndurance(draft: DayDraft, budget: number): void {
     why: [why],
   })
   const left = budget - secondsOf({ ...draft, slots: [...draft.slots, withSeconds(0)] })
-  const most = draft.focus === 'easy' ? left : isGoal ? Math.max(MOST_BESIDE_LIFTS, budget * PART_FOR_ENDURANCE) : MOST_BESIDE_LIFTS
+  const beside = isGoal ? Math.max(MOST_BESIDE_LIFTS, budget * PART_FOR_ENDURANCE) : Math.min(MOST_BESIDE_LIFTS, roomBesideLifts(draft))
+  const most = draft.focus === 'easy' ? left : beside
   const seconds = roundDown(Math.min(left, most), MINUTE)
   if (seconds >= 3 * MINUTE) draft.slots.push(withSeconds(seconds))
 }

@@ -3,6 +3,7 @@ import { candidatesFor, isLightened, suits } from './candidates.ts'
 import { checkInput } from './check-input.ts'
 import { daysOf, NEEDS, WEEKDAYS } from './day-shapes.ts'
 import { buildDays } from './build-day.ts'
+import { wantsCircuits } from './circuits.ts'
 import { isEndurance } from './endurance.ts'
 import type { Week } from './day-draft.ts'
 import { planWeeks } from './plan-weeks.ts'
@@ -93,6 +94,7 @@ function whyOf(input: PlanInput, days: readonly PlanDay[], byId: ReadonlyMap<str
   const shortest = Math.min(...days.map((day) => daySeconds(day, (id) => byId.get(id)) / 60))
   if (shortest < input.minutes * 0.9)
     why.push({ key: 'time.left', values: { minutes: Math.round(shortest), wanted: input.minutes }, source: 'own' })
+  if (wantsCircuits({ input, candidates })) why.push({ key: 'endurance.circuits', values: {}, source: 'own' })
   if (input.goal === 'endurance' && !candidates.some(isEndurance)) why.push({ key: 'endurance.missing', values: {}, source: 'you' })
   for (const { joint, stage } of input.injuries) why.push({ key: `injury.${stage}`, values: { joint }, source: 'you' })
   if (input.weeks > 4) why.push({ key: 'weeks.deload', values: {}, source: 'own' })

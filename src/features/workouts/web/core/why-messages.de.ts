@@ -59,6 +59,9 @@ export const de: Translation<typeof en> = {
       `Ein Tag braucht etwa ${minutes} deiner ${wanted} Minuten: mehr Sätze würden Erholung kosten oder brauchen, was hier fehlt. Längere Pausen würden ihn mit nichts füllen.`,
     'endurance.missing': () =>
       'Du wünschst dir Ausdauer, und nichts hier übt sie ohne das, was weggelassen wird. Ein Fahrrad, ein Rudergerät oder ein Crosstrainer würde helfen.',
+    'endurance.circuits': () =>
+      'An diesem Ort gibt es kein Fahrrad, kein Rudergerät und dergleichen. Darum sind die Übungen Zirkel: eine nach der anderen, mit einer kurzen Pause nach jeder Runde.',
+    'circuit.round': () => 'Teil eines Zirkels: ein paar Atemzüge, dann die nächste Übung. Die Pause kommt nach der Runde.',
     'split.full': ({ days }) =>
       `Bei ${days} ${days === 1 ? 'Tag' : 'Tagen'} in der Woche trainiert jeder den ganzen Körper, damit jeder Muskel oft genug drankommt.`,
     'split.parts': ({ days }) =>

@@ -73,6 +73,11 @@ export const en = {
       () =>
         'Endurance was wished for, and nothing here trains it without what is left out. A bicycle, a rowing machine or a cross-trainer would help.',
     ),
+    'endurance.circuits': s(
+      () =>
+        'There is no bicycle, rowing machine or the like at this place, so the lifts are circuits: one exercise after the other, with a short rest after each round.',
+    ),
+    'circuit.round': s(() => 'Part of a circuit: a few breaths, then the next exercise. The rest comes after the round.'),
     'split.full': s(
       ({ days }) =>
         `With ${days} ${days === 1 ? 'day' : 'days'} a week, each trains the whole body, so that every muscle comes often enough.`,
