@@ -70,6 +70,11 @@ export const de: Translation<typeof en> = {
     reserve: (count) => `${count} in Reserve`,
   },
   place: 'Wo',
+  gonePlace: {
+    text: 'Der Ort dieses Plans wurde gelöscht. Wähle, wo du jetzt trainierst: Übungen und Gewichte richten sich danach, was es dort gibt.',
+    choose: 'Einen Ort wählen',
+    add: 'Einen Ort anlegen',
+  },
   at: (place) => place && `Ort: ${place}`,
   minutes: (count) => `${count} Min.`,
   exercises: (count) => plural(count, { one: '1 Übung', other: `${count} Übungen` }),

@@ -68,6 +68,11 @@ export const en = {
     reserve: (count: number) => `${count} left in reserve`,
   },
   place: 'Where',
+  gonePlace: {
+    text: 'The place of this plan was deleted. Choose where you train now: exercises and loads follow from what is there.',
+    choose: 'Choose a place',
+    add: 'Add a place',
+  },
   at: (place: string) => place && `at ${place}`,
   minutes: (count: number) => `${count} min`,
   exercises: (count: number) => plural(count, { one: '1 exercise', other: `${count} exercises` }),

@@ -10,7 +10,15 @@ import type { Gym, WeightUnit } from '../../gyms/gym.ts'
 import { placeOf } from '../../gyms/loads.ts'
 import { usualGym } from '../../gyms/usual.ts'
 
-export type Here = { gym: Gym; /** null: no place of one's own. */ id: string | null; place: Place; unit: WeightUnit }
+export type Here = {
+  gym: Gym
+  /** null: no place of one's own. */
+  id: string | null
+  place: Place
+  unit: WeightUnit
+  /** Whether the place that was wanted is there no more: this is another one. */
+  isGone: boolean
+}
 
 /** Places of one's own, as they were last known here. */
 export const useGyms = () => usePersistedQuery(queryOf(listGyms), { fallback: 'while-loading' }).data?.gyms
@@ -20,6 +28,10 @@ export const placeAmong = <G extends { id: string; isDefault: boolean }>(
   gyms: readonly G[] | undefined,
   wanted: string | null | undefined,
 ): G | undefined => gyms?.find(({ id }) => id === wanted) ?? gyms?.find(({ isDefault }) => isDefault)
+
+/** Whether a place that is named is none of these; undefined places are not known yet. */
+export const isPlaceGone = (gyms: readonly { id: string }[] | undefined, wanted: string | null | undefined): boolean =>
+  gyms !== undefined && wanted !== null && wanted !== undefined && !gyms.some(({ id }) => id === wanted)
 
 /** The place of the plan that a session comes from; null where it comes from none. */
 export const placeOfSession = ({ origin }: Pick<Session, 'origin'>, training: Pick<Training, 'plans'> | undefined): string | null =>
@@ -32,6 +44,6 @@ export function usePlace(wanted?: string | null): Here {
   return useMemo(() => {
     const own = placeAmong(gyms, wanted)
     const gym = own ?? usualGym('gym', units === 'imperial' ? 'lb' : 'kg', '')
-    return { gym, id: own?.id ?? null, place: placeOf(gym), unit: gym.unit }
+    return { gym, id: own?.id ?? null, place: placeOf(gym), unit: gym.unit, isGone: isPlaceGone(gyms, wanted) }
   }, [gyms, units, wanted])
 }

@@ -26,6 +26,7 @@ import { deletePlan, followPlan, getPlan, getTraining, putPlan, type StoredPlan 
 import type { Plan, PlanDay } from '../../engine/types.ts'
 import { addDay, canGo, hasRoom, PLAN_SHAPE, removeDay, withWeeks } from '../../training/edit-plan.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
+import { GonePlace } from '../core/GonePlace.tsx'
 import { saveFile } from '../core/save-file.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { useTable, type Table } from '../core/use-table.ts'
@@ -175,12 +176,16 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
           )}
         </Suspense>
       </section>
+      {here.isGone && gyms?.length === 0 && <GonePlace plan={plan.id} hasPlaces={false} />}
       {gyms && gyms.length > 0 && (
-        <Field label={w.place} hint={t.placeHint} className={styles.skip}>
+        <Field label={w.place} hint={here.isGone ? w.gonePlace.text : t.placeHint} className={styles.skip}>
           <Select
-            value={here.id ?? ''}
-            options={gyms.map((gym) => ({ value: gym.id, label: gym.name }))}
-            onChange={({ target }) => put({ place: target.value })}
+            value={here.isGone ? '' : (here.id ?? '')}
+            options={[
+              ...(here.isGone ? [{ value: '', label: w.gonePlace.choose }] : []),
+              ...gyms.map((gym) => ({ value: gym.id, label: gym.name })),
+            ]}
+            onChange={({ target }) => target.value !== '' && put({ place: target.value })}
           />
         </Field>
       )}
@@ -194,6 +199,7 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
             name={dayName(day)}
             table={table}
             place={here.place}
+            unit={here.unit}
             onChange={(changed) => setDay(at, changed)}
             onRemove={canGo(plan.plan, day.id) ? () => reshape(removeDay(plan.plan, day.id)) : undefined}
           />
