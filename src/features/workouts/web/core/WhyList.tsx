@@ -1,11 +1,18 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Why } from '../../engine/types.ts'
+import { fromKg, type WeightUnit } from '../../gyms/gym.ts'
 import { trainingMessages } from './messages.ts'
 import { whyMessages } from './why-messages.ts'
 import styles from './WhyList.module.css'
 
+/** Values of reasons for a load that are kilograms. */
+const WEIGHTS: ReadonlySet<string> = new Set(['was', 'load', 'max', 'lightest', 'most', 'more'])
+
 /** A reason as a sentence, in the reader's language; undefined for one of a newer version. */
-export function useWhySentence(): (why: Why) => string | undefined {
+export function useWhySentence(unit?: WeightUnit): (why: Why) => string | undefined {
+  const format = useFormat()
+  const shown = unit ?? (format.units === 'imperial' ? 'lb' : 'kg')
   const t = useMessages(whyMessages)
   const { muscle } = useMessages(trainingMessages)
   const named = (value: string | number) => (typeof value === 'string' ? ((muscle as Record<string, string>)[value] ?? value) : value)
@@ -16,6 +23,8 @@ export function useWhySentence(): (why: Why) => string | undefined {
       Object.entries(values).map(([name, value]) => {
         if (name === 'joint') return [name, (t.joints as Record<string, string>)[value] ?? value]
         if (name === 'muscles') return [name, String(value).split(',').map(named).join(', ')]
+        if (key.startsWith('load.') && WEIGHTS.has(name) && typeof value === 'number')
+          return [name, `${format.number(Math.round(fromKg(value, shown) * 10) / 10)} ${shown}`]
         return [name, named(value)]
       }),
     )
@@ -24,9 +33,9 @@ export function useWhySentence(): (why: Why) => string | undefined {
 }
 
 /** Why something is as it is, sentence by sentence, each with its source. */
-export function WhyList({ why }: { why: readonly Why[] }) {
+export function WhyList({ why, unit }: { why: readonly Why[]; /** Of the place; without it, the person's own. */ unit?: WeightUnit }) {
   const t = useMessages(whyMessages)
-  const sentence = useWhySentence()
+  const sentence = useWhySentence(unit)
   return (
     <ul className={styles.list}>
       {why.map((one) => {

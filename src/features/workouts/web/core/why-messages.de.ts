@@ -86,26 +86,25 @@ export const de: Translation<typeof en> = {
     'load.less': ({ times }) => `Es war ${times}-mal zu schwer. Ein Zehntel weniger gibt wieder Platz zum Wachsen.`,
     'load.same-missed': ({ reps }) => `Letztes Mal hatte nicht jeder Satz ${reps}. Dann wächst nichts.`,
     'load.allowed': ({ was, load, max, reps, reserve }) =>
-      `Von ${was} auf ${load} kg: nach deinen letzten Sätzen schaffst du einmal etwa ${max} kg, und das erlaubt nicht mehr für ${reps} mit ${reserve} in Reserve.`,
+      `Von ${was} auf ${load}: nach deinen letzten Sätzen schaffst du einmal etwa ${max}, und das erlaubt nicht mehr für ${reps} mit ${reserve} in Reserve.`,
     'load.not-yet': ({ load, max, reps, reserve }) =>
-      `Vorerst ${load} kg: nach deinen letzten Sätzen schaffst du einmal etwa ${max} kg, und das erlaubt nicht mehr für ${reps} mit ${reserve} in Reserve.`,
-    'load.heaviest-here': ({ was, load }) => `Von ${was} auf ${load} kg: ${load} kg ist das schwerste Gewicht hier.`,
-    'load.not-here': ({ was, load }) => `${was} kg lassen sich hier nicht auflegen: ${load} kg ist das nächste darunter.`,
+      `Vorerst ${load}: nach deinen letzten Sätzen schaffst du einmal etwa ${max}, und das erlaubt nicht mehr für ${reps} mit ${reserve} in Reserve.`,
+    'load.heaviest-here': ({ was, load }) => `Von ${was} auf ${load}: ${load} ist das schwerste Gewicht hier.`,
+    'load.not-here': ({ was, load }) => `${was} lassen sich hier nicht auflegen: ${load} ist das nächste darunter.`,
     'load.too-heavy-here': ({ lightest, most }) =>
-      `Das leichteste Gewicht hier, ${lightest} kg, ist zu viel: etwa ${most} kg wären richtig. Nimm etwas Leichteres oder tausche.`,
+      `Das leichteste Gewicht hier, ${lightest}, ist zu viel: etwa ${most} wären richtig. Nimm etwas Leichteres oder tausche.`,
     'load.same': () => 'Wie beim letzten Mal.',
-    'load.linear': ({ more }) => `Letztes Mal ging alles: ${more} kg mehr.`,
+    'load.linear': ({ more }) => `Letztes Mal ging alles: ${more} mehr.`,
     'load.reps-first': ({ reps }) => `Zuerst ${reps} in jedem Satz, dann mehr Gewicht.`,
     'load.large-step': ({ reps, percent }) =>
       `Das nächste Gewicht hier sind ${percent} % mehr. Zuerst ${reps} in jedem Satz machen diesen Schritt klein.`,
-    'load.up': ({ reps, more }) => `Letztes Mal ${reps ?? ''} in jedem Satz: ${more} kg mehr.`,
+    'load.up': ({ reps, more }) => `Letztes Mal ${reps ?? ''} in jedem Satz: ${more} mehr.`,
     'load.top': () => 'Schwerer geht es hier nicht. Mehr Wiederholungen oder eine schwerere Übung führen weiter.',
-    'load.effort': ({ max, reps, reserve }) =>
-      `Von etwa ${max} kg für eine Wiederholung: das Gewicht für ${reps}, mit ${reserve} in Reserve.`,
-    'load.percent': ({ percent, max }) => `${percent} % deines Trainingsmaximums von ${max} kg.`,
+    'load.effort': ({ max, reps, reserve }) => `Von etwa ${max} für eine Wiederholung: das Gewicht für ${reps}, mit ${reserve} in Reserve.`,
+    'load.percent': ({ percent, max }) => `${percent} % deines Trainingsmaximums von ${max}.`,
     'load.step': ({ step, of, sets, reps }) =>
       `Stufe ${step} von ${of} deiner eigenen Liste: ${sets} Sätze mit ${reps}. Die nächste kommt, sobald jeder Satz sie hat.`,
-    'load.steps-done': ({ more }) => `Deine Liste ist ganz geschafft: ${more} kg mehr, und wieder von der ersten Stufe an.`,
+    'load.steps-done': ({ more }) => `Deine Liste ist ganz geschafft: ${more} mehr, und wieder von der ersten Stufe an.`,
     'load.steps-harder': () => 'Deine Liste ist ganz geschafft. Sie beginnt von vorn; eine schwerere Übung führt darüber hinaus.',
     'load.none': () => 'Kein Gewicht aufzuschreiben.',
     'load.harder-next': ({ reps }) => `${reps} in jedem Satz: Zeit für eine schwerere Übung. Tauschen zeigt einige.`,

@@ -113,33 +113,33 @@ export const en = {
     'load.same-missed': s(({ reps }) => `Last time not every set had ${reps}. Nothing grows on a miss.`),
     'load.allowed': s(
       ({ was, load, max, reps, reserve }) =>
-        `From ${was} to ${load} kg: by your last sets one rep may weigh about ${max} kg, and that allows no more for ${reps} with ${reserve} left.`,
+        `From ${was} to ${load}: by your last sets one rep may weigh about ${max}, and that allows no more for ${reps} with ${reserve} left.`,
     ),
     'load.not-yet': s(
       ({ load, max, reps, reserve }) =>
-        `${load} kg for now: by your last sets one rep may weigh about ${max} kg, and that allows no more for ${reps} with ${reserve} left.`,
+        `${load} for now: by your last sets one rep may weigh about ${max}, and that allows no more for ${reps} with ${reserve} left.`,
     ),
-    'load.heaviest-here': s(({ was, load }) => `From ${was} to ${load} kg: ${load} kg is the heaviest there is here.`),
-    'load.not-here': s(({ was, load }) => `${was} kg cannot be loaded here: ${load} kg is the next below.`),
+    'load.heaviest-here': s(({ was, load }) => `From ${was} to ${load}: ${load} is the heaviest there is here.`),
+    'load.not-here': s(({ was, load }) => `${was} cannot be loaded here: ${load} is the next below.`),
     'load.too-heavy-here': s(
       ({ lightest, most }) =>
-        `The lightest load here, ${lightest} kg, is too much: about ${most} kg would be right. Take something lighter, or swap.`,
+        `The lightest load here, ${lightest}, is too much: about ${most} would be right. Take something lighter, or swap.`,
     ),
     'load.same': s(() => 'As last time.'),
-    'load.linear': s(({ more }) => `Everything was done last time: ${more} kg more.`),
+    'load.linear': s(({ more }) => `Everything was done last time: ${more} more.`),
     'load.reps-first': s(({ reps }) => `First ${reps} in every set, then more load.`),
     'load.large-step': s(
       ({ reps, percent }) => `The next load here is ${percent} % more. ${reps} in every set first makes that step small.`,
     ),
-    'load.up': s(({ reps, more }) => `${reps ?? ''} in every set last time: ${more} kg more.`),
+    'load.up': s(({ reps, more }) => `${reps ?? ''} in every set last time: ${more} more.`),
     'load.top': s(() => 'This is the heaviest there is here. More reps, or a harder exercise, go on from it.'),
-    'load.effort': s(({ max, reps, reserve }) => `From about ${max} kg for one rep: the load for ${reps} with ${reserve} left.`),
-    'load.percent': s(({ percent, max }) => `${percent} % of your training maximum of ${max} kg.`),
+    'load.effort': s(({ max, reps, reserve }) => `From about ${max} for one rep: the load for ${reps} with ${reserve} left.`),
+    'load.percent': s(({ percent, max }) => `${percent} % of your training maximum of ${max}.`),
     'load.step': s(
       ({ step, of, sets, reps }) =>
         `Step ${step} of ${of} of your own list: ${sets} sets of ${reps}. The next comes once every set has it.`,
     ),
-    'load.steps-done': s(({ more }) => `Your list was done to its end: ${more} kg more, and from its first step again.`),
+    'load.steps-done': s(({ more }) => `Your list was done to its end: ${more} more, and from its first step again.`),
     'load.steps-harder': s(() => 'Your list was done to its end. It begins again; a harder exercise goes on from it.'),
     'load.none': s(() => 'No load to write down.'),
     'load.harder-next': s(({ reps }) => `${reps} in every set: time for a harder exercise. Swap shows some.`),

@@ -13,6 +13,7 @@ import type { Exercise } from '../../contract/exercises.ts'
 import { isLoaded, prescribe } from '../../engine/prescription.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import type { Place, PlanDay, PlanInput, PlanSlot } from '../../engine/types.ts'
+import type { WeightUnit } from '../../gyms/gym.ts'
 import { isLinked, linkWithNext, withNumbers } from '../../training/edit-plan.ts'
 import { LazyWhyList } from '../core/LazyWhyList.tsx'
 import { trainingMessages } from '../core/messages.ts'
@@ -37,12 +38,13 @@ type Props = {
   table: Table
   /** Where the plan is done. */
   place: Place
+  unit: WeightUnit
   onChange: (day: PlanDay) => void
   /** Takes the day out of the plan; undefined where it is a week's last. */
   onRemove: (() => void) | undefined
 }
 
-export function DayEditor({ day, name, table, place, onChange, onRemove }: Props) {
+export function DayEditor({ day, name, table, place, unit, onChange, onRemove }: Props) {
   const t = useMessages(planMessages)
   const w = useMessages(trainingMessages)
   const targetWords = useTargetWords()
@@ -182,6 +184,7 @@ export function DayEditor({ day, name, table, place, onChange, onRemove }: Props
         {ruled && (
           <RuleSheet
             slot={ruled}
+            unit={unit}
             name={table.nameOf(ruled.exercise)}
             canWave={canWave(table.byId.get(ruled.exercise), ruled)}
             onClose={() => setRuled(undefined)}

@@ -9,6 +9,8 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { readSteps, stepsProblem, writeSteps } from '../../engine/steps.ts'
 import type { PlanSlot, Rule } from '../../engine/types.ts'
 import { WAVE } from '../../engine/wave.ts'
+import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
+import { roundFor } from '../../training/start-session.ts'
 import { planMessages } from './messages.ts'
 import styles from './Plan.module.css'
 
@@ -20,12 +22,14 @@ const MOST_KG = 50
 export function RuleSheet({
   slot: { rule, sets, target },
   name,
+  unit,
   canWave,
   onPick,
   onClose,
 }: {
   slot: PlanSlot
   name: string
+  unit: WeightUnit
   /** Whether its load is one of which parts can be taken. */
   canWave: boolean
   onPick: (rule: Rule) => void
@@ -33,7 +37,7 @@ export function RuleSheet({
 }) {
   const { rule: t } = useMessages(planMessages)
   const [kind, setKind] = useState<Kind>(rule.kind)
-  const [kg, setKg] = useState(String(rule.kind === 'linear' ? rule.step : 2.5))
+  const [kg, setKg] = useState(String(rule.kind === 'linear' ? roundFor(fromKg(rule.step, unit)) : unit === 'kg' ? 2.5 : 5))
   const [text, setText] = useState(
     writeSteps(
       rule.kind === 'steps'
@@ -44,7 +48,7 @@ export function RuleSheet({
   const [isTried, setTried] = useState(false)
   const steps = readSteps(text)
   const wrong = stepsProblem(steps)
-  const step = Number(kg.trim().replace(',', '.'))
+  const step = toKg(Number(kg.trim().replace(',', '.')), unit)
   const isStep = kg.trim() !== '' && step > 0 && step <= MOST_KG
   const keep = () => {
     setTried(true)
@@ -79,7 +83,7 @@ export function RuleSheet({
           />
         </Field>
         {kind === 'linear' && (
-          <Field label={t.kg} error={isTried && !isStep ? t.badKg : undefined}>
+          <Field label={t.more(unit)} error={isTried && !isStep ? t.badMore(Math.floor(fromKg(MOST_KG, unit))) : undefined}>
             <TextInput inputMode="decimal" value={kg} onChange={({ target: typed }) => setKg(typed.value)} />
           </Field>
         )}

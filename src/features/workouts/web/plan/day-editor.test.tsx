@@ -40,7 +40,15 @@ test('a plan’s repetitions and rest can be changed, and a range that is none i
   const changes: PlanDay[] = []
   const gym = usualGym('gym', 'kg', 'Gym')
   render(
-    <DayEditor day={day} name="Monday" table={table} place={placeOf(gym)} onChange={(one) => changes.push(one)} onRemove={undefined} />,
+    <DayEditor
+      day={day}
+      name="Monday"
+      table={table}
+      place={placeOf(gym)}
+      unit="kg"
+      onChange={(one) => changes.push(one)}
+      onRemove={undefined}
+    />,
   )
   fireEvent.click(screen.getByText('Repetitions and rest'))
   fireEvent.change(await screen.findByLabelText('Repetitions, from'), { target: { value: '15' } })

@@ -68,8 +68,8 @@ export const de: Translation<typeof en> = {
       percent:
         'Drei Sätze mit Anteilen von neun Zehnteln deiner besten Schätzung, über vier Wochen: 5 Wiederholungen, 3, dann 5-3-1, dann eine leichtere Woche. Der letzte Satz einer harten Woche sind so viele, wie gut gehen.',
     },
-    kg: 'Kilogramm mehr je Mal',
-    badKg: 'Mehr als 0 und höchstens 50.',
+    more: (unit) => `Jedes Mal mehr, in ${unit}`,
+    badMore: (most) => `Mehr als 0 und höchstens ${most}.`,
     steps: 'Stufen, eine je Zeile',
     stepsHint: 'Sätze × Wiederholungen, etwa 3×5 oder 3×8–10.',
     problems: {

@@ -65,8 +65,8 @@ export const en = {
       percent:
         'Three sets of parts of nine tenths of your best estimate, over four weeks: 5 reps, 3 reps, 5-3-1, then a lighter week. The last set of a hard week is as many as are good.',
     },
-    kg: 'Kilograms more each time',
-    badKg: 'More than 0 and at most 50.',
+    more: (unit: string) => `More each time, in ${unit}`,
+    badMore: (most: number) => `More than 0 and at most ${most}.`,
     steps: 'Steps, one a line',
     stepsHint: 'Sets × reps, such as 3×5 or 3×8–10.',
     problems: {

@@ -88,7 +88,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
       {why.length > 0 && (
         <section className={styles.group}>
           <h3>{t.item.why}</h3>
-          <WhyList why={why} />
+          <WhyList why={why} unit={here.unit} />
         </section>
       )}
       <section className={styles.group}>
