@@ -104,7 +104,7 @@ test('a code that nobody knows becomes a typed label that is found from then on;
   await expect(form.getByLabel('Barcodes')).toHaveValue('0036000291452')
   await form.getByLabel('Name', { exact: true }).fill('Rye crisps')
   await form.getByLabel('Energy').fill('1.490 kJ / 356 kcal')
-  await form.getByRole('button', { name: 'Keep it' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'Rye crisps' })).toBeVisible()
 
   const search = page.getByRole('searchbox')
@@ -117,11 +117,11 @@ test('a code that nobody knows becomes a typed label that is found from then on;
   await page.getByRole('button', { name: 'New food' }).click()
   await form.getByLabel('Name', { exact: true }).fill('Oat crisps')
   await form.getByLabel('Barcodes').fill('036000291452')
-  await form.getByRole('button', { name: 'Keep it' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('This code belongs to “Rye crisps”.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await form.getByRole('button', { name: 'Leave it there' }).click()
-  await form.getByRole('button', { name: 'Keep it' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Change Oat crisps' })).toBeVisible()
 })
 

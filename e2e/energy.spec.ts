@@ -54,7 +54,7 @@ test('energy is read off weeks, a goal says why, needs are told in words, and hi
   await visit(page, '/nutrition-analytics/energy')
   await expect(page.getByText(/Read off 28 whole days of your diary and 28 weighings/)).toBeVisible()
   const used = await page.locator('strong').first().innerText()
-  await page.getByRole('radio', { name: 'Go down' }).check()
+  await page.getByRole('radio', { name: 'Lose' }).check()
   await expect(page.getByText(/kcal a day this week/)).toBeVisible()
   await expect(page.getByText(/a week takes .* less a day\./)).toBeVisible()
   expect(await page.locator('strong').first().innerText()).toBe(used)

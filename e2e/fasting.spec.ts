@@ -62,8 +62,8 @@ test('a pause from eating is begun, told with its way out, ended without a netwo
   await expect(page.getByRole('heading', { name: /^Not eating since/ })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Of the pause you wished for' })).toHaveCount(0)
   // Taken away and brought back.
-  await page.getByRole('button', { name: /^Take away the pause of/ }).click()
+  await page.getByRole('button', { name: /^Delete the pause of/ }).click()
   await expect(page.getByText('Nothing counted yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByRole('button', { name: /^Take away the pause of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete the pause of/ })).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('training of another app is looked at, asked about, brought in, known again
 
   await page.getByRole('link', { name: 'Body' }).last().click()
   await expect(page.getByRole('link', { name: 'Pull day' })).toBeVisible()
-  await page.getByRole('link', { name: 'Bring in, take out' }).click()
+  await page.getByRole('link', { name: 'Import and export' }).click()
   await page.getByRole('button', { name: 'Open strong.csv' }).last().click()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()

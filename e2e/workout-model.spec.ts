@@ -87,7 +87,7 @@ test('a model that was agreed to explains a plan and proposes changes; what brea
     await sheet.getByRole('button', { name: /^Apply: .* instead of / }).click()
     await expect(sheet.getByText('Applied')).toBeVisible()
     await expect(rows.first()).not.toHaveText(before[0]!)
-    await sheet.getByRole('button', { name: /^Take it back: / }).click()
+    await sheet.getByRole('button', { name: /^Undo: / }).click()
     await expect(rows).toHaveText(before)
     await sheet.getByRole('button', { name: 'Apply: A shorter day: about half the time' }).click()
     await expect(sheet.getByText('Applied')).toBeVisible()

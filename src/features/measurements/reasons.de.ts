@@ -7,8 +7,8 @@ export const de: ReasonTranslation<typeof measurementsReasons> = {
   in_future: 'Dieser Tag ist noch nicht gekommen.',
   too_many: ({ most }) => `Du hast ${most} Einträge, mehr gehen nicht. Nimm zuerst einen weg; geändert wurde nichts.`,
   photo_not_here: 'Dieses Foto gibt es hier nicht.',
-  photo_unreadable: 'Das ließ sich nicht als Foto lesen. JPEG, PNG, WebP und AVIF gehen; behalten wurde nichts.',
-  photo_too_large: ({ megabytes }) => `Ein Foto darf höchstens ${megabytes} MB haben. Behalten wurde nichts.`,
+  photo_unreadable: 'Das ließ sich nicht als Foto lesen. JPEG, PNG, WebP und AVIF gehen; gespeichert wurde nichts.',
+  photo_too_large: ({ megabytes }) => `Ein Foto darf höchstens ${megabytes} MB haben. Gespeichert wurde nichts.`,
   photo_id_taken: 'Diese Kennung hat schon ein anderes Foto.',
   too_many_photos: ({ most }) => `Du hast ${most} Fotos, mehr gehen nicht. Nimm zuerst eines weg.`,
 }

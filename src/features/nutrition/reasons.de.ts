@@ -3,14 +3,15 @@ import type { nutritionReasons } from './reasons.en.ts'
 
 export const de: ReasonTranslation<typeof nutritionReasons> = {
   day_full: ({ most }) => `Ein Tag fasst höchstens ${most} Einträge. Nichts wurde geändert.`,
-  diary_full: ({ most }) => `Dein Tagebuch hat ${most} Einträge, mehr gehen nicht hinein. Nichts wurde geändert.`,
+  diary_full: ({ most }) => `Dein Ernährungstagebuch hat ${most} Einträge, mehr gehen nicht hinein. Nichts wurde geändert.`,
   too_many_things: ({ most }) =>
     `Du hast ${most} Lebensmittel, Rezepte, Mahlzeiten und Favoriten, mehr gehen nicht. Nimm zuerst welche weg; nichts wurde geändert.`,
   fast_length: 'Eine Pause endet nach ihrem Anfang und innerhalb eines Tages. Nichts wurde geändert.',
   holds_itself: 'Dieses Rezept enthielte sich selbst, direkt oder über ein anderes. Nichts wurde geändert.',
   barcode_length: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern. Nichts wurde geändert.',
   barcode_check_digit: 'Die letzte Ziffer des Strichcodes passt nicht zu den anderen. Nichts wurde geändert.',
-  import_too_many: ({ items, most }) => `Damit wären es ${items} Einträge, und ein Tagebuch fasst ${most}. Nichts wurde übernommen.`,
+  import_too_many: ({ items, most }) =>
+    `Damit wären es ${items} Einträge, und ein Ernährungstagebuch fasst ${most}. Nichts wurde übernommen.`,
   import_date_open: 'Ihre Daten lassen sich auf zwei Arten lesen. Bitte sag, welche stimmt.',
   import_carbs_open: 'Bitte sag, ob in den Kohlenhydraten Ballaststoffe mitgezählt sind.',
   import_table_unclear: 'Bitte sag zuerst, was ihre Spalten sind.',

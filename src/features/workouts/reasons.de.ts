@@ -2,7 +2,7 @@ import type { ReasonTranslation } from '#platform/contract/reasons.ts'
 import type { workoutsReasons } from './reasons.en.ts'
 
 export const de: ReasonTranslation<typeof workoutsReasons> = {
-  gym_not_here: 'Diesen Ort gibt es hier nicht. Vielleicht wurde er weggenommen.',
+  gym_not_here: 'Diesen Ort gibt es hier nicht. Vielleicht wurde er gelöscht.',
   gym_name: 'Ein Ort braucht einen Namen.',
   gym_weight: 'Ein Gewicht muss über 0 liegen und höchstens 500 betragen.',
   gym_count: 'Von einem Gewicht kann es 1 bis 60 Stück geben.',
@@ -15,10 +15,10 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
   too_many_notes: ({ most }) => `Du hast Notizen zu ${most} Übungen, mehr gehen nicht. Leere zuerst eine.`,
   exercise_not_here: 'Diese eigene Übung gibt es hier nicht. Behalte zuerst sie, dann ihr Foto.',
   photo_not_here: 'Diese Übung hat kein Foto.',
-  photo_unreadable: 'Das ließ sich nicht als Foto lesen. JPEG, PNG, WebP und AVIF gehen; behalten wurde nichts.',
-  photo_too_large: ({ megabytes }) => `Ein Foto kann höchstens ${megabytes} MB haben. Behalten wurde nichts.`,
-  session_not_here: 'Dieses Training ist nicht hier. Vielleicht wurde es weggenommen.',
-  session_taken_away: 'Dieses Training wurde auf einem anderen Gerät weggenommen. Dreißig Tage lang kann es zurückgeholt werden.',
+  photo_unreadable: 'Das ließ sich nicht als Foto lesen. JPEG, PNG, WebP und AVIF gehen; gespeichert wurde nichts.',
+  photo_too_large: ({ megabytes }) => `Ein Foto kann höchstens ${megabytes} MB haben. Gespeichert wurde nichts.`,
+  session_not_here: 'Dieses Training ist nicht hier. Vielleicht wurde es gelöscht.',
+  session_taken_away: 'Dieses Training wurde auf einem anderen Gerät gelöscht. Dreißig Tage lang kann es wiederhergestellt werden.',
   session_too_large: 'Das ist mehr, als in ein Training passt. Beende dieses und beginne ein neues.',
   weight: 'Ein Gewicht liegt zwischen 0 und 2500.',
   amount: 'Das ist mehr, als ein Satz haben kann, oder weniger als nichts.',
@@ -29,7 +29,7 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
   import_unit_open: 'Sag zuerst, in welcher Einheit diese Datei ist. Sie verrät es nicht.',
   import_table_unclear: 'Bitte sag zuerst, was ihre Spalten sind.',
   import_exercise_open: 'Sag zuerst zu jeder Übung, die wir nicht kennen, was sie ist.',
-  plan_not_here: 'Dieser Plan ist nicht hier. Vielleicht wurde er weggenommen.',
+  plan_not_here: 'Dieser Plan ist nicht hier. Vielleicht wurde er gelöscht.',
   plan_changed:
     'Dieser Plan wurde inzwischen anderswo geändert. Sieh ihn dir noch einmal an und ändere ihn dann; nichts wurde überschrieben.',
   plan_broken: 'Eine Woche dieses Plans nennt einen Tag, den er nicht hat. Nichts wurde geändert.',

@@ -10,5 +10,5 @@ export const de = {
   '/nutrition-analytics/needs': 'Was dein Körper braucht',
   '/nutrition-analytics/trends': 'Essen im Lauf der Zeit',
   '/nutrition-analytics/fasting': 'Fasten',
-  '/nutrition-analytics/transfer': 'Essen: mitbringen, mitnehmen',
+  '/nutrition-analytics/transfer': 'Essen: Import und Export',
 }

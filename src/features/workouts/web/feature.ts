@@ -53,7 +53,7 @@ export const workoutsWeb: WebFeature = {
       title: 'Exercise',
       lazy: () => import('./exercises/ExercisePage.tsx'),
     },
-    { ...online, path: '/gym-ai/transfer', title: 'Bring in, take out', lazy: () => import('./transfer/TransferPage.tsx') },
+    { ...online, path: '/gym-ai/transfer', title: 'Import and export', lazy: () => import('./transfer/TransferPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
   sendWaiting: async (userId) => (await import('./data/send-session.ts')).sendDeviceSessions(userId),

@@ -7,5 +7,5 @@ export const de = {
   '/gym-ai/gyms': 'Wo du trainierst',
   '/gym-ai/exercises': 'Übungen',
   '/gym-ai/exercises/:slug': 'Übung',
-  '/gym-ai/transfer': 'Mitbringen, mitnehmen',
+  '/gym-ai/transfer': 'Import und Export',
 }

@@ -23,7 +23,7 @@ export const en = {
   last: 'Then you are done',
   done: 'Done',
   doneText: (time: string) => `Keep it as a session of ${time}?`,
-  keep: 'Keep it',
+  keep: 'Save',
   leave: 'Leave it',
   kept: 'Intervals',
   left: 'Time left',

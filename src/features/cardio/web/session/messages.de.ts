@@ -2,7 +2,7 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   edit: 'Ändern',
-  remove: 'Wegnehmen',
+  remove: 'Löschen',
   route: {
     title: 'Deine Strecke',
     label: (distance) => `Der Weg als Zeichnung auf Papier, ${distance} lang, Norden oben; Anfang und Ende sind markiert`,
@@ -22,10 +22,10 @@ export const de: typeof en = {
     distance: 'Strecke',
     speed: 'Mittleres Tempo',
     pace: 'Mittleres Tempo',
-    climb: 'Bergauf',
+    climb: 'Höhenmeter',
     descent: 'Bergab',
-    pulse: 'Mittlerer Puls',
-    pulseMax: 'Höchster Puls',
+    pulse: 'Durchschnittspuls',
+    pulseMax: 'Maximalpuls',
     effort: 'Anstrengung',
     bpm: (n) => `${n}/min`,
     note: 'Notiz',
@@ -57,7 +57,7 @@ export const de: typeof en = {
     above: (from) => `${from} und mehr`,
     summary: (most) => `Die meiste Zeit: ${most}.`,
     unknown:
-      'Für Zonen trag unter „Herzfrequenzzonen“ auf der Ausdauerseite deinen höchsten Puls ein, oder bei den Messungen unter „Über deinen Körper“ dein Geburtsjahr.',
+      'Für Zonen trag unter „Herzfrequenzzonen“ auf der Ausdauerseite deinen Maximalpuls ein, oder bei den Messungen unter „Über deinen Körper“ dein Geburtsjahr.',
   },
   decoupling: {
     title: 'Herz und Tempo',
@@ -91,6 +91,6 @@ export const de: typeof en = {
     hint: 'Andere Apps lesen sie. Sie sagen, wo du warst: Gib sie mit Bedacht weiter.',
   },
   notHere: 'Diese Einheit gibt es hier nicht',
-  notHereText: 'Vielleicht wurde sie weggenommen, hier oder auf einem anderen Gerät.',
+  notHereText: 'Vielleicht wurde sie gelöscht, hier oder auf einem anderen Gerät.',
   waits: 'Diese Einheit wartet auf das Netz. Was sich aus ihr berechnen lässt, steht hier, sobald sie gesendet ist.',
 }

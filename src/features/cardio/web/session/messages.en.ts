@@ -1,6 +1,6 @@
 export const en = {
   edit: 'Change',
-  remove: 'Take away',
+  remove: 'Delete',
   route: {
     title: 'Your route',
     label: (distance: string) => `The route as a drawing on paper, ${distance} long, north at the top; start and end are marked`,
@@ -20,10 +20,10 @@ export const en = {
     distance: 'Distance',
     speed: 'Mean speed',
     pace: 'Mean pace',
-    climb: 'Up',
+    climb: 'Elevation gain',
     descent: 'Down',
-    pulse: 'Mean pulse',
-    pulseMax: 'Highest pulse',
+    pulse: 'Average heart rate',
+    pulseMax: 'Maximum heart rate',
     effort: 'Effort',
     bpm: (n: string) => `${n}\u00a0bpm`,
     note: 'Note',
@@ -41,7 +41,7 @@ export const en = {
     km: 'kilometre',
     mi: 'mile',
     label: 'Time of each split as bars',
-    columns: ['Split', 'Time', 'Pace', 'Pulse', 'Up'],
+    columns: ['Split', 'Time', 'Pace', 'Heart rate', 'Climb'],
     summary: (fastest: string, slowest: string) => `The fastest took ${fastest}, the slowest ${slowest}, pauses left out.`,
     rest: 'rest',
   },
@@ -55,7 +55,7 @@ export const en = {
     above: (from: string) => `${from} and more`,
     summary: (most: string) => `Most of the time: ${most}.`,
     unknown:
-      'For zones, say your highest pulse under “Heart rate zones” on the cardio page, or your year of birth in Measurements under “About your body”.',
+      'For zones, say your maximum heart rate under “Heart rate zones” on the cardio page, or your year of birth in Measurements under “About your body”.',
   },
   decoupling: {
     title: 'Heart and pace',
@@ -84,13 +84,13 @@ export const en = {
     noWeight: 'For this, Measurements would have to know a weight. Nothing needs it.',
   },
   files: {
-    title: 'Take it along',
+    title: 'Export',
     gpx: 'GPX file',
     tcx: 'TCX file',
     fit: 'FIT file',
     hint: 'Other apps read these. They say where you were: share them with care.',
   },
   notHere: 'This session is not here',
-  notHereText: 'It may have been taken away, here or on another device.',
+  notHereText: 'It may have been deleted, here or on another device.',
   waits: 'This session waits for the network. What follows from it shows once it was sent.',
 }

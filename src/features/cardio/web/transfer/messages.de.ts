@@ -4,7 +4,7 @@ export const de: typeof en = {
   title: 'Aufzeichnungen holen',
   lead: 'Was eine Uhr, ein Radcomputer oder eine andere App mitgeschrieben hat, auch Apple Health und Google Fit im Ganzen. Du siehst zuerst, was käme, und kannst es zurücknehmen.',
   bring: 'Deine Dateien',
-  hint: 'GPX, TCX oder FIT, eine Datei, mehrere, oder ein Zip mit einem ganzen Ordner. Oder der Export von Apple Health (das Zip, wie es ist, oder die Export.xml darin) oder Google Fit aus Takeout. Gelesen wird auf dieser Maschine und nirgends sonst; wo du warst, wird verschlüsselt aufbewahrt.',
+  hint: 'GPX, TCX oder FIT, eine Datei, mehrere, oder ein Zip mit einem ganzen Ordner. Oder der Export von Apple Health (das Zip, wie es ist, oder die Export.xml darin) oder Google Fit aus Takeout. Gelesen wird auf diesem Server und nirgends sonst; wo du warst, wird verschlüsselt aufbewahrt.',
   found: (n) => (n === 1 ? '1 Einheit gefunden.' : `${n} Einheiten gefunden.`),
   fresh: (n) => (n === 1 ? '1 davon ist neu.' : `${n} davon sind neu.`),
   nothing: 'Darin war keine Einheit zu finden.',

@@ -2,7 +2,7 @@ export const en = {
   title: 'Bring recordings',
   lead: 'What a watch, a bike computer or another app wrote down, and all of Apple Health or Google Fit. You see first what would come, and can take it back.',
   bring: 'Your files',
-  hint: 'GPX, TCX or FIT, one file, several, or a zip of a whole folder. Or the export of Apple Health (the zip as it is, or export.xml in it), or Google Fit from Takeout. They are read on this machine and nowhere else; where you were is kept encrypted.',
+  hint: 'GPX, TCX or FIT, one file, several, or a zip of a whole folder. Or the export of Apple Health (the zip as it is, or export.xml in it), or Google Fit from Takeout. They are read on this server and nowhere else; where you were is kept encrypted.',
   found: (n: number) => (n === 1 ? '1 session found.' : `${n} sessions found.`),
   fresh: (n: number) => (n === 1 ? '1 of them is new.' : `${n} of them are new.`),
   nothing: 'No session was found in this.',

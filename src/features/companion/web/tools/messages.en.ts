@@ -27,11 +27,11 @@ export const en = {
     title: 'What it may look at',
     lead: (where: string) =>
       `Nothing, until you switch it on. What it looks up for an answer then goes to ${where}, as your messages do, and only then. What you marked as hard, and what is in a locked journal, is never part of it.`,
-    local: 'this machine',
+    local: 'this server',
     proposeTitle: 'What it may suggest',
     propose: 'Suggest things to do',
     proposeHint: 'An entry, a mood, a habit, a track, a reminder: as a card below its answer. Nothing happens until you press it.',
-    none: 'The model of this installation can look nothing up and suggest nothing: it runs in a file on this machine, without tools.',
+    none: 'The model of this installation can look nothing up and suggest nothing: it runs in a file on this server, without tools.',
     failed: 'That could not be kept. Please try again.',
   },
   sees: (areas: string) => `It may look at: ${areas}.`,

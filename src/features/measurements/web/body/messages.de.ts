@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 export const de: Translation<typeof en> = {
   title: 'Über deinen Körper',
   lead: 'Nur für Formeln: hier Körperfett, auf den Seiten zum Essen Energie und Nährstoffe. Lass weg, was du magst; was es braucht, sagt es dann.',
-  keep: 'Behalten',
+  keep: 'Speichern',
   height: 'Größe',
   feet: 'Größe, Fuß',
   inches: 'Größe, Zoll',
@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   fatMethod: 'Körperfett',
   fatMethods: {
     measured: 'Wie mein Gerät oder ein Labor sagt',
-    navy: 'Aus Umfängen',
+    navy: 'Aus Körpermaßen',
     relative: 'Aus Größe und Taille',
     skinfolds: 'Aus Hautfalten',
     bmi: 'Aus Gewicht und Größe',

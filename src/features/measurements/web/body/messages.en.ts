@@ -1,7 +1,7 @@
 export const en = {
   title: 'About your body',
   lead: 'Only for formulas: body fat here, energy and nutrients on the pages about food. Leave out what you like; what needs it then says so.',
-  keep: 'Keep',
+  keep: 'Save',
   height: 'Height',
   feet: 'Height, feet',
   inches: 'Height, inches',
@@ -17,7 +17,7 @@ export const en = {
   fatMethod: 'Body fat',
   fatMethods: {
     measured: 'As my device or a lab says',
-    navy: 'From girths',
+    navy: 'From body measurements',
     relative: 'From height and waist',
     skinfolds: 'From skinfolds',
     bmi: 'From weight and height',

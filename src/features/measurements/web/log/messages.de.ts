@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   day: 'Tag',
   badDay: 'Bitte einen Tag bis heute.',
   nothing: 'Ein Wert genügt, aber einer muss es sein.',
-  girths: 'Umfänge',
+  girths: 'Körpermaße',
   folds: 'Hautfalten',
   foldsHint:
     'In Millimetern mit einer Zange, auf der rechten Seite, das Mittel aus zwei oder drei. Bei Männern Brust, Bauch und Oberschenkel; bei Frauen Arm, Hüfte und Oberschenkel.',

@@ -4,10 +4,10 @@ export const en = {
   day: 'Day',
   badDay: 'A day up to today, please.',
   nothing: 'One figure is enough, but one it needs.',
-  girths: 'Girths',
+  girths: 'Body measurements',
   folds: 'Skinfolds',
   foldsHint:
     'In millimetres with a caliper, on the right side, the mean of two or three. For men chest, belly and thigh; for women arm, hip and thigh.',
   note: 'Note',
-  kept: 'kept, type to change',
+  kept: 'saved, type to change',
 }

@@ -1,1 +1,1 @@
-export const en = { title: 'Measurements', hint: 'Weight and its trend, girths, photos' }
+export const en = { title: 'Measurements', hint: 'Weight and its trend, body measurements, photos' }

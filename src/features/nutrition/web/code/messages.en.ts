@@ -26,13 +26,13 @@ export const en = {
   lookups: {
     label: 'Ask Open Food Facts',
     hint: (host: string) =>
-      `When none of your foods has the code, this server may ask ${host}. It sends the number on the package, and nothing about you. You look at what comes before you keep it.`,
+      `When none of your foods has the code, this server may ask ${host}. It sends the number on the package, and nothing about you. You look at what comes before you save it.`,
     forbidden: 'Whoever runs this installation does not allow asking Open Food Facts.',
     about: 'Open Food Facts is an open database that people fill in together. Its data is under the Open Database License (ODbL).',
   },
   draft: {
     title: 'From Open Food Facts',
-    look: 'Anybody can write there. Please compare it with the package before you keep it.',
+    look: 'Anybody can write there. Please compare it with the package before you save it.',
     licence: 'Data of its contributors, Open Database License (ODbL).',
     link: 'See it there',
     notes,

@@ -18,10 +18,10 @@ export const de: Translation<typeof en> = {
   kilobytes: (n) => `${n} kB`,
   preparing: 'Das Bild wird verkleinert …',
   unreadable: 'Diese Datei ließ sich nicht als Bild lesen.',
-  blind: (model) => `${model} läuft auf dieser Maschine und sieht keine Bilder. Mit Worten geht es: Schreib, was auf dem Teller ist.`,
+  blind: (model) => `${model} läuft auf diesem Server und sieht keine Bilder. Mit Worten geht es: Schreib, was auf dem Teller ist.`,
   goesTo: (model, host) =>
     `Es geht an ${model} bei ${host}. Wer das betreibt, kann es sehen. Sonst geht nichts von dir mit: kein Name, kein Tagebuch, kein Gewicht. Fernwell behält weder Bild noch Antwort.`,
-  local: (model) => `Gelesen wird es von ${model} auf dieser Maschine: Nichts verlässt sie, und nichts davon wird behalten.`,
+  local: (model) => `Gelesen wird es von ${model} auf diesem Server: Nichts verlässt ihn, und nichts davon wird gespeichert.`,
   instructions: 'Die Anweisungen, die mitgehen',
   again: 'Das Modell ist jetzt woanders als dort, wo du zugestimmt hast. Es wird nichts geschickt, bis du neu zustimmst.',
   agree: 'Zustimmen und schicken',
@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
   noModel: 'Hier ist kein Sprachmodell mehr eingerichtet.',
   about: 'Worum es geht',
   agreedTo: (model, host, date) => `Du hast ${model} bei ${host} am ${date} zugestimmt.`,
-  agreedLocal: (model, date) => `Du hast ${model} auf dieser Maschine am ${date} zugestimmt.`,
+  agreedLocal: (model, date) => `Du hast ${model} auf diesem Server am ${date} zugestimmt.`,
   used: (used, limit, when) =>
     `${used} von ${limit} Antworten für heute sind verbraucht, Gespräche und alles andere mitgezählt. Um ${when} geht es neu los.`,
   withdraw: 'Zustimmung zurücknehmen',

@@ -15,10 +15,10 @@ export const en = {
   kilobytes: (n: string) => `${n} kB`,
   preparing: 'The picture is being made small …',
   unreadable: 'This file could not be read as a picture.',
-  blind: (model: string) => `${model} runs on this machine and sees no pictures. Words work: type what is on the plate.`,
+  blind: (model: string) => `${model} runs on this server and sees no pictures. Words work: type what is on the plate.`,
   goesTo: (model: string, host: string) =>
     `It goes to ${model} at ${host}. Whoever runs that can see it. Nothing else of yours goes along: no name, no diary, no weight. Fernwell keeps neither picture nor answer.`,
-  local: (model: string) => `It is read by ${model} on this machine: nothing leaves it, and nothing of it is kept.`,
+  local: (model: string) => `It is read by ${model} on this server: nothing leaves it, and nothing of it is kept.`,
   instructions: 'The instructions that go along',
   again: 'The model is at another place than the one you agreed to. Nothing is sent until you agree again.',
   agree: 'Agree and send',
@@ -42,7 +42,7 @@ export const en = {
   noModel: 'No language model is set up here any more.',
   about: 'About this',
   agreedTo: (model: string, host: string, date: string) => `You agreed to ${model} at ${host} on ${date}.`,
-  agreedLocal: (model: string, date: string) => `You agreed to ${model} on this machine on ${date}.`,
+  agreedLocal: (model: string, date: string) => `You agreed to ${model} on this server on ${date}.`,
   used: (used: string, limit: string, when: string) =>
     `${used} of today’s ${limit} answers are used, conversations and everything else included. It begins anew at ${when}.`,
   withdraw: 'Take consent back',

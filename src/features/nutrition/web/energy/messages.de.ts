@@ -6,20 +6,20 @@ const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : m
 export const de: Translation<typeof en> = {
   title: 'Energie und Ziele',
   lead: 'Was dein Körper verbraucht, abgelesen an deinen eigenen Wochen.',
-  broken: { title: 'Das ließ sich gerade nicht ausrechnen', text: 'Dein Tagebuch und deine Messungen sind sicher.' },
+  broken: { title: 'Das ließ sich gerade nicht ausrechnen', text: 'Dein Ernährungstagebuch und deine Messungen sind sicher.' },
   used: {
     title: 'Was dein Körper verbraucht',
     aDay: (kcal) => `${kcal} am Tag`,
     between: (low, high) => `am ehesten zwischen ${low} und ${high}`,
     adaptive: (intake, weighed, from, to) =>
-      `Abgelesen vom ${from} bis ${to} an ${some(intake, 'ganzen Tag', 'ganzen Tagen')} deines Tagebuchs und ${some(weighed, 'Wägung', 'Wägungen')}.`,
-    parts: (intake, change) => `Gegessen hast du ${intake} am Tag; was dein Gewicht tat, steht für ${change}.`,
+      `Abgelesen vom ${from} bis ${to} an ${some(intake, 'ganzen Tag', 'ganzen Tagen')} deines Ernährungstagebuchs und ${some(weighed, 'Wägung', 'Wägungen')}.`,
+    parts: (intake, change) => `Gegessen hast du ${intake} am Tag; die Änderung deines Gewichts entspricht ${change}.`,
     formula: 'Nach einer Formel, für Menschen wie dich. Bei einem einzelnen kann sie weit danebenliegen.',
     needs: (intake, weighed) =>
-      `Um es an deinen Tagen abzulesen, fehlen noch ${[intake > 0 ? some(intake, 'ganzer Tag im Tagebuch', 'ganze Tage im Tagebuch') : '', weighed > 0 ? some(weighed, 'Wägung', 'Wägungen') : ''].filter(Boolean).join(' und ')} innerhalb von vier Wochen.`,
+      `Um es an deinen Tagen abzulesen, fehlen noch ${[intake > 0 ? some(intake, 'ganzer Tag im Ernährungstagebuch', 'ganze Tage im Ernährungstagebuch') : '', weighed > 0 ? some(weighed, 'Wägung', 'Wägungen') : ''].filter(Boolean).join(' und ')} innerhalb von vier Wochen.`,
     nothing: 'Ein Gewicht, deine Größe und dein Geburtsjahr genügen für eine erste Vorstellung.',
     tooLow:
-      'Dein Tagebuch und dein Gewicht ergäben zusammen weniger, als fast jeder Mensch verbraucht. Wahrscheinlich steht manches, was du gegessen hast, nicht im Tagebuch; das passiert leicht. Darum steht hier die Formel.',
+      'Dein Ernährungstagebuch und dein Gewicht ergäben zusammen weniger, als fast jeder Mensch verbraucht. Wahrscheinlich steht manches, was du gegessen hast, nicht im Ernährungstagebuch; das passiert leicht. Darum steht hier die Formel.',
     resting: (kcal) => `${kcal} davon in völliger Ruhe`,
     by: { mifflin: 'nach Mifflin und St Jeor 1990', katch: 'nach Katch und McArdle, aus der fettfreien Masse' },
     toBody: 'Über deinen Körper erzählen',
@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
     title: 'Ein Ziel, wenn du eines magst',
     none: 'Ohne Ziel wird nichts vorgeschlagen.',
     kind: 'Dein Gewicht',
-    kinds: { none: 'Kein Ziel', lose: 'Weniger', keep: 'Bleiben', gain: 'Mehr' },
+    kinds: { none: 'Kein Ziel', lose: 'Abnehmen', keep: 'Halten', gain: 'Zunehmen' },
     pace: 'Tempo',
     paces: { slow: 'Sachte', middle: 'Stetig', fast: 'So schnell es gut ist' },
     paceHint: (perWeek) => `etwa ${perWeek} pro Woche`,

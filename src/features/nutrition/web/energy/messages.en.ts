@@ -10,7 +10,7 @@ export const en = {
     between: (low: string, high: string) => `most likely between ${low} and ${high}`,
     adaptive: (intake: number, weighed: number, from: string, to: string) =>
       `Read off ${some(intake, 'whole day', 'whole days')} of your diary and ${some(weighed, 'weighing', 'weighings')}, ${from} to ${to}.`,
-    parts: (intake: string, change: string) => `You ate ${intake} a day; what your weight did stands for ${change}.`,
+    parts: (intake: string, change: string) => `You ate ${intake} a day; your weight change accounts for ${change}.`,
     formula: 'Worked out by formula, for people like you. It may be far off for one person.',
     needs: (intake: number, weighed: number) =>
       `To read it off your own days it still needs ${[intake > 0 ? some(intake, 'whole day of your diary', 'whole days of your diary') : '', weighed > 0 ? some(weighed, 'weighing', 'weighings') : ''].filter(Boolean).join(' and ')} within four weeks.`,
@@ -37,7 +37,7 @@ export const en = {
     title: 'A goal, if you want one',
     none: 'Without a goal nothing is suggested.',
     kind: 'Your weight',
-    kinds: { none: 'No goal', lose: 'Go down', keep: 'Stay', gain: 'Go up' },
+    kinds: { none: 'No goal', lose: 'Lose', keep: 'Maintain', gain: 'Gain' },
     pace: 'Pace',
     paces: { slow: 'Gently', middle: 'Steadily', fast: 'As fast as is fine' },
     paceHint: (perWeek: string) => `about ${perWeek} a week`,

@@ -26,7 +26,7 @@ export const de: typeof en = {
     unwell: 'Wenn dir flau, zittrig oder unwohl ist, iss jetzt etwas. Das ist immer richtig.',
     stop: 'Ich esse',
     change: 'Zeiten ändern',
-    drop: 'Diese nicht behalten',
+    drop: 'Diese nicht speichern',
   },
   ended: {
     title: 'Wann hast du gegessen?',
@@ -56,9 +56,9 @@ export const de: typeof en = {
     night: 'Nacht auf',
     times: 'Zeiten',
     length: 'Länge',
-    actions: 'Ändern oder wegnehmen',
+    actions: 'Ändern oder löschen',
     change: (day) => `Pause vom ${day} ändern`,
-    remove: (day) => `Pause vom ${day} wegnehmen`,
+    remove: (day) => `Pause vom ${day} löschen`,
     about: (days) => `Aus den letzten ${days} Tagen; ältere stehen in deinem Export.`,
   },
   edit: {
@@ -74,9 +74,9 @@ export const de: typeof en = {
   },
   said: {
     begun: 'Pause begonnen',
-    kept: (length) => `Pause behalten: ${length}`,
-    keptPlain: 'Pause behalten',
+    kept: (length) => `Pause gespeichert: ${length}`,
+    keptPlain: 'Pause gespeichert',
     changed: 'Pause geändert',
-    removed: 'Pause weggenommen',
+    removed: 'Pause gelöscht',
   },
 }

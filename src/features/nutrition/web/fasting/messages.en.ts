@@ -25,7 +25,7 @@ export const en = {
     unwell: 'If you feel faint, shaky or unwell, eat something now. That is always right.',
     stop: 'I am eating',
     change: 'Change the times',
-    drop: 'Do not keep this one',
+    drop: 'Do not save this one',
   },
   ended: {
     title: 'When did you eat?',
@@ -54,9 +54,9 @@ export const en = {
     night: 'Night to',
     times: 'Times',
     length: 'Length',
-    actions: 'Change or take away',
+    actions: 'Change or delete',
     change: (day: string) => `Change the pause of ${day}`,
-    remove: (day: string) => `Take away the pause of ${day}`,
+    remove: (day: string) => `Delete the pause of ${day}`,
     about: (days: number) => `Of the last ${days} days; older ones are in your export.`,
   },
   edit: {
@@ -72,9 +72,9 @@ export const en = {
   },
   said: {
     begun: 'Pause begun',
-    kept: (length: string) => `Pause kept: ${length}`,
-    keptPlain: 'Pause kept',
+    kept: (length: string) => `Pause saved: ${length}`,
+    keptPlain: 'Pause saved',
     changed: 'Pause changed',
-    removed: 'Pause taken away',
+    removed: 'Pause deleted',
   },
 }

@@ -12,7 +12,7 @@ export const de: typeof en = {
   ownEmpty: 'Noch keins von dir',
   ownEmptyHint: 'Das Brot von der Ecke, mit dem, was auf der Packung steht.',
   edit: (name) => `${name} ändern`,
-  remove: (name) => `${name} wegnehmen`,
+  remove: (name) => `${name} löschen`,
   search: 'Ein Lebensmittel nachschlagen',
   look: (name) => `${name} ansehen`,
   found: 'Gefundene Lebensmittel',

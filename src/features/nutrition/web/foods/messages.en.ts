@@ -11,7 +11,7 @@ export const en = {
   ownEmpty: 'None of your own yet',
   ownEmptyHint: 'The bread from the corner, with what its label says.',
   edit: (name: string) => `Change ${name}`,
-  remove: (name: string) => `Take away ${name}`,
+  remove: (name: string) => `Delete ${name}`,
   search: 'Look up a food',
   look: (name: string) => `Look at ${name}`,
   found: 'Foods found',

@@ -4,13 +4,13 @@ import type { en } from './messages.en.ts'
 export const de: typeof en = {
   measures: core.measures,
   salt: 'Salz',
-  kept: (name) => `„${name}“ ist behalten`,
+  kept: (name) => `„${name}“ ist gespeichert`,
   form: {
     new: 'Ein eigenes Lebensmittel',
     change: 'Dieses Lebensmittel ändern',
     lead: 'Wie es auf der Packung steht, von oben nach unten. Energie geht auch als „1046 kJ / 250 kcal“.',
     correction: 'Deine Fassung tritt an die Stelle der Tabelle. Tage, die es schon haben, bleiben, wie sie sind.',
-    keep: 'Behalten',
+    keep: 'Speichern',
     cancel: 'Abbrechen',
     name: 'Name',
     nameless: 'Es braucht einen Namen.',

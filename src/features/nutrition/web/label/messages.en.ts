@@ -19,13 +19,13 @@ const trouble: Record<GtinTrouble, (digits: number) => string> = {
 export const en = {
   measures: core.measures,
   salt: 'Salt',
-  kept: (name: string) => `“${name}” is kept`,
+  kept: (name: string) => `“${name}” is saved`,
   form: {
     new: 'A food of your own',
     change: 'Change this food',
     lead: 'As the label has it, from top to bottom. Energy may be typed as “1046 kJ / 250 kcal”.',
     correction: 'Your version takes the place of the table’s. Days that have it already stay as they are.',
-    keep: 'Keep it',
+    keep: 'Save',
     cancel: 'Cancel',
     name: 'Name',
     nameless: 'It needs a name.',

@@ -6,12 +6,12 @@ const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : m
 export const de: Translation<typeof en> = {
   title: 'Was dein Körper braucht',
   lead: 'Was deine ganzen Tage wahrscheinlich decken, und was niemand sagen kann.',
-  broken: { title: 'Das ließ sich gerade nicht ausrechnen', text: 'Dein Tagebuch ist sicher.' },
+  broken: { title: 'Das ließ sich gerade nicht ausrechnen', text: 'Dein Ernährungstagebuch ist sicher.' },
   span: 'Wie weit zurück',
   spans: { '7': '7 Tage', '28': '28 Tage' },
   rests: (whole, written, foods) =>
     `Beruht auf ${some(whole, 'ganzen Tag', 'ganzen Tagen')} von ${written} aufgeschriebenen, mit ${some(foods, 'verschiedenen Lebensmittel', 'verschiedenen Lebensmitteln')}.`,
-  halfDays: 'Tage, an denen nicht alles steht, werden nicht beurteilt. Im Tagebuch kannst du sagen, dass einer ganz ist.',
+  halfDays: 'Tage, an denen nicht alles steht, werden nicht beurteilt. Im Ernährungstagebuch kannst du sagen, dass einer ganz ist.',
   tooFew: {
     title: 'Noch nicht genug ganze Tage',
     text: 'Drei Tage, an denen alles steht, genügen für einen ersten Blick. Ein halber Tag wird nie beurteilt.',
@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
     unknown: 'Zu wenig bekannt',
   },
   groupHints: {
-    low: 'An diesen Tagen. Eine Gewohnheit sind Monate; ein Blutbild weiß mehr als jedes Tagebuch.',
+    low: 'An diesen Tagen. Eine Gewohnheit sind Monate; ein Blutbild weiß mehr als jedes Ernährungstagebuch.',
     between: 'Nah an dem, was die meisten brauchen, oder niemand weiß genau, wie viel das ist.',
     enough: 'Was du isst, deckt es.',
     unknown: 'Zu viele dieser Lebensmittel haben dafür keinen Wert. Eine Lücke ist keine Null.',

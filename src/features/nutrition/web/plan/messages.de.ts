@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   nothingBefore: 'In der Woche davor steht nichts.',
   dayMenu: (day) => `Mehr zu ${day}`,
   copyDay: 'Kopieren …',
-  open: 'Zum Tagebuch',
+  open: 'Zum Ernährungstagebuch',
   addTo: (meal, day) => `Zu ${meal}, ${day}, hinzufügen`,
   change: (meal, day) => `, ${meal}, ${day}: ändern`,
   ate: core.ateIt,
@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
     meal: 'Mahlzeit',
     food: 'Lebensmittel',
   },
-  trayEmpty: 'Hier stehen bald Rezepte, behaltene Mahlzeiten und was du oft isst. Bis dahin hat jede Mahlzeit eines Tages ihr Plus.',
+  trayEmpty: 'Hier stehen bald Rezepte, gespeicherte Mahlzeiten und was du oft isst. Bis dahin hat jede Mahlzeit eines Tages ihr Plus.',
   copy: {
     title: (day) => `Kopieren von ${day}`,
     lead: 'Die Kopie ist geplant, was auch gegessen wurde.',

@@ -35,7 +35,7 @@ export const en = {
     meal: 'Meal',
     food: 'Food',
   },
-  trayEmpty: 'Recipes, kept meals and what you often eat will stand here. Until then, each meal of a day has its plus.',
+  trayEmpty: 'Recipes, saved meals and what you often eat will stand here. Until then, each meal of a day has its plus.',
   copy: {
     title: (day: string) => `Copy from ${day}`,
     lead: 'The copy is planned, whatever was eaten.',

@@ -15,9 +15,9 @@ export const de: typeof en = {
   each: (grams) => `je ${grams}`,
   eat: (name) => `${name} für heute eintragen`,
   edit: (name) => `${name} ändern`,
-  remove: (name) => `${name} wegnehmen`,
+  remove: (name) => `${name} löschen`,
   meals: 'Mahlzeiten',
-  mealsEmpty: 'Eine Mahlzeit, die wiederkommt, behältst du aus dem Tagebuch: in ihrem Menü steht „Als Mahlzeit behalten“.',
+  mealsEmpty: 'Eine Mahlzeit, die wiederkommt, speicherst du aus dem Ernährungstagebuch: in ihrem Menü steht „Als Mahlzeit speichern“.',
   kept: core.kept,
   macros: { protein_g: core.sum.protein, carbohydrate_g: core.sum.carbohydrate, fat_g: core.sum.fat, fibre_g: core.sum.fibre },
   form: {
@@ -43,7 +43,7 @@ export const de: typeof en = {
     portion: (grams) => `Eine Portion: ${grams}`,
     steps: 'Wie es gemacht wird',
     source: 'Woher es ist',
-    keep: 'Behalten',
+    keep: 'Speichern',
     cancel: 'Abbrechen',
   },
 }

@@ -14,9 +14,9 @@ export const en = {
   each: (grams: string) => `${grams} each`,
   eat: (name: string) => `Write down ${name} for today`,
   edit: (name: string) => `Change ${name}`,
-  remove: (name: string) => `Take away ${name}`,
+  remove: (name: string) => `Delete ${name}`,
   meals: 'Meals',
-  mealsEmpty: 'A meal that comes again can be kept from the diary: its menu has “Keep as a meal”.',
+  mealsEmpty: 'A meal that comes again can be saved from the diary: its menu has “Save as a meal”.',
   kept: core.kept,
   macros: { protein_g: core.sum.protein, carbohydrate_g: core.sum.carbohydrate, fat_g: core.sum.fat, fibre_g: core.sum.fibre },
   form: {
@@ -42,7 +42,7 @@ export const en = {
     portion: (grams: string) => `A portion: ${grams}`,
     steps: 'How it is made',
     source: 'Where it is from',
-    keep: 'Keep it',
+    keep: 'Save',
     cancel: 'Cancel',
   },
 }

@@ -36,7 +36,7 @@ async function show() {
   )
   fireEvent.change(await screen.findByLabelText(/Paste or type it/), { target: { value: 'Soup\n2 onions, chopped\nsalt to taste' } })
 }
-const keep = () => fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+const keep = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const kept = () => (saved.mock.calls[0]?.[2] as Recipe | undefined)?.ingredients.map(({ name }) => name)
 
 test('keeping a recipe keeps the foods that were understood, without pressing the button that adds them', async () => {

@@ -1,3 +1,3 @@
 import type { en } from './messages.en.ts'
 
-export const de: typeof en = { title: 'Essen', hint: 'Tagebuch, Lebensmittel und Rezepte' }
+export const de: typeof en = { title: 'Essen', hint: 'Ernährungstagebuch, Lebensmittel und Rezepte' }

@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 const { plural, number } = words('de')
 
 export const de: typeof en = {
-  title: 'Mitbringen, mitnehmen',
+  title: 'Import und Export',
   back: 'Essen',
   lead: 'Jede Mahlzeit, die du je aufgeschrieben hast, kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
   bring: 'Bring dein Ernährungstagebuch mit',
@@ -60,14 +60,14 @@ export const de: typeof en = {
     amount: 'keine Menge, die man essen kann',
     value: 'eine Zahl, die wir nicht lesen können; der Rest kommt',
     nothing: 'sagt nichts über Gegessenes',
-    deleted: 'wurde dort weggenommen',
+    deleted: 'wurde dort gelöscht',
     exercise: 'ist Bewegung, kein Essen',
     product: 'die Datei sagt nicht, was darin ist',
     covered: 'die Lebensmittel dieses Tages sind da, also braucht es seine Summe nicht',
     other_app: 'eine andere App hat zu diesem Tag mehr aufgeschrieben, und beide übereinander zählten doppelt',
     half: 'endet mittendrin; die Datei wurde abgeschnitten',
     cut: 'zu lang; der Anfang kommt mit',
-    too_many: 'mehr, als ein Tag oder ein Tagebuch fasst',
+    too_many: 'mehr, als ein Tag oder ein Ernährungstagebuch fasst',
     shape: 'nicht so, wie wir es schreiben',
     doubt_much: 'mehr, als irgendjemand auf einmal isst',
     doubt_over_100: 'mehr Nährstoffe als Gramm',
@@ -137,14 +137,14 @@ export const de: typeof en = {
       .filter(Boolean)
       .join(' '),
   complete: {
-    hint: 'Nur Tage, an denen alles aufgeschrieben ist, sagen etwas über deinen Bedarf und deine Energie. Im Tagebuch kannst du jeden Tag noch ändern.',
+    hint: 'Nur Tage, an denen alles aufgeschrieben ist, sagen etwas über deinen Bedarf und deine Energie. Im Ernährungstagebuch kannst du jeden Tag noch ändern.',
     button: 'Die importierten Tage als vollständig markieren',
     done: (days) =>
       days === 0
         ? 'Alle diese Tage sind schon markiert.'
         : plural(days, { one: '# Tag ist als vollständig markiert.', other: '# Tage sind als vollständig markiert.' }),
   },
-  toFood: 'Zu deinem Tagebuch',
+  toFood: 'Zu deinem Ernährungstagebuch',
   failed: {
     unknown_format:
       'In dieser Datei ist kein Ernährungstagebuch, das wir kennen. Wir lesen Cronometer, MyFitnessPal, Lose It, FDDB und Yazio, eine Tabelle mit einem Tag und einem Lebensmittel, und unsere eigene.',

@@ -3,7 +3,7 @@ import { words } from '#platform/web/i18n/words.ts'
 const { plural, number } = words('en')
 
 export const en = {
-  title: 'Bring in, take out',
+  title: 'Import and export',
   back: 'Food',
   lead: 'Every meal you ever wrote down comes along: from the app before, and to wherever you go next.',
   bring: 'Bring your food diary',
@@ -58,7 +58,7 @@ export const en = {
     amount: 'no amount that can be eaten',
     value: 'a figure we cannot read; the rest comes',
     nothing: 'says nothing about what was eaten',
-    deleted: 'was taken away there',
+    deleted: 'was deleted there',
     exercise: 'is movement, not food',
     product: 'the file does not say what is in it',
     covered: 'the foods of this day are there, so its sum is not needed',

@@ -6,11 +6,11 @@ const { plural } = words('de')
 export const de: typeof en = {
   title: 'Im Lauf der Zeit',
   lead: 'Wie abwechslungsreich es ist, wann du isst, und wie sich das eine oder andere über Monate und Jahre entwickelt.',
-  broken: { title: 'Das ließ sich gerade nicht ausrechnen', text: 'Dein Tagebuch ist sicher.' },
+  broken: { title: 'Das ließ sich gerade nicht ausrechnen', text: 'Dein Ernährungstagebuch ist sicher.' },
   none: {
     title: 'In diesen Wochen ist nichts eingetragen',
-    text: 'Sobald ein paar Mahlzeiten im Tagebuch stehen, sagt diese Seite, was sie gemeinsam haben.',
-    action: 'Zum Tagebuch',
+    text: 'Sobald ein paar Mahlzeiten im Ernährungstagebuch stehen, sagt diese Seite, was sie gemeinsam haben.',
+    action: 'Zum Ernährungstagebuch',
   },
   plants: {
     title: 'Pflanzen auf deinem Teller',
@@ -28,7 +28,7 @@ export const de: typeof en = {
   },
   times: {
     title: 'Wann du isst',
-    none: 'Fünf ganze Tage mit der Uhrzeit ihrer Mahlzeiten sagen mehr. Die Uhrzeit steht im Tagebuch bei jedem Eintrag.',
+    none: 'Fünf ganze Tage mit der Uhrzeit ihrer Mahlzeiten sagen mehr. Die Uhrzeit steht im Ernährungstagebuch bei jedem Eintrag.',
     first: (middle, low, high) => `Zuerst gegen ${middle}, an der Hälfte der Tage zwischen ${low} und ${high}.`,
     last: (middle, low, high) => `Zuletzt gegen ${middle}, zwischen ${low} und ${high}.`,
     night: (middle, low, high, n) =>

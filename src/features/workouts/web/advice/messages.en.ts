@@ -38,7 +38,7 @@ export const en = {
   saysWhy: (reason: string) => `It says: ${reason}`,
   apply: 'Apply',
   applied: 'Applied',
-  undo: 'Take it back',
+  undo: 'Undo',
   unfit: 'This no longer fits the plan as it is now.',
   failed: 'No answer this time',
   limit: (limit: string, when: string) => `Today’s ${limit} answers are used up. It begins anew at ${when}.`,
@@ -49,7 +49,7 @@ export const en = {
   consent: {
     what: 'Your plan was made by fixed rules, and says why for every choice. Beside that, a program that puts words together can explain it in its own words and propose changes. It knows nothing for certain and may be wrong. Each proposal is checked by the rules, and you decide.',
     goesTo: (host: string) => `For that, this is sent to ${host} each time you ask, and whoever runs that can read it:`,
-    local: 'It runs on this machine: nothing leaves it. Each time you ask, it reads:',
+    local: 'It runs on this server: nothing leaves it. Each time you ask, it reads:',
     sent: [
       'your question',
       'the exercises of up to seven days of the plan, with sets, reps, rest and order',
@@ -57,17 +57,17 @@ export const en = {
       'which exercises could take their place where you train',
     ],
     notSent:
-      'Not sent: your name, names of plans and days, exercises of your own by name, notes, loads, your trainings, measurements or anything else. Its answer is not kept.',
+      'Not sent: your name, names of plans and days, exercises of your own by name, notes, loads, your trainings, measurements or anything else. Its answer is not stored.',
     again: 'The model is at another place than the one you agreed to. Nothing is sent until you agree again.',
     agree: 'Agree',
     agreed: (model: string, host: string) => `You agreed to ${model} at ${host}.`,
-    agreedLocal: (model: string) => `You agreed to ${model} on this machine.`,
+    agreedLocal: (model: string) => `You agreed to ${model} on this server.`,
     used: (used: string, limit: string, when: string) =>
       `${used} of today’s ${limit} answers are used, conversations and everything else included. It begins anew at ${when}.`,
     withdraw: 'Take consent back',
     withdrawText: 'Nothing more is sent. Your plan stays as it is.',
     withdrawn: 'Nothing more is sent to the model.',
-    failed: 'That could not be kept. Please try again.',
+    failed: 'That could not be saved. Please try again.',
     loadFailed: 'The model could not be asked about.',
   },
 }

@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   goal: {
     strength: 'Stärker werden',
     muscle: 'Muskeln aufbauen',
-    endurance: 'Länger durchhalten',
+    endurance: 'Ausdauer aufbauen',
     general: 'Mich wohlfühlen',
     mobility: 'Beweglich sein',
   },

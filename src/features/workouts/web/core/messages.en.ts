@@ -23,7 +23,7 @@ export const en = {
   goal: {
     strength: 'Get stronger',
     muscle: 'Build muscle',
-    endurance: 'Last longer',
+    endurance: 'Build endurance',
     general: 'Feel well',
     mobility: 'Move freely',
   },

@@ -35,10 +35,10 @@ export const de: Translation<typeof en> = {
   openFile: 'Einen Plan aus einer Datei öffnen',
   notAPlan: 'Das ist kein Plan',
   notAPlanText: 'Geöffnet werden kann ein Plan, der hier als Datei gesichert wurde. Nichts wurde geändert.',
-  take: 'Nehmen',
+  take: 'Diesen Plan nehmen',
   screening: {
     title: 'Bevor du hart trainierst',
-    lead: 'Sieben kurze Fragen, wie vor jedem harten Training. Deine Antworten bleiben hier: Aufgehoben wird nur der Tag und ob ein Ja dabei war.',
+    lead: 'Sieben kurze Fragen, wie vor jedem harten Training. Deine Antworten bleiben hier: Gespeichert wird nur der Tag und ob ein Ja dabei war.',
     questions: [
       'Hat dir je ein Arzt von einer Herzkrankheit oder hohem Blutdruck gesagt?',
       'Spürst du Schmerz in der Brust, in Ruhe, im Alltag oder wenn du dich bewegst?',

@@ -32,10 +32,10 @@ export const en = {
   openFile: 'Open a plan from a file',
   notAPlan: 'This is no plan',
   notAPlanText: 'A plan that was saved as a file here is what can be opened. Nothing was changed.',
-  take: 'Take it',
+  take: 'Use this plan',
   screening: {
     title: 'Before you train hard',
-    lead: 'Seven short questions, as before any hard training. Your answers stay here: only the day and whether one was a yes are kept.',
+    lead: 'Seven short questions, as before any hard training. Your answers stay here: only the day and whether one was a yes are saved.',
     questions: [
       'Has a doctor ever told you of a heart condition or high blood pressure?',
       'Do you feel pain in your chest at rest, in daily life or when you move?',

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   reps: (reps) => `Für ${reps}`,
   curve: 'Geschätzt für eine Wiederholung',
   curveText: (from, to) => `Von ${from} bis ${to}, nach der Formel von Epley.`,
-  volume: 'In einem Training bewegt',
+  volume: 'Volumen eines Trainings',
   sets: 'Sätze',
   day: 'Tag',
   sessions: 'Frühere Trainings',

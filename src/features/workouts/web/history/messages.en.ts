@@ -9,7 +9,7 @@ export const en = {
   reps: (reps: number) => `For ${reps}`,
   curve: 'Estimated for one rep',
   curveText: (from: string, to: string) => `From ${from} to ${to}, by Epley’s formula.`,
-  volume: 'Moved in a session',
+  volume: 'Volume of a session',
   sets: 'Sets',
   day: 'Day',
   sessions: 'Past sessions',

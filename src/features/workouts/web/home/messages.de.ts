@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
     freshnessWords: ['Arger Kater', 'Kater', 'Ein wenig', 'Frisch', 'Sehr frisch'],
     moodWords: ['Sehr tief', 'Tief', 'Geht so', 'Gut', 'Sehr gut'],
     fromJournal: 'aus deinem Tagebuch',
-    failed: 'Das ließ sich nicht aufheben',
+    failed: 'Das ließ sich nicht speichern',
   },
   empty: {
     title: 'Machen wir deinen Plan',
@@ -75,7 +75,7 @@ export const de: Translation<typeof en> = {
     honest:
       'Kein ärztlicher Rat: Die Stufen sind vorsichtige Faustregeln. Nach einer Operation oder einem Bruch, und wo Schmerz dich weckt oder zunimmt, frag jemanden, der es weiß.',
     change: 'Ändern, was weggelassen wird',
-    failed: 'Das ließ sich nicht behalten',
+    failed: 'Das ließ sich nicht speichern',
   },
   balance: {
     title: 'Gleichgewicht',
@@ -107,6 +107,6 @@ export const de: Translation<typeof en> = {
     sets: (count, volume) => `${count} · ${volume}`,
   },
   plans: { title: 'Deine Pläne', follow: 'Danach trainieren', active: 'läuft' },
-  more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst', transfer: 'Mitbringen, mitnehmen' },
+  more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst', transfer: 'Import und Export' },
   kept: 'Kein Netz: Das weiß dieses Gerät.',
 }

@@ -17,7 +17,7 @@ export const en = {
     again: 'Once more',
   },
   find: 'find a load',
-  mode: { label: 'Today', planned: 'As planned', shorter: 'Shorter', harder: 'Harder', bare: 'Nothing here' },
+  mode: { label: 'Today', planned: 'As planned', shorter: 'Shorter', harder: 'Harder', bare: 'No equipment' },
   check: {
     title: 'How are you today?',
     why: 'One tap each, if you like. A low day asks for less; a good day never asks for more.',
@@ -28,7 +28,7 @@ export const en = {
     freshnessWords: ['Very sore', 'Sore', 'A little', 'Fresh', 'Very fresh'],
     moodWords: ['Very low', 'Low', 'So-so', 'Good', 'Very good'],
     fromJournal: 'from your journal',
-    failed: 'That could not be kept',
+    failed: 'That could not be saved',
   },
   empty: {
     title: 'Let us make your plan',
@@ -74,7 +74,7 @@ export const en = {
     honest:
       'No medical advice: the steps are careful rules of thumb. After an operation or a fracture, and where pain wakes you or grows, ask somebody who knows.',
     change: 'Change what is left out',
-    failed: 'That could not be kept',
+    failed: 'That could not be saved',
   },
   balance: {
     title: 'Balance',
@@ -106,6 +106,6 @@ export const en = {
     sets: (count: string, volume: string) => `${count} · ${volume}`,
   },
   plans: { title: 'Your plans', follow: 'Train by it', active: 'under way' },
-  more: { exercises: 'All exercises', gyms: 'Places you train at', transfer: 'Bring in, take out' },
+  more: { exercises: 'All exercises', gyms: 'Places you train at', transfer: 'Import and export' },
   kept: 'No network: this is what this device knows.',
 }

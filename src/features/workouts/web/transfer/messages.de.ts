@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 const { plural, number } = words('de')
 
 export const de: typeof en = {
-  title: 'Mitbringen, mitnehmen',
+  title: 'Import und Export',
   back: 'Körper',
   lead: 'Jeder Satz, den du je notiert hast, kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
   bring: 'Bring dein Training mit',

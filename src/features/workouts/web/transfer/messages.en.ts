@@ -3,7 +3,7 @@ import { words } from '#platform/web/i18n/words.ts'
 const { plural, number } = words('en')
 
 export const en = {
-  title: 'Bring in, take out',
+  title: 'Import and export',
   back: 'Body',
   lead: 'Every set you ever wrote down comes along: from the app before, and to wherever you go next.',
   bring: 'Bring your training',
