@@ -11,6 +11,7 @@ import { distanceWords, paceClock, speedWords } from '../core/speed-words.ts'
 import { heightOf, heightValue, heightWords } from './height-words.ts'
 import { detailMessages } from './messages.ts'
 import { RouteDrawing } from './RouteDrawing.tsx'
+import { splitBars } from './split-bars.ts'
 import styles from './Session.module.css'
 
 type Analysis = NonNullable<CardioDetail['analysis']>
@@ -150,7 +151,7 @@ function Splits({ analysis, session }: Props) {
   const splits = isMetric ? analysis.splits.km : analysis.splits.mi
   const whole = splits.filter(({ metres }) => metres > length * 0.99)
   const per = ({ metres, seconds }: Analysis['splits']['km'][number]) => (seconds / metres) * length
-  const slowest = splits.reduce((most, split) => Math.max(most, per(split)), 1)
+  const bars = splitBars(splits.map(per))
   const times = (whole.length > 0 ? whole : splits).map(per)
   const name = (split: (typeof splits)[number], index: number) =>
     split.metres > length * 0.99 ? format.number(index + 1) : `${t.splits.rest}, ${distanceWords(split.metres, format)}`
@@ -178,7 +179,7 @@ function Splits({ analysis, session }: Props) {
               <li key={index}>
                 <span>{name(split, index)}</span>
                 <span className={styles.bar}>
-                  <span style={{ inlineSize: `${(per(split) / slowest) * 100}%` }} />
+                  <span style={{ inlineSize: `${bars[index]! * 100}%` }} />
                 </span>
                 <span>{paceClock(split.seconds)}</span>
               </li>

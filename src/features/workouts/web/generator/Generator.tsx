@@ -12,6 +12,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { chevronDown, refresh } from '#platform/web/ui/icons/controls.ts'
 import { lock } from '#platform/web/ui/icons/things.ts'
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { followPlan, getTraining, putPlan, type Training } from '../../contract-training.ts'
 import { generatePlan } from '../../engine/generate.ts'
@@ -59,6 +60,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
   const w = useMessages(trainingMessages)
   const why = useMessages(whyMessages)
   const targetWords = useTargetWords()
+  const isWide = useMediaQuery('(min-width: 64rem)')
   const navigate = useNavigate()
   const client = useQueryClient()
   const [gym, setGym] = useState<string | null>(training.active?.place ?? null)
@@ -140,38 +142,43 @@ export function Generator({ table, training }: { table: Table; training: Trainin
           ) : made.ok ? (
             <>
               <p className={styles.soft}>{t.weekOf(made.plan.weeks.length, sessionCount(made.plan))}</p>
-              {made.plan.days.map((day) => (
-                <Card key={day.id} as="article" className={styles.day}>
-                  <h3>{t.day(w.focus[day.focus], Math.round(daySeconds(day, (id) => table.byId.get(id)) / 60))}</h3>
-                  <ul className={styles.slots}>
-                    {day.slots.map((slot) => {
-                      const name = table.nameOf(slot.exercise)
-                      const isLocked = locked.has(slot.id)
-                      return (
-                        <li key={slot.id}>
-                          <details>
-                            <summary>
-                              <span>{name}</span>
-                              <span className={cx(styles.soft, styles.target)}>
-                                {targetWords(slot.sets, slot.target)} <Icon of={chevronDown} size={16} className={styles.opens} />
-                              </span>
-                            </summary>
-                            <WhyList why={slot.why} />
-                          </details>
-                          <IconButton
-                            icon={lock}
-                            kind={isLocked ? 'soft' : 'quiet'}
-                            pressed={isLocked}
-                            label={isLocked ? t.unlock(name) : t.lock(name)}
-                            onClick={() => {
-                              setBefore(made.plan)
-                              setLocked(new Set(isLocked ? [...locked].filter((id) => id !== slot.id) : [...locked, slot.id]))
-                            }}
-                          />
-                        </li>
-                      )
-                    })}
-                  </ul>
+              {made.plan.days.map((day, index) => (
+                <Card key={day.id} as="article">
+                  <details open={isWide || index === 0}>
+                    <summary className={styles.dayHead}>
+                      <h3>{t.day(w.focus[day.focus], Math.round(daySeconds(day, (id) => table.byId.get(id)) / 60))}</h3>
+                      <Icon of={chevronDown} size={16} className={styles.opens} />
+                    </summary>
+                    <ul className={styles.slots}>
+                      {day.slots.map((slot) => {
+                        const name = table.nameOf(slot.exercise)
+                        const isLocked = locked.has(slot.id)
+                        return (
+                          <li key={slot.id}>
+                            <details>
+                              <summary>
+                                <span>{name}</span>
+                                <span className={cx(styles.soft, styles.target)}>
+                                  {targetWords(slot.sets, slot.target)} <Icon of={chevronDown} size={16} className={styles.opens} />
+                                </span>
+                              </summary>
+                              <WhyList why={slot.why} />
+                            </details>
+                            <IconButton
+                              icon={lock}
+                              kind={isLocked ? 'soft' : 'quiet'}
+                              pressed={isLocked}
+                              label={isLocked ? t.unlock(name) : t.lock(name)}
+                              onClick={() => {
+                                setBefore(made.plan)
+                                setLocked(new Set(isLocked ? [...locked].filter((id) => id !== slot.id) : [...locked, slot.id]))
+                              }}
+                            />
+                          </li>
+                        )
+                      })}
+                    </ul>
+                  </details>
                 </Card>
               ))}
               <details className={styles.why}>

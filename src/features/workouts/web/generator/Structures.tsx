@@ -3,6 +3,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import { structures } from '../../content/structures/structures.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
@@ -43,26 +45,31 @@ export function Structures({ table, onUse, onOwn }: Props) {
         </Button>
         <SharedPlan onUse={onUse} />
       </div>
-      <ul className={styles.structures}>
-        {all.map(({ id, plan, weekdays, isHard, minutes }) => (
-          <Card key={id} as="li" className={styles.structure}>
-            <div>
-              <h3>{names[id].name}</h3>
-              <p>{names[id].text}</p>
-              <p className={styles.soft}>
-                {t.weekOf(plan.weeks.length, sessionCount(plan))} · {w.minutes(minutes)}
-              </p>
-            </div>
-            <Button
-              kind="soft"
-              aria-label={`${t.take}: ${names[id].name}`}
-              onClick={() => onUse({ name: names[id].name, origin: id, weekdays: [...weekdays], plan, place: null }, isHard)}
-            >
-              {t.take}
-            </Button>
-          </Card>
-        ))}
-      </ul>
+      <details>
+        <summary className={styles.summary}>
+          {t.showStructures(all.length)} <Icon of={chevronDown} size={16} className={styles.opens} />
+        </summary>
+        <ul className={styles.structures}>
+          {all.map(({ id, plan, weekdays, isHard, minutes }) => (
+            <Card key={id} as="li" className={styles.structure}>
+              <div>
+                <h3>{names[id].name}</h3>
+                <p>{names[id].text}</p>
+                <p className={styles.soft}>
+                  {t.weekOf(plan.weeks.length, sessionCount(plan))} · {w.minutes(minutes)}
+                </p>
+              </div>
+              <Button
+                kind="soft"
+                aria-label={`${t.take}: ${names[id].name}`}
+                onClick={() => onUse({ name: names[id].name, origin: id, weekdays: [...weekdays], plan, place: null }, isHard)}
+              >
+                {t.take}
+              </Button>
+            </Card>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

@@ -73,13 +73,6 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
             onChange={({ target }) => set({ minutes: Number(target.value) })}
           />
         </Field>
-        <Field label={t.weeks}>
-          <Select
-            value={String(wishes.weeks)}
-            options={numbers(WEEKS, wishes.weeks)}
-            onChange={({ target }) => set({ weeks: Number(target.value) })}
-          />
-        </Field>
       </div>
       {gyms && gyms.length > 0 && (
         <Field label={t.place} hint={t.placeHint}>
@@ -90,17 +83,31 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
           />
         </Field>
       )}
-      <div>
-        <p className={styles.label}>
-          {t.focus} <span className={styles.soft}>{t.focusHint}</span>
-        </p>
-        <Chips
-          label={t.focus}
-          options={COUNTED_MUSCLES.map((value) => ({ value, label: w.muscle[value] }))}
-          value={wishes.focus as (typeof COUNTED_MUSCLES)[number][]}
-          onChange={(focus) => set({ focus: focus.slice(-3) })}
-        />
-      </div>
+      <details open={wishes.focus.length > 0 || undefined}>
+        <summary className={styles.summary}>
+          {t.more} <Icon of={chevronDown} size={16} className={styles.opens} />
+        </summary>
+        <div className={styles.more}>
+          <Field label={t.weeks}>
+            <Select
+              value={String(wishes.weeks)}
+              options={numbers(WEEKS, wishes.weeks)}
+              onChange={({ target }) => set({ weeks: Number(target.value) })}
+            />
+          </Field>
+          <div>
+            <p className={styles.label}>
+              {t.focus} <span className={styles.soft}>{t.focusHint}</span>
+            </p>
+            <Chips
+              label={t.focus}
+              options={COUNTED_MUSCLES.map((value) => ({ value, label: w.muscle[value] }))}
+              value={wishes.focus as (typeof COUNTED_MUSCLES)[number][]}
+              onChange={(focus) => set({ focus: focus.slice(-3) })}
+            />
+          </div>
+        </div>
+      </details>
       <details open={wishes.injuries.length > 0 || undefined}>
         <summary className={styles.summary}>
           {t.injuries} <Icon of={chevronDown} size={16} className={styles.opens} />

@@ -29,6 +29,8 @@ export const de: Translation<typeof en> = {
   day: (name, minutes) => `${name} · etwa ${minutes} Min.`,
   lock: (exercise) => `${exercise} behalten`,
   unlock: (exercise) => `${exercise} darf sich ändern`,
+  more: 'Wochen und Schwerpunkte',
+  showStructures: (count) => `${count} fertige Pläne zeigen`,
   structures: 'Oder nimm eine bekannte Einteilung',
   structuresText: 'Fertig, wie sie sind; jede Übung lässt sich tauschen.',
   own: 'Mit einem leeren Plan anfangen',

@@ -26,6 +26,8 @@ export const en = {
   day: (name: string, minutes: number) => `${name} · about ${minutes} min`,
   lock: (exercise: string) => `Keep ${exercise}`,
   unlock: (exercise: string) => `${exercise} may change`,
+  more: 'Weeks and muscles to focus on',
+  showStructures: (count: number) => `Show ${count} ready-made plans`,
   structures: 'Or take a known structure',
   structuresText: 'Ready as they are; every exercise can be swapped.',
   own: 'Begin with an empty plan',

@@ -4,9 +4,10 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
-import { minus, plus, refresh } from '#platform/web/ui/icons/controls.ts'
+import { chevronDown, minus, plus, refresh } from '#platform/web/ui/icons/controls.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Exercise } from '../../contract/exercises.ts'
@@ -86,6 +87,7 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
                   <span className={styles.soft}>
                     {[targetWords(slot.sets, slot.target), isJoined && t.linked].filter(Boolean).join(' · ')}
                   </span>
+                  <Icon of={chevronDown} size={16} className={styles.opens} />
                 </summary>
                 <LazyWhyList why={slot.why} />
                 <Button kind="quiet" size="sm" aria-label={t.numbers.title(exercise)} onClick={() => setNumbered(slot)}>
@@ -142,7 +144,9 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
         </Button>
       )}
       <details>
-        <summary>{t.aboutDay(name)}</summary>
+        <summary>
+          {t.aboutDay(name)} <Icon of={chevronDown} size={16} className={styles.opens} />
+        </summary>
         <div className={styles.aboutDay}>
           <Field label={t.dayName(name)}>
             <TextInput

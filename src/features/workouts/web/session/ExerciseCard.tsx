@@ -122,7 +122,6 @@ export const ExerciseCard = memo(function ExerciseCard({
       {exercise && next && <PlatesRow exercise={exercise} set={next.set} here={here} />}
       <Button
         kind="quiet"
-        size="lg"
         icon={plus}
         aria-label={t.addSetTo(name)}
         onClick={() => change((now, at) => addSet(now, id, uuidv7(), { unit: here.unit, now: at }))}

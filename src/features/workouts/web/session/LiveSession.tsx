@@ -83,15 +83,16 @@ export function LiveSession({ state, session, table, training, device }: Session
             <>
               <Elapsed since={session.startedAt} />
               {here.gym.name && ` · ${w.at(here.gym.name)}`}
+              {' · '}
+              <span role="status" className={styles.keeping}>
+                {problem ? `${t.keeping.refused}. ${problem.message}` : t.keeping[keeping]}
+              </span>
             </>
           }
           actions={<Button onClick={() => (open > 0 && hasDone ? setAsking(true) : finish())}>{t.finish}</Button>}
         />
       }
     >
-      <p role="status" className={styles.keeping}>
-        {problem ? `${t.keeping.refused}. ${problem.message}` : t.keeping[keeping]}
-      </p>
       <div className={styles.items}>
         {items.map(({ id, item, sets }, place) => (
           <ExerciseCard

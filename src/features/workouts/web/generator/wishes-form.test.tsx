@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { USUAL_WISHES } from '../../engine/usual-wishes.ts'
+import { WishesForm } from './WishesForm.tsx'
+
+vi.mock('../data/use-place.ts', () => ({ useGyms: () => [] }))
+afterEach(cleanup)
+
+const form = (focus: readonly 'chest'[] = []) =>
+  render(<WishesForm wishes={{ ...USUAL_WISHES, focus: [...focus] }} onChange={() => {}} gym={null} onGym={() => {}} />)
+const isFolded = (element: Element) => element.closest('details:not([open])') !== null
+
+test('goal, level, days and minutes are asked; what is rarely changed is folded until it was', () => {
+  form()
+  for (const name of ['What for', 'Days a week', 'Minutes a session']) expect(isFolded(screen.getByLabelText(name))).toBe(false)
+  expect(isFolded(screen.getByLabelText('Weeks'))).toBe(true)
+  expect(isFolded(screen.getByLabelText('chest'))).toBe(true)
+  cleanup()
+  form(['chest'])
+  expect(isFolded(screen.getByLabelText('chest'))).toBe(false)
+})
