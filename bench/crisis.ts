@@ -14,6 +14,7 @@ const SOURCES = {
   written: 'Lines the rules were written with',
   others: 'Lines of an author who knew no rule, looked at since',
   'held-out': 'Held out: no rule was written for these',
+  later: 'Held out: written before the model was trained',
 }
 for (const from of Object.keys(SOURCES) as (keyof typeof SOURCES)[]) {
   const lines = crisisLines.filter((line) => line.from === from)
