@@ -66,8 +66,11 @@ const KEYWORDS =
   )
 const KEYWORDS_BY_START = Map.groupBy(KEYWORDS, (word) => word[0]!)
 
+/** Words that are never taken for slips. */
+type Known = Pick<ReadonlySet<string>, 'has'>
+
 /** Splits a text into sentences of words; `known` ones are never taken for slips. Takes time in proportion to its length. */
-export function* sentencesOf(text: string, known: ReadonlySet<string>): Generator<Sentence> {
+export function* sentencesOf(text: string, known: Known): Generator<Sentence> {
   let words: string[] = []
   let clauseOf: number[] = []
   let clause = 0
@@ -88,7 +91,7 @@ export function* sentencesOf(text: string, known: ReadonlySet<string>): Generato
   if (words.length > 0) yield { words, clauseOf, isQuestion: false }
 }
 
-function wordsOf(piece: string, known: ReadonlySet<string>): readonly string[] {
+function wordsOf(piece: string, known: Known): readonly string[] {
   if (piece.length > LONGEST_WORD) return []
   const plain = piece
     .normalize('NFKC')
@@ -102,7 +105,7 @@ function wordsOf(piece: string, known: ReadonlySet<string>): readonly string[] {
   return meant.split(' ')
 }
 
-function correctedOf(word: string, known: ReadonlySet<string>): string {
+function correctedOf(word: string, known: Known): string {
   if (word.length < 6 || known.has(word)) return word
   return KEYWORDS_BY_START.get(word[0]!)?.find((keyword) => isOneSlipFrom(word, keyword)) ?? word
 }
