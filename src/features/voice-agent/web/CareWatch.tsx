@@ -15,5 +15,5 @@ export function CareWatch({ typed, turns }: { typed: string; turns: readonly Tur
     answer.kind === 'care' ? [{ id: `${opening} ${id}`, kind: answer.crisis }] : [],
   )
   if (sign) signs.push({ id: `${opening} typed ${sign.kind} ${Math.floor(typed.length / NEW_AFTER)}`, kind: sign.kind })
-  return signs.length > 0 ? <CareNotice signs={signs} /> : null
+  return <CareNotice signs={signs} texts={[typed, ...turns.map(({ heard }) => heard)]} />
 }

@@ -7,15 +7,25 @@ import styles from './CrisisCard.module.css'
 import { CrisisCard } from './CrisisCard.tsx'
 import { careMessages } from './messages.ts'
 import { sayNotNow, useNotNow } from './not-now.ts'
+import { useHardDay } from './use-hard-day.ts'
 
 /** `id` names the words it was found in, and changes when they do; it must not contain them. */
 export type CareSign = { id: string; kind: CrisisKind }
 
+interface CareNoticeProps {
+  signs: readonly CareSign[]
+  /** The texts beside it. Where no rule finds a sign in them and the model does, a quiet line leads to the card. */
+  texts: readonly string[]
+  /** A button to the card stands there even where nothing was found. */
+  isAlwaysOffered?: boolean
+  safetyPlan?: ReactNode
+}
+
 /**
- * The card while there is something that nobody has said "not now" to, and always a button to it. Where it comes up while somebody
- * reads or writes, it is announced and takes no focus.
+ * The card while there is something that nobody has said "not now" to, and a button to it afterwards. Where it comes up while somebody
+ * reads or writes, it is announced and takes no focus; the quiet line is not announced.
  */
-export function CareNotice({ signs, safetyPlan }: { signs: readonly CareSign[]; safetyPlan?: ReactNode }) {
+export function CareNotice({ signs, texts, isAlwaysOffered = false, safetyPlan }: CareNoticeProps) {
   const t = useMessages(careMessages)
   const notNow = useNotNow()
   const [isAsked, setAsked] = useState(false)
@@ -23,6 +33,8 @@ export function CareNotice({ signs, safetyPlan }: { signs: readonly CareSign[]; 
   const [wasFolded, setFolded] = useState(false)
   const isFound = signs.some(({ id }) => !notNow.has(id))
   const isOpen = isFound || isAsked
+  const isHardDay = useHardDay(texts) && signs.length === 0
+  const isOffered = isAlwaysOffered || isHardDay || signs.length > 0 || wasFolded
   // The button that was pressed is gone: the one that brings the card back is where the keyboard goes on.
   useEffect(() => {
     if (wasFolded && !isOpen) opener.current?.focus()
@@ -43,11 +55,11 @@ export function CareNotice({ signs, safetyPlan }: { signs: readonly CareSign[]; 
             setFolded(true)
           }}
         />
-      ) : (
+      ) : isOffered ? (
         <Button ref={opener} kind="quiet" size="sm" icon={people} className={styles.opener} onClick={() => setAsked(true)}>
-          {t.open}
+          {isHardDay ? t.hardDay : t.open}
         </Button>
-      )}
+      ) : null}
     </>
   )
 }

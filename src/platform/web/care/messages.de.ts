@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
   },
   announced: 'Auf dieser Seite stehen jetzt Hilfetelefone.',
   open: 'Jetzt Hilfe finden',
+  hardDay: 'Schwerer Tag? Hier ist Hilfe',
   emergency: (number) => `Notruf ${number}`,
   emergencyHint: 'Bei Lebensgefahr, Tag und Nacht.',
   lines: (country) => `Hilfetelefone, ${country}`,

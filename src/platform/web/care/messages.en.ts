@@ -10,6 +10,7 @@ export const en = {
   },
   announced: 'Helplines are shown on this page.',
   open: 'Get help now',
+  hardDay: 'Hard day? Help is here',
   emergency: (number: string) => `Emergency ${number}`,
   emergencyHint: 'For danger to life, day and night.',
   lines: (country: string) => `Helplines, ${country}`,

@@ -48,7 +48,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
 
   return (
     <div className={styles.work}>
-      {signs.length > 0 && <CareNotice signs={signs} />}
+      <CareNotice signs={signs} texts={[typed]} />
       {asked && <Asked key={JSON.stringify(asked)} question={asked} onAsk={onAsk} />}
       {!asked && unclear !== undefined && unclear === typed && (
         <div className={styles.unclear} role="status">

@@ -36,6 +36,8 @@ import { useConversation } from './use-conversation.ts'
 const ThreadsSheet = lazy(() => import('./ThreadsSheet.tsx'))
 const ChatSettingsSheet = lazy(() => import('./ChatSettingsSheet.tsx'))
 
+/** So many of the last messages are read for the quiet line: it goes when the talk has moved on. */
+const HEARD = 6
 /** A window with room for a field at its foot. */
 const HIGH = '(min-height: 40rem)'
 
@@ -150,7 +152,7 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
         <Switch label={t.memory.without} checked={withoutMemory} onChange={setWithoutMemory} />
       )}
       {!loaded.usesMemory && <p className={styles.soft}>{t.memory.off}</p>}
-      {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
+      <CareNotice signs={signs} texts={[text, ...own.slice(-HEARD)]} isAlwaysOffered={care !== 'none'} />
       {/* The card is higher than a phone, and a zoomed window lower than the field: then nothing may lie over what is read. */}
       <div className={styles.foot} data-floats={isHigh && signs.length === 0}>
         <Composer

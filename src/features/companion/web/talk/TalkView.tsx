@@ -77,7 +77,7 @@ export function TalkView({ name, talk, begun, onChange, onGoodbye, onDone, onAsk
           ))}
         </ol>
       )}
-      <CareNotice signs={signs} />
+      <CareNotice signs={signs} texts={[...typedIn(steps), text]} isAlwaysOffered />
       <div className={styles.now} key={place}>
         <h3 ref={said} tabIndex={-1} className={styles.say}>
           {node.say[language]}

@@ -120,7 +120,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
 
   return (
     <>
-      {signs.length > 0 && <CareNotice signs={signs} />}
+      <CareNotice signs={signs} texts={[typed, heard, ...(now ? typedIn(now.steps) : [])]} />
       <div className={styles.question}>
         <h3 ref={said} tabIndex={-1} className={styles.say}>
           {node ? node.say[language] : t.talk.which}

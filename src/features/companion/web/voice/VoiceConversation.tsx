@@ -24,6 +24,9 @@ import { Stage } from './Stage.tsx'
 import { TypeLine } from './TypeLine.tsx'
 import styles from './Voice.module.css'
 
+/** So many of the last messages are read for the quiet line. */
+const HEARD = 6
+
 type Props = { model: NonNullable<ChatState['model']>; hearingBy: HearingBy; speakingBy: SpeakingBy }
 
 /** A conversation with the model, spoken: the same threads, the same care and the same limits as the written one. */
@@ -109,7 +112,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
 
   return (
     <>
-      {(signs.length > 0 || care !== 'none') && <CareNotice signs={signs} />}
+      <CareNotice signs={signs} texts={[typed, pending.words ?? '', ...own.slice(-HEARD)]} isAlwaysOffered={care !== 'none'} />
       <p className={styles.soft}>{t.disclosure(model.model)}</p>
       <Stage
         voice={voice}

@@ -28,6 +28,7 @@ import { showSaveFailed, useEntryPatch } from '../core/use-entry-patch.ts'
 import { useFocusMode } from './use-focus-mode.ts'
 
 const JournalLine = lazy(() => afterPaint(() => import('../journals/JournalLine.tsx')).then((file) => ({ default: file.JournalLine })))
+const CareNotice = lazy(() => afterPaint(() => import('#platform/web/care/CareNotice.tsx')).then((file) => ({ default: file.CareNotice })))
 const ConflictBanner = lazy(() => afterPaint(() => import('./ConflictBanner.tsx')).then((file) => ({ default: file.ConflictBanner })))
 const Neighbours = lazy(() => afterPaint(() => import('./Neighbours.tsx')).then((file) => ({ default: file.Neighbours })))
 const DetailsSheet = lazy(() => import('../details/DetailsSheet.tsx').then((file) => ({ default: file.DetailsSheet })))
@@ -137,6 +138,12 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
         }}
         writeRef={write}
       />
+      {/* The quiet line alone: a card would come between somebody and what they write. */}
+      {isWriting && !isTrashed && (
+        <Suspense fallback={null}>
+          <CareNotice signs={[]} texts={[`${data.title}\n${data.body}`]} />
+        </Suspense>
+      )}
       <PhotoGrid
         ids={photos}
         onRemove={(one) => patch({ remove: { attachments: [one] } })}

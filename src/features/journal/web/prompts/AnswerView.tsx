@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import type { ModelState } from '#platform/contract/model-consent.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
-import { CareNotice, type CareSign } from '#platform/web/care/CareNotice.tsx'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -23,6 +23,7 @@ import styles from './AnswerView.module.css'
 import type { ReflectPanelProps } from './reflect-props.ts'
 import { ReflectError } from './ReflectError.tsx'
 import type { Answer } from './use-answer.ts'
+import type { Care } from './use-crisis.ts'
 
 interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
   entryId: string | undefined
@@ -31,7 +32,7 @@ interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
   answer: Answer
   purpose: ReflectPurpose
   model: NonNullable<ModelState['model']>
-  signs: readonly CareSign[]
+  care: Care
   setOpen: (open: boolean) => void
   onStop: () => void
   onBack: () => void
@@ -42,7 +43,7 @@ interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
 
 /** The answer as it arrives, and what can be done with it. It is shown, and never followed. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, purpose, model, signs, setOpen, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
+  const { answer, purpose, model, care, setOpen, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
   const t = useMessages(promptMessages).reflect
   const format = useFormat()
   const journal = useJournal()
@@ -131,7 +132,7 @@ export function AnswerView(props: AnswerViewProps) {
       }
     >
       <div className={shared.panel} data-area="journal">
-        <CareNotice signs={signs} />
+        <CareNotice {...care} isAlwaysOffered />
         {!isOver && (
           <p className={styles.working} role="status">
             <Spinner size={18} /> {answer.state === 'asking' ? t.thinking : t.writing}

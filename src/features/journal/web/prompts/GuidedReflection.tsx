@@ -36,7 +36,7 @@ export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanel
   const isOfEntry = entryId !== undefined && onKeep !== undefined
   const { ids, all } = scopedEntries('week', { heads, today, marks, entryId, chosen: new Set() })
   const week = heads.filter(({ id }) => ids.includes(id))
-  const signs = useCrisis(isOfEntry ? [entryId] : all)
+  const care = useCrisis(isOfEntry ? [entryId] : all)
   const questions = isOfEntry ? t.ofEntry : t.ofWeek
 
   async function write(): Promise<void> {
@@ -57,7 +57,7 @@ export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanel
 
   return (
     <>
-      <CareNotice signs={signs} />
+      <CareNotice {...care} isAlwaysOffered />
       {!isOfEntry && (
         <section className={styles.part}>
           <h3 className={shared.heading}>{t.read}</h3>

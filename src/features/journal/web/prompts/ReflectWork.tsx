@@ -51,7 +51,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   const unsent = heads.filter((head) => head.unsent && ids.includes(head.id)).length
   const revision = `${ids.map((id) => journal.revision(id)).join()} ${unsent}`
   const { ask, data: preview, error, isFetching, refetch } = usePreview(purpose, ids, revision, answer === undefined)
-  const signs = useCrisis(all, { id: answerId, text: answer?.text ?? '' })
+  const care = useCrisis(all, { id: answerId, text: answer?.text ?? '' })
 
   const isAgreed = state.consent?.current === true
   const left = state.allowance ? Math.max(0, state.allowance.requests.limit - state.allowance.requests.used) : 0
@@ -90,7 +90,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   if (answer && !outdated) {
     return (
       <AnswerView
-        {...{ answer, purpose, entryId, onKeep, onTitle, setOpen, onClose, signs, model }}
+        {...{ answer, purpose, entryId, onKeep, onTitle, setOpen, onClose, care, model }}
         onStop={() => void stop()}
         onBack={() => back()}
         onAgain={() => void go()}
@@ -113,7 +113,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
       }
     >
       <div className={shared.panel} data-area="journal">
-        <CareNotice signs={signs} />
+        <CareNotice {...care} isAlwaysOffered />
         <ReflectChoice
           {...{ purpose, scope, heads, marks, chosen }}
           hasEntry={entryId !== undefined}

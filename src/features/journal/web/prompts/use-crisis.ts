@@ -4,34 +4,43 @@ import type { CareSign } from '#platform/web/care/CareNotice.tsx'
 import { useHeads, useJournal } from '../local/use-journal.ts'
 
 const NO_WORDS = { id: '', text: '' }
-const NONE: readonly CareSign[] = []
+const NONE: Care = { signs: [], texts: [] }
+
+export type Care = { signs: readonly CareSign[]; texts: readonly string[] }
 
 /** What in these entries, or in these words, speaks of wanting to die or of self-harm. Looked at on this device alone. */
-export function useCrisis(entryIds: readonly string[], words: { id: string; text: string } = NO_WORDS): readonly CareSign[] {
+export function useCrisis(entryIds: readonly string[], words: { id: string; text: string } = NO_WORDS): Care {
   const journal = useJournal()
   // An entry that changes while it is open is looked at again.
   useHeads()
   const key = entryIds.map((id) => `${id} ${journal.revision(id)}`).join()
-  const [found, setFound] = useState<{ key: string; signs: readonly CareSign[] }>()
+  const [found, setFound] = useState<{ key: string; care: Care }>()
   useEffect(() => {
     let on = true
     void (async () => {
       const signs: CareSign[] = []
+      const texts: string[] = []
       for (const one of key === '' ? [] : key.split(',')) {
         const record = await journal.entry(one.split(' ')[0]!).catch(() => undefined)
         if (!on) return
-        const sign = record && crisisIn(`${record.data.title}\n${record.data.body}`)
+        const text = record && `${record.data.title}\n${record.data.body}`
+        if (text) texts.push(text)
+        const sign = text && crisisIn(text)
         if (!sign) continue
         signs.push({ id: `${record.id} ${record.seq} ${record.data.body.length}`, kind: sign.kind })
-        setFound({ key, signs: [...signs] })
+        setFound({ key, care: { signs: [...signs], texts: [...texts] } })
       }
-      setFound({ key, signs })
+      setFound({ key, care: { signs, texts } })
     })()
     return () => {
       on = false
     }
   }, [journal, key])
-  const inEntries = found?.key === key ? found.signs : NONE
+  const inEntries = found?.key === key ? found.care : NONE
   const inWords = crisisIn(words.text, { isToPerson: true })
-  return inWords ? [...inEntries, { id: words.id, kind: inWords.kind }] : inEntries
+  if (words.text === '') return inEntries
+  return {
+    signs: inWords ? [...inEntries.signs, { id: words.id, kind: inWords.kind }] : inEntries.signs,
+    texts: [...inEntries.texts, words.text],
+  }
 }

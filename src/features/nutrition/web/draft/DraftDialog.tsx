@@ -90,11 +90,12 @@ function Work({ words, settings, drafter, model, drafting, read, stop, understoo
   const what = words === undefined ? shown && { picture: shown.blob } : { words }
   const crisis = words === undefined ? undefined : crisisIn(words)
   const send = () => what && void read(what)
-  if (crisis) return <CareNotice signs={[{ id: `food ${crisis.kind} ${words?.length}`, kind: crisis.kind }]} />
+  if (crisis) return <CareNotice signs={[{ id: `food ${crisis.kind} ${words?.length}`, kind: crisis.kind }]} texts={[]} />
   if (words === undefined && !drafter.takesPictures) return <p>{t.blind(model.model)}</p>
   const isOpen = state === 'idle' || state === 'stopped' || state === 'failed'
   return (
     <>
+      <CareNotice signs={[]} texts={[words ?? '']} />
       {words === undefined ? (
         <PictureChoice shown={shown} isSmall={!isOpen} canChoose={isOpen} onShown={setShown} />
       ) : (
