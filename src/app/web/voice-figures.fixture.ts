@@ -1,6 +1,7 @@
 import { grammarOf, readCommand } from '#features/voice-agent/web/grammar/read-command.ts'
 import { OWN } from '#features/voice-agent/web/grammar/own.ts'
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
+import { peopleLines } from './voice-lines-people.fixture.ts'
 import { idleLines, voiceLines, type VoiceLine } from './voice-lines.fixture.ts'
 
 /** How right the grammar is: lines that reach what is meant, those that reach something else, and what is no command and reaches anything. */
@@ -23,11 +24,26 @@ export function voiceFigures(tools: readonly CompanionTool[]) {
       missed: read.filter(({ found }) => found.length === 0),
     }
   }
+  const people = (['en', 'de'] as const).map((language) => {
+    const read = peopleLines.filter((line) => line.language === language).map((line) => ({ ...line, found: idsOf(line.text) }))
+    const isRight = ({ found, meant }: (typeof read)[number]) =>
+      meant.length === 0 ? found.length === 0 : found.some((id) => meant.includes(id))
+    return {
+      language,
+      lines: read.length,
+      /** Among what is found is what was meant: it is done, or asked back. */
+      right: read.filter(isRight).length,
+      /** Something else would be done or proposed. */
+      wrong: read.filter((line) => line.found.length > 0 && !isRight(line)),
+      missed: read.filter((line) => line.found.length === 0 && !isRight(line)),
+    }
+  })
   const idle = idleLines.map((line) => ({ ...line, found: idsOf(line.text) }))
   return {
     intents: grammar.length,
     known: told(voiceLines.filter(({ isHeldOut }) => !isHeldOut)),
     heldOut: told(voiceLines.filter(({ isHeldOut }) => isHeldOut)),
+    people,
     idle: {
       lines: idle.length,
       any: idle.filter(({ found }) => found.length > 0),

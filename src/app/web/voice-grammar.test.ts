@@ -47,6 +47,17 @@ test('what people say reaches what they mean, and what is no command reaches not
   expect(idle.any.length / idle.lines).toBeLessThanOrEqual(0.02)
 })
 
+test('lines as people say them reach what they mean, or it is asked back; few reach anything else', () => {
+  for (const { language, lines, right, wrong, missed } of voiceFigures(tools).people) {
+    console.log(
+      `People, ${language}: ${right} of ${lines} right or asked back, ${wrong.length} understood as something else, ${missed.length} not.`,
+    )
+    expect(lines).toBeGreaterThanOrEqual(300)
+    expect(right / lines).toBeGreaterThanOrEqual(0.3)
+    expect(wrong.length / lines).toBeLessThanOrEqual(0.1)
+  }
+})
+
 test('what is shown as an example is understood, by its own tool', () => {
   const grammar = grammarOf<Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }>([...OWN, ...tools])
   for (const { id, example } of tools) {
