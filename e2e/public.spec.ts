@@ -76,6 +76,59 @@ test(
   },
 )
 
+test('the pages that exist in German have an address of their own for it, whole without scripts, and leave the choice of language alone', async ({
+  browser,
+  server,
+}) => {
+  const plain = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  await plain.route('**/{assets,icons}/**', (route) => route.abort())
+  const page = await plain.newPage()
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  for (const path of ['/', '/how-it-works', '/about', '/privacy', '/terms', '/faq', '/support']) {
+    const german = path === '/' ? '/de' : `/de${path}`
+    const headings = new Map<string, string>()
+    for (const [address, language, locale] of [
+      [path, 'en', 'en_US'],
+      [german, 'de', 'de_DE'],
+    ] as const) {
+      expect((await page.goto(address))?.status(), address).toBe(200)
+      expect(await page.locator('html').getAttribute('lang'), address).toBe(language)
+      expect(await page.locator('meta[property="og:locale"]').getAttribute('content'), address).toBe(locale)
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href'), address).toBe(server.url + address)
+      const alternates = await page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((all) => all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]))
+      expect(Object.fromEntries(alternates), address).toEqual({
+        en: server.url + path,
+        de: server.url + german,
+        'x-default': server.url + path,
+      })
+      headings.set(language, await page.locator('h1').innerText())
+      expect(sitemap, address).toContain(`<loc>${server.url}${address}</loc>`)
+    }
+    expect(headings.get('de'), path).not.toBe(headings.get('en'))
+  }
+  await plain.close()
+
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', serviceWorkers: 'block' })
+  const reader = await context.newPage()
+  const problems: string[] = []
+  reader.on('pageerror', (error) => problems.push(error.message))
+  reader.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await visit(reader, '/de/faq')
+  await expect(reader).toHaveTitle('Fragen und Antworten | Fernwell')
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await reader.evaluate(() => localStorage.getItem('fernwell.language'))).toBeNull()
+  await visit(reader, '/faq')
+  await expect(reader).toHaveTitle('Questions and answers | Fernwell')
+  await reader.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(reader).toHaveURL(/\/de\/faq$/)
+  await visit(reader, '/about')
+  await expect(reader).toHaveTitle('Über Fernwell | Fernwell')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test(
   'a stranger reads, compares and signs up by a campaign link, and the owner sees it as a sum once counting is on',
   { tag: '@core' },

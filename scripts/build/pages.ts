@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import type { PageInfo } from '#app/web/prerender-types.ts'
-import type { PublicFile } from '#platform/web/page/meta.ts'
+import type { PublicFile } from '#platform/page/meta.ts'
 import { LOADED_TOGETHER } from './chunk-names.ts'
 import { filesOf, laterPreloadsOf, laterStylesOf, preloadsOf } from './chunks.ts'
-import { escapeHtml, headOf, slugOf } from './head.ts'
+import { escapeHtml, headOf, slugOf } from '#platform/page/head.ts'
 
 type Prerenderer = {
   site: { name: string; description: string; home: string; redirects: readonly { from: string; to: string }[] }
   pages(): PageInfo[]
   files(): Promise<PublicFile[]>
   titles: Readonly<Record<string, string>>
-  renderPage(path: string, address: string): Promise<string>
+  renderPage(path: string, address: string, language?: 'en' | 'de'): Promise<string>
   renderOpening(): Promise<string>
   renderOutline(path: string): Promise<{ markup: string | undefined; reads: readonly string[] }>
 }
@@ -113,10 +113,11 @@ export async function writePages(options: {
     }
     for (const one of page.addresses) {
       const name = slugOf(one.address)
-      const markup = await prerenderer.renderPage(page.path, one.address)
+      const markup = await prerenderer.renderPage(page.path, one.address, one.language)
+      const template = one.language === 'de' ? { ...face, html: face.html.replace('<html lang="en">', '<html lang="de">') } : face
       // The bare pages are the forms of the door.
       const start = page.layout === 'bare' ? 'at-once' : 'fetched-later'
-      await write(face, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, start, { path: page.path })
+      await write(template, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, start, { path: page.path })
       routes.push({
         path: one.address,
         access: page.access,

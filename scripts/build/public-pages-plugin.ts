@@ -7,8 +7,8 @@ export function publicPagesPlugin(root: string, pages: readonly PageInfo[], titl
   const file = path.join(root, 'src/app/web/public/pages.ts')
   const entries = pages
     .filter((page) => page.addresses.length > 0)
-    .map(({ path: route, area, whenSignedIn, hidesBar, layout, source }) => {
-      const data = JSON.stringify({ path: route, area, whenSignedIn, hidesBar, layout }).slice(0, -1)
+    .map(({ path: route, area, whenSignedIn, hidesBar, inGerman, layout, source }) => {
+      const data = JSON.stringify({ path: route, area, whenSignedIn, hidesBar, inGerman, layout }).slice(0, -1)
       return `${data}, "load": () => import(${JSON.stringify(path.resolve(root, source ?? ''))}) }`
     })
   return {

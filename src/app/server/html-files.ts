@@ -11,7 +11,7 @@ const QUALITY = constants.BROTLI_MAX_QUALITY
 /** A page ready to be sent from one origin, in every encoding. */
 export type ReadyPage = { html: string; etag: string; br: Promise<Buffer>; gzip: Promise<Buffer> }
 
-/** Stands for the origin in built pages (platform/web/page/meta.ts). */
+/** Stands for the origin in built pages (platform/page/meta.ts). */
 const ORIGIN = /__ORIGIN__/g
 /** Whoever sends made-up Host headers must not fill the memory. */
 const MAX_ORIGINS = 4

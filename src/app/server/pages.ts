@@ -161,7 +161,14 @@ async function personOf(app: App, request: FastifyRequest): Promise<Person | und
 /** A page whose address names something that may be gone a moment later: no cache keeps it, no search engine lists it. */
 function sendWithFacts({ html }: ReadyPage, { status, preview }: PageFacts, origin: string, reply: FastifyReply): FastifyReply {
   reply.code(status).headers({ 'cache-control': 'no-store', vary: 'cookie', 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8')
-  return reply.send(preview ? html.replace('</head>', () => `${previewTags(preview, origin)}</head>`) : html)
+  // The built page has the preview of all pages of its kind.
+  return reply.send(
+    preview
+      ? html
+          .replaceAll(/<meta (?:property="og:|name="twitter:)[^>]*>/g, '')
+          .replace('</head>', () => `${previewTags(preview, origin)}</head>`)
+      : html,
+  )
 }
 
 function previewTags({ title, description, picture }: NonNullable<PageFacts['preview']>, origin: string): string {

@@ -1,4 +1,15 @@
-import type { PageMeta } from '#platform/web/page/meta.ts'
+import type { PageMeta } from '#platform/page/meta.ts'
+
+/** An address to prerender. */
+export type PageAddress = {
+  address: string
+  title: string
+  meta: PageMeta | undefined
+  /** The language its HTML is in, where the page stands in several. */
+  language?: 'en' | 'de'
+  /** The same page in every language it stands in, itself included. */
+  alternates?: Readonly<Record<'en' | 'de', string>>
+}
 
 /** One route as the build and the server see it. Types only: also read where there is no JSX. */
 export type PageInfo = {
@@ -8,6 +19,7 @@ export type PageInfo = {
   layout: 'app' | 'marketing' | 'bare'
   whenSignedIn: 'home' | undefined
   hidesBar: true | undefined
+  inGerman: true | undefined
   /** The service worker fetches it ahead. */
   offline: true | undefined
   title: string
@@ -15,5 +27,5 @@ export type PageInfo = {
   /** The page's own file, from the project's root: the build adds `src` to `lazy`. */
   source: string | undefined
   /** Addresses to prerender; none for pages behind the sign-in and for those with unknown `:params`. */
-  addresses: readonly { address: string; title: string; meta: PageMeta | undefined }[]
+  addresses: readonly PageAddress[]
 }

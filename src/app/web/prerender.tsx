@@ -3,12 +3,14 @@ import { prerender } from 'react-dom/static'
 import { createPath, type Navigator } from 'react-router'
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { WebPage } from '#platform/web/feature.ts'
-import type { PublicFile } from '#platform/web/page/meta.ts'
+import type { PublicFile } from '#platform/page/meta.ts'
+import { setPageLanguage, type Language } from '#platform/web/i18n/locale-settings.ts'
+import { germanAddressOf } from '#platform/web/page/german-address.ts'
 import { titleOf } from '#platform/web/page/title.ts'
 import { webFeatures } from './features.ts'
 import { layouts } from './shell/layouts.ts'
 import { REDIRECTS } from './shell/navigation.ts'
-import type { PageInfo } from './prerender-types.ts'
+import type { PageAddress, PageInfo } from './prerender-types.ts'
 import { PublicApp } from './public/PublicApp.tsx'
 import { appMapOf } from './shell/app-map.ts'
 import { InitialSpinner } from './shell/InitialSpinner.tsx'
@@ -43,27 +45,47 @@ function infoOf(page: WebPage): PageInfo {
     title: isOne ? titleOf(page.title) : PRODUCT_NAME,
     meta: isOne ? page.meta?.({}) : undefined,
     source: (page.lazy as { src?: string }).src,
-    addresses: entries.map((params) => {
-      const meta = page.meta?.(params)
-      return {
-        address: page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? '')),
-        title: titleOf(meta?.title ?? page.title),
-        meta,
-      }
-    }),
+    inGerman: page.inGerman,
+    addresses: withGerman(
+      page,
+      entries.map((params) => {
+        const meta = page.meta?.(params)
+        return {
+          address: page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? '')),
+          title: titleOf(meta?.title ?? page.title),
+          meta,
+        }
+      }),
+    ),
   }
 }
 
+/** The addresses of a page, with the German one where it has one. */
+function withGerman({ path, inGerman, germanMeta }: WebPage, addresses: readonly PageAddress[]): readonly PageAddress[] {
+  if (!inGerman) return addresses
+  if (!germanMeta) throw new Error(`${path}: a page that stands in German needs German words for search engines.`)
+  const alternates = { en: path, de: germanAddressOf(path) }
+  return [
+    ...addresses.map((address) => ({ ...address, language: 'en' as const, alternates })),
+    { address: alternates.de, title: titleOf(germanMeta.title), meta: germanMeta, language: 'de', alternates },
+  ]
+}
+
 /** The markup of one public address, as a visitor who is not signed in sees it. */
-export async function renderPage(path: string, address: string): Promise<string> {
+export async function renderPage(path: string, address: string, language: Language = 'en'): Promise<string> {
   const page = webFeatures.flatMap((feature) => feature.pages).find((one) => one.path === path)
   if (!page) throw new Error(`There is no page ${path}.`)
   const [{ default: Page }, Layout] = await Promise.all([page.lazy(), layouts[page.layout]()])
-  return markupOf(
-    <StrictMode>
-      <PublicApp page={page} map={map} address={address} navigator={still} Layout={Layout} Page={Page} />
-    </StrictMode>,
-  )
+  if (language !== 'en') setPageLanguage(language)
+  try {
+    return await markupOf(
+      <StrictMode>
+        <PublicApp page={page} map={map} address={address} navigator={still} Layout={Layout} Page={Page} />
+      </StrictMode>,
+    )
+  } finally {
+    setPageLanguage(undefined)
+  }
 }
 
 /** What of a page behind the sign-in can stand in its HTML, and the addresses that it will read first. */

@@ -6,7 +6,7 @@ import type { AudioItem } from './audio/items.ts'
 import type { KeepAnswer } from './query/keep-answer.ts'
 import type { MindDoorSource } from './mind-doors.ts'
 import type { CommandSource } from './commands/command.ts'
-import type { PageMeta, PublicFile } from './page/meta.ts'
+import type { PageMeta, PublicFile } from '#platform/page/meta.ts'
 import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
 import type { ToolSource } from './voice/tool.ts'
@@ -62,6 +62,10 @@ export type WebPage = {
   hidesBar?: true
   /** Public pages: what search engines and previews show. Pages without it are not indexed. */
   meta?: ((params: Params) => PageMeta) | undefined
+  /** Public pages that also stand in German, at an address of their own under `/de`. */
+  inGerman?: true
+  /** What search engines and previews are told of the German address. For the build alone. */
+  germanMeta?: PageMeta & { title: string }
   /** Public pages with `:params` that are to be prerendered: which ones there are. All others are not found. */
   entries?: () => readonly Params[]
 }

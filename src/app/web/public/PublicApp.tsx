@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Route, Router, Routes, type Navigator } from 'react-router'
+import { germanAddressOf } from '#platform/web/page/german-address.ts'
 import { AppMapContext, type AppMap } from '../shell/app-map.ts'
 import { Frame } from '../shell/Frame.tsx'
 import { PageContext, type ShownPage } from '../shell/use-page.ts'
@@ -29,6 +30,7 @@ export function PublicApp({ page, map, address, navigator, Layout, Page }: Props
               <Layout>
                 <Routes>
                   <Route path={page.path} element={<Page />} />
+                  {page.inGerman && <Route path={germanAddressOf(page.path)} element={<Page />} />}
                 </Routes>
               </Layout>
             </Frame>

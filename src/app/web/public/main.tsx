@@ -7,6 +7,7 @@ import { loadReasonWords } from '#platform/web/api/reason-words.ts'
 import { onSessionExpiry } from '#platform/web/api/session-expiry.ts'
 import { provideDemos } from '#platform/web/demos.ts'
 import { messagesNow, readyMessages } from '#platform/web/i18n/messages.ts'
+import { setPageLanguage } from '#platform/web/i18n/locale-settings.ts'
 import { titleOf } from '#platform/web/page/title.ts'
 import { clearUser, startSession } from '#platform/web/session/session.ts'
 import { provideUnsentStores } from '#platform/web/session/leaving.ts'
@@ -43,9 +44,11 @@ async function open(): Promise<void> {
   const root = document.getElementById('root')!
   const page = pages.find(({ path }) => path === root.dataset.prerendered)
   if (!page) throw new Error(`There is no public page ${root.dataset.prerendered}.`)
+  // Only a page under a German address has German HTML.
+  if (document.documentElement.lang === 'de') setPageLanguage('de')
   // The page as it stands is taken over with its files and words in place, so that nothing flickers.
   const [{ default: Page }, Layout] = await Promise.all([page.load(), layouts[page.layout](), readyMessages()])
-  // Prerendered in English, like all of the page.
+  // English in the HTML of most addresses, whatever the person's language.
   const title = messagesNow(titleMessages)[page.path]
   if (title) document.title = titleOf(title)
   const { pathname, search, hash } = location

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { languageNames, setLanguageChoice, useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { germanAddressOf } from '#platform/web/page/german-address.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -54,6 +56,7 @@ export function MarketingLayout({ children = <Outlet /> }: { children?: ReactNod
       </main>
       <footer className={styles.foot} data-above-bar={(user && !page?.hidesBar) || undefined}>
         <p>{t.footNote}</p>
+        {page?.inGerman && <LanguageLink path={page.path} />}
         {foot.length > 0 && (
           <nav aria-label={t.footNav}>
             <ul role="list" className={styles.links}>
@@ -67,5 +70,21 @@ export function MarketingLayout({ children = <Outlet /> }: { children?: ReactNod
         )}
       </footer>
     </div>
+  )
+}
+
+/** Leads to the page's address in the other language. Pressing it chooses that language; only visiting the address does not. */
+function LanguageLink({ path }: { path: string }) {
+  const other = useLocaleSettings().language === 'de' ? 'en' : 'de'
+  return (
+    <a
+      href={other === 'de' ? germanAddressOf(path) : path}
+      hrefLang={other}
+      lang={other}
+      className={styles.language}
+      onClick={() => setLanguageChoice(other)}
+    >
+      {languageNames[other]}
+    </a>
   )
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { WebPage } from '#platform/web/feature.ts'
 
 /** What a layout knows of the page in it. */
-export type ShownPage = Pick<WebPage, 'path' | 'area' | 'whenSignedIn' | 'hidesBar'>
+export type ShownPage = Pick<WebPage, 'path' | 'area' | 'whenSignedIn' | 'hidesBar' | 'inGerman'>
 
 export type PageHandle = { page: WebPage }
 

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { uiMessages } from '../ui/messages.ts'
 import { de } from '../ui/messages.de.ts'
 import { en } from '../ui/messages.en.ts'
-import { chooseUnits, currentLocaleSettings, setLanguageChoice, startLocaleSettings, localeSettingsOf } from './locale-settings.ts'
+import {
+  chooseUnits,
+  currentLocaleSettings,
+  setPageLanguage,
+  setLanguageChoice,
+  startLocaleSettings,
+  localeSettingsOf,
+} from './locale-settings.ts'
 import { chooseLanguage, defineMessages, messagesNow, readyMessages, useMessages } from './messages.ts'
 import { words } from './words.ts'
 
@@ -104,6 +111,22 @@ describe('Messages', () => {
     expect(currentLocaleSettings().language).toBe('de')
     expect(messagesNow(hello).hello).toBe('Hallo')
     expect(messagesNow(uiMessages).close).toBe('Schließen')
+  })
+
+  test('are those of the language that the address names, and leave the choice as it is', async () => {
+    localStorage.setItem('fernwell.language', 'en')
+    const hello = make()
+    setPageLanguage('de')
+    try {
+      await readyMessages()
+      expect(messagesNow(hello).hello).toBe('Hallo')
+      expect(document.documentElement.lang).toBe('de')
+      expect(localStorage.getItem('fernwell.language')).toBe('en')
+    } finally {
+      setPageLanguage(undefined)
+    }
+    await readyMessages()
+    expect(document.documentElement.lang).toBe('en')
   })
 
   test('stay English when German cannot be fetched', async () => {

@@ -24,6 +24,11 @@ const rtl = new Set(['ar', 'fa', 'he', 'ur'])
 /** The locale that prerendered pages are written in. */
 export const defaultLocaleSettings: LocaleSettings = { language: 'en', locale: 'en-US', units: 'metric' }
 
+/** The language that the page's address names, such as German under `/de`: the page is shown in it, whatever the person chose. */
+let pageLanguage: Language | undefined
+/** The locale that this page's HTML is written in. */
+let prerenderedSettings: LocaleSettings = defaultLocaleSettings
+
 let localeSettings: LocaleSettings = defaultLocaleSettings
 let languageChoice: LanguageChoice = 'system'
 let unitChoice: UnitChoice = 'system'
@@ -57,6 +62,13 @@ export function startLocaleSettings(): LocaleSettings {
   return localeSettings
 }
 
+/** The language that the page's address names. Call before `startLocaleSettings`, or before a page is prerendered. */
+export function setPageLanguage(language: Language | undefined): void {
+  pageLanguage = language
+  prerenderedSettings = language === 'de' ? { language, locale: 'de-DE', units: 'metric' } : defaultLocaleSettings
+  localeSettings = prerenderedSettings
+}
+
 /** Changes the language; the caller (messages.ts) has its words ready. */
 export function setLanguageChoice(choice: LanguageChoice): void {
   languageChoice = choice
@@ -77,7 +89,7 @@ export const currentUnitChoice = (): UnitChoice => unitChoice
 
 /** The localeSettings, and a new render whenever it changes. While hydrating they are the prerendered ones. */
 export function useLocaleSettings(): LocaleSettings {
-  return useSyncExternalStore(subscribeLocaleSettings, currentLocaleSettings, () => defaultLocaleSettings)
+  return useSyncExternalStore(subscribeLocaleSettings, currentLocaleSettings, () => prerenderedSettings)
 }
 
 /** Calls `listener` after every change; returns how to unsubscribe. */
@@ -92,7 +104,7 @@ export function localeSettingsFor(choice: LanguageChoice): LocaleSettings {
 }
 
 function applyLocaleSettings(): void {
-  localeSettings = localeSettingsOf(languageChoice, unitChoice, navigator.languages)
+  localeSettings = localeSettingsOf(pageLanguage ?? languageChoice, unitChoice, navigator.languages)
   document.documentElement.lang = localeSettings.language
   document.documentElement.dir = rtl.has(localeSettings.language) ? 'rtl' : 'ltr'
   for (const notify of listeners) notify()

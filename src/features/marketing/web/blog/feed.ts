@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import { ORIGIN, type PublicFile } from '#platform/web/page/meta.ts'
+import { ORIGIN, type PublicFile } from '#platform/page/meta.ts'
 import type { PostInfo } from '../../content/post.ts'
 import { FEED } from './feed-address.ts'
 import { en } from './messages.en.ts'

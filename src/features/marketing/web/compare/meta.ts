@@ -1,4 +1,4 @@
-import type { PageMeta } from '#platform/web/page/meta.ts'
+import type { PageMeta } from '#platform/page/meta.ts'
 import { CHECKED_ON } from './core/fact.ts'
 import type { ComparisonPath } from './core/links.ts'
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#platform/web/page/meta.ts'
+import type { PageMeta } from '#platform/page/meta.ts'
 import { en } from './messages.en.ts'
 
 export const faqMeta = (): PageMeta => ({
@@ -7,16 +7,19 @@ export const faqMeta = (): PageMeta => ({
   imageText: en.title,
   type: 'website',
   keywords: ['self-hosted diary', 'private journal', 'backup', 'encryption', 'import from Daylio', 'GDPR', 'language model consent'],
-  jsonLd: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      inLanguage: 'en-GB',
-      mainEntity: Object.values(en.items).map(({ q, a }) => ({
-        '@type': 'Question',
-        name: q,
-        acceptedAnswer: { '@type': 'Answer', text: a.replaceAll('`', '') },
-      })),
-    },
-  ],
+  jsonLd: [questionsJsonLd(en.items, 'en-GB')],
 })
+
+/** The questions with their answers, for search engines. */
+export function questionsJsonLd(items: Readonly<Record<string, { q: string; a: string }>>, inLanguage: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage,
+    mainEntity: Object.values(items).map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: a.replaceAll('`', '') },
+    })),
+  }
+}

@@ -6,6 +6,7 @@ const build = import.meta.env.SSR ? await import('./meta.ts') : undefined
 /** Not among the routes on which the specification hides the bottom bar. */
 export const faqPage: WebPage = {
   path: '/faq',
+  inGerman: true,
   layout: 'marketing',
   access: 'public',
   area: 'hub',

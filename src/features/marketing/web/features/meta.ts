@@ -1,4 +1,4 @@
-import type { PageMeta } from '#platform/web/page/meta.ts'
+import type { PageMeta } from '#platform/page/meta.ts'
 import type { FeaturePath } from './core/links.ts'
 
 type Told = Pick<PageMeta, 'description' | 'imageText'> & { keywords: readonly string[] }

@@ -2,6 +2,7 @@ import type { WebPage } from '#platform/web/feature.ts'
 
 export const howPage: WebPage = {
   path: '/how-it-works',
+  inGerman: true,
   layout: 'marketing',
   access: 'public',
   area: 'hub',

@@ -3,6 +3,7 @@ import type { WebPage } from '#platform/web/feature.ts'
 export const legalPages: readonly WebPage[] = [
   {
     path: '/privacy',
+    inGerman: true,
     layout: 'marketing',
     access: 'public',
     area: 'profile',
@@ -14,11 +15,12 @@ export const legalPages: readonly WebPage[] = [
         'What this self-hosted app stores about you, where and for how long, which cookies there are, what leaves the machine and when, and how you erase it.',
       imageText: 'What is stored, and who can read it',
       type: 'website',
-      keywords: ['privacy', 'self-hosted', 'cookies', 'no trackers', 'data export', 'erase account'],
+      keywords: ['privacy', 'self-hosted', 'cookies', 'data export', 'erase account'],
     }),
   },
   {
     path: '/terms',
+    inGerman: true,
     layout: 'marketing',
     access: 'public',
     area: 'profile',

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#platform/web/page/meta.ts'
+import type { PageMeta } from '#platform/page/meta.ts'
 import type { WebPage } from '#platform/web/feature.ts'
 
 const meta: PageMeta = {
@@ -22,6 +22,7 @@ export const supportPages: readonly WebPage[] = [
   {
     ...page,
     path: '/support',
+    inGerman: true,
     lazy: () => import('./SupportPage.tsx'),
     meta: () => meta,
   },

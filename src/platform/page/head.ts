@@ -1,4 +1,4 @@
-import { ORIGIN, type PageMeta } from '#platform/web/page/meta.ts'
+import { ORIGIN, type PageMeta } from './meta.ts'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -13,17 +13,22 @@ export type Page = {
   address: string
   title: string
   meta: PageMeta | undefined
+  /** Of a page whose HTML is not in English. */
+  language?: 'en' | 'de'
+  /** The address of the same page in each language that it stands in. */
+  alternates?: Readonly<Record<'en' | 'de', string>>
   /** Without `meta`, search engines are asked to leave the page out, unless this is set. */
   mayBeRead?: boolean
 }
 
 /** Everything in a page's head that is about this page: what search engines, previews and readers are told. */
 export function headOf(page: Page, site: { name: string; description: string }): string {
-  const { address, title, meta } = page
+  const { address, title, meta, language = 'en', alternates } = page
   if (!meta) {
     return [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(site.description)}">`,
+      ...previewOf({ title, description: site.description, image: `${ORIGIN}/icons/social-home.png`, siteName: site.name }),
       // Pages behind the sign-in hold nothing private in their HTML, and strangers are led from them to the login page: a search engine
       // that follows a link there may see so for itself. They are in no sitemap. What is kept out is what leads nowhere by itself.
       ...(page.mayBeRead ? [] : ['<meta name="robots" content="noindex">']),
@@ -49,7 +54,10 @@ export function headOf(page: Page, site: { name: string; description: string }):
     ['og:url', url],
     ['og:type', type],
     ['og:site_name', site.name],
-    ['og:locale', 'en_US'],
+    ['og:locale', LOCALES[language]],
+    ...Object.keys(alternates ?? {}).flatMap((other): [string, string][] =>
+      other === language ? [] : [['og:locale:alternate', LOCALES[other as 'en' | 'de']]],
+    ),
     ['article:published_time', meta.publishedTime],
     ['article:modified_time', meta.modifiedTime],
     ['article:section', meta.section],
@@ -64,6 +72,7 @@ export function headOf(page: Page, site: { name: string; description: string }):
     ...named.flatMap(given('name')),
     ...properties.flatMap(given('property')),
     `<link rel="canonical" href="${ORIGIN}${meta.canonical ?? address}">`,
+    ...alternateLinks(alternates),
     ...(meta.feed
       ? [
           `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(meta.feed.title)}" href="${ORIGIN}${escapeHtml(meta.feed.address)}">`,
@@ -72,6 +81,33 @@ export function headOf(page: Page, site: { name: string; description: string }):
     ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
   ].join('\n    ')
 }
+
+/** For pages whose address names nothing by itself: the same words and picture for all of them. */
+function previewOf({ title, description, image, siteName }: Record<'title' | 'description' | 'image' | 'siteName', string>): string[] {
+  const tags = {
+    title,
+    description,
+    image,
+    'image:width': '1200',
+    'image:height': '630',
+    type: 'website',
+    site_name: siteName,
+    locale: LOCALES.en,
+  }
+  return [
+    ...Object.entries(tags).map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+/** Which address holds the page in which language; English is for everybody else. */
+function alternateLinks(alternates: Page['alternates']): string[] {
+  if (!alternates) return []
+  const all = { ...alternates, 'x-default': alternates.en }
+  return Object.entries(all).map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${ORIGIN}${address}">`)
+}
+
+const LOCALES = { en: 'en_US', de: 'de_DE' } as const
 
 /** JSON that cannot end the element it stands in. */
 const jsonForHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { filesOf, preloadsOf } from './chunks.ts'
 import { headOf, slugOf } from './head.ts'
 
 const site = { name: 'Fernwell', description: 'A quiet place.' }
@@ -48,6 +47,33 @@ describe('the head of a page', () => {
     expect(head).toContain('<meta property="og:url" content="__ORIGIN__/contact">')
   })
 
+  test('names the page in its other languages, and is in its own', () => {
+    const alternates = { en: '/faq', de: '/de/faq' }
+    const german = headOf(
+      { address: '/de/faq', title: 'Fragen | Fernwell', meta: { description: 'Alles' }, language: 'de', alternates },
+      site,
+    )
+    const english = headOf(
+      { address: '/faq', title: 'Questions | Fernwell', meta: { description: 'All' }, language: 'en', alternates },
+      site,
+    )
+    for (const head of [german, english])
+      for (const [language, address] of [...Object.entries(alternates), ['x-default', '/faq']])
+        expect(head).toContain(`<link rel="alternate" hreflang="${language}" href="__ORIGIN__${address}">`)
+    expect(german).toContain('<link rel="canonical" href="__ORIGIN__/de/faq">')
+    expect(german).toContain('<meta property="og:locale" content="de_DE">')
+    expect(german).toContain('<meta property="og:locale:alternate" content="en_US">')
+    expect(english).toContain('<meta property="og:locale" content="en_US">')
+  })
+
+  test('gives pages of the app a general preview', () => {
+    const head = headOf({ address: '/hub', title: 'Hub | Fernwell', meta: undefined, mayBeRead: true }, site)
+    expect(head).toContain('<meta property="og:title" content="Hub | Fernwell">')
+    expect(head).toContain('<meta property="og:description" content="A quiet place.">')
+    expect(head).toContain('<meta property="og:image" content="__ORIGIN__/icons/social-home.png">')
+    expect(head).not.toContain('canonical')
+  })
+
   test('keeps pages without metadata out of search engines, unless it is told that they may be read', () => {
     const page = { address: '/hub', title: 'Hub | Fernwell', meta: undefined }
     expect(headOf(page, site)).toContain('<meta name="robots" content="noindex">')
@@ -63,18 +89,4 @@ describe('the head of a page', () => {
   test('names files after addresses', () => {
     expect(['/', '/login', '/blog/First-One/'].map(slugOf)).toEqual(['home', 'login', 'blog-first-one'])
   })
-})
-
-test('a page names the files of its module and of what that imports, once', () => {
-  const manifest = {
-    'a.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['b.tsx', 'c.tsx'] },
-    'b.tsx': { file: 'assets/b.js', imports: ['c.tsx', 'a.tsx'] },
-    'c.tsx': { file: 'assets/c.js', css: ['assets/c.css'], dynamicImports: ['d.tsx'] },
-    'd.tsx': { file: 'assets/d.js' },
-  }
-  const files = filesOf(manifest as never, 'a.tsx')
-  expect(files).toEqual({ scripts: ['/assets/a.js', '/assets/b.js', '/assets/c.js'], styles: ['/assets/a.css', '/assets/c.css'] })
-  const tags = preloadsOf(files, '<script src="/assets/c.js">')
-  expect(tags).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">')
-  expect(tags).not.toContain('/assets/c.js')
 })
