@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   signup: 'Anfangen',
   toHub: 'Zu deiner Lichtung',
   footNav: 'Weitere Seiten',
-  footNote: 'Deins, auf deinem eigenen Rechner. Ohne Werbung, ohne Tracker.',
+  footNote: 'Deins, auf deinem eigenen Rechner. Ohne Werbung. Tracker nur, wenn der Betreiber sie einschaltet.',
   unreachableTitle: 'Der Server ist nicht erreichbar',
   unreachableText: 'Es ist nichts verloren. Prüfe deine Verbindung und versuche es noch einmal.',
   errorTitle: 'Diese Seite ging nicht auf',

@@ -12,7 +12,7 @@ export const en = {
   signup: 'Begin',
   toHub: 'To your clearing',
   footNav: 'Further pages',
-  footNote: 'Yours, on your own machine. No ads, no trackers.',
+  footNote: 'Yours, on your own machine. No ads. No trackers unless its owner turns them on.',
   unreachableTitle: 'We cannot reach the server',
   unreachableText: 'Nothing is lost. Check your connection, then try again.',
   errorTitle: 'This page did not open',

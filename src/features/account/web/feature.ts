@@ -28,7 +28,7 @@ export const accountWeb: WebFeature = {
       hidesBar: true,
       lazy: () => import('./sign-in/SignupPage.tsx'),
       meta: () => ({
-        description: `Plant something of your own: make a ${PRODUCT_NAME} account. No ads, no trackers, and your writing belongs to you.`,
+        description: `Plant something of your own: make a ${PRODUCT_NAME} account. No ads, no price, and your writing belongs to you.`,
       }),
     },
     {

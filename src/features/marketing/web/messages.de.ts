@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
     text: 'Fernwell ist ein stiller Ort auf deinem eigenen Rechner. Setz dich, hör drei Minuten zu, und sieh zu, wie aus deinen Tagen eine kleine Wiese wird.',
     begin: 'Anfangen – es ist deins',
     login: 'Ich war schon hier',
-    note: 'Kein Preis, keine Werbung, keine Tracker.',
+    note: 'Kein Preis, keine Werbung. Tracker nur, wenn der Betreiber sie einschaltet.',
   },
   what: {
     title: 'Fernwell in zehn Sekunden',
@@ -137,8 +137,8 @@ export const de: Translation<typeof en> = {
         text: 'Eine echte Datenbank bringt Fernwell mit, und die bleibt für sich: kein Port, keine Cloud, kein Konto anderswo.',
       },
       trackers: {
-        title: 'Keine Tracker, keine Werbung',
-        text: 'Die Seiten laden nichts von anderswo. Selbst Schriften und Klänge kommen von deinem Rechner.',
+        title: 'Keine Werbung, und von selbst kein Tracker',
+        text: 'Die Seiten laden nichts von anderswo; selbst Schriften und Klänge kommen von deinem Rechner. Nur wenn jemand, der den Ort betreibt, einen Tag-Manager einschaltet, laden öffentliche Seiten diesen, und /privacy sagt es.',
       },
       keys: {
         title: 'Schlüssel nur als Fingerabdruck',
@@ -154,7 +154,7 @@ export const de: Translation<typeof en> = {
       },
       leave: {
         title: 'Nichts geht von selbst',
-        text: 'Nur wenn, wer es betreibt, einen Mailserver, fremden Speicher oder einen Stimmdienst anschließt, geht etwas dorthin, und nur das Nötige.',
+        text: 'Nur wenn, wer es betreibt, einen Mailserver, fremden Speicher, einen Stimmdienst oder einen Tag-Manager anschließt, geht etwas dorthin, und nur das Nötige.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const en = {
     text: 'Fernwell is a quiet place on your own machine. Sit down, listen for three minutes, and watch your days grow into a small meadow.',
     begin: 'Begin – it is yours',
     login: 'I have been here before',
-    note: 'No price, no ads, no trackers.',
+    note: 'No price, no ads. No trackers unless whoever runs it turns them on.',
   },
   what: {
     title: 'Fernwell in ten seconds',
@@ -128,8 +128,8 @@ export const en = {
         text: 'A real database comes with Fernwell and keeps to itself: no port, no cloud, no account elsewhere.',
       },
       trackers: {
-        title: 'No trackers, no ads',
-        text: 'Pages load nothing from other places. Even letters and sounds come from your own machine.',
+        title: 'No ads, and no tracker by itself',
+        text: 'Pages load nothing from other places; even letters and sounds come from your own machine. Only if whoever runs it turns on a tag manager do public pages load that, and /privacy says so.',
       },
       keys: {
         title: 'Keys kept as fingerprints',
@@ -145,7 +145,7 @@ export const en = {
       },
       leave: {
         title: 'Nothing leaves by itself',
-        text: 'Only if whoever runs it connects a mail server, outside storage or a voice service does anything go there, and only what it needs.',
+        text: 'Only if whoever runs it connects a mail server, outside storage, a voice service or a tag manager does anything go there, and only what it needs.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
     title: 'Woran es glaubt',
     privacy: {
       title: 'Privat ist, wo die Daten liegen',
-      text: 'Ein Versprechen in einer Erklärung kann sich ändern; ein Rechner bei dir zu Hause bleibt, wo er ist. Darum gibt es hier keine Cloud, kein Konto anderswo, keine Tracker, und nichts geht hinaus, wenn es niemand einschaltet.',
+      text: 'Ein Versprechen in einer Erklärung kann sich ändern; ein Rechner bei dir zu Hause bleibt, wo er ist. Darum gibt es hier keine Cloud, kein Konto anderswo, und nichts geht hinaus oder wird gezählt, wenn es niemand einschaltet.',
     },
     honesty: {
       title: 'Ehrlich heißt auch: was wir nicht können',

@@ -11,7 +11,7 @@ export const en = {
     title: 'What it believes',
     privacy: {
       title: 'Privacy is where the data is',
-      text: 'A promise in a policy can change; a machine in your home stays where it is. So there is no cloud in it, no account elsewhere, no tracker, and nothing leaves unless somebody turns that on.',
+      text: 'A promise in a policy can change; a machine in your home stays where it is. So there is no cloud in it, no account elsewhere, and nothing leaves or is counted unless somebody turns that on.',
     },
     honesty: {
       title: 'Honesty includes what we cannot do',

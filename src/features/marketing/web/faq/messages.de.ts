@@ -55,7 +55,7 @@ export const de: Translation<typeof en> = {
     },
     trackers: {
       q: 'Gibt es Werbung, Tracker oder Nutzungsstatistiken?',
-      a: 'Nein. Die Seiten laden nichts von anderswo, auch keine Schriften und Klänge, und Fernwell meldet niemandem etwas. Die Statistiken darin handeln von deinen eigenen Tagen, und nur du siehst sie.',
+      a: 'Werbung nicht. Die Seiten laden nichts von anderswo, auch keine Schriften und Klänge, und Fernwell meldet niemandem etwas. Wer einen Ort betreibt, kann das Zählen von Besuchen als bloße Summen einschalten, und auf den öffentlichen Seiten einen Tag-Manager; beides ist aus, bis das geschieht, und `/privacy` zeigt, was an ist, und lässt dich ablehnen. Die Statistiken in der App handeln von deinen eigenen Tagen, und nur du siehst sie.',
     },
     gdpr: {
       q: 'Was ist mit der DSGVO?',

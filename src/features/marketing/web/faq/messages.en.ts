@@ -54,7 +54,7 @@ export const en = {
     },
     trackers: {
       q: 'Are there ads, trackers or usage statistics?',
-      a: 'None. Pages load nothing from other sites, fonts and sounds included, and Fernwell reports nothing to anybody. The statistics in it are about your own days, and only you see them.',
+      a: 'Ads, none. Pages load nothing from other sites, fonts and sounds included, and Fernwell reports nothing to anybody. Whoever runs a place can turn on counting of visits as plain sums, and a tag manager on the public pages; both are off until then, and `/privacy` shows what is on and lets you refuse. The statistics in the app are about your own days, and only you see them.',
     },
     gdpr: {
       q: 'What about the GDPR?',

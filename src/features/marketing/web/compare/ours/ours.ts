@@ -13,7 +13,7 @@ const COMMON = {
     'One on your own server, with a passkey or a password, and none anywhere else. The first account runs the place; others come by invitation.',
   export: 'Everything as one zip, whenever you like. Another Fernwell can take it back.',
   privacy:
-    'No ads and no trackers. Outside services (mail, push, a language model and others) are used only where whoever runs it connects them or you turn them on. Whoever runs the machine has its disk in their hands.',
+    'No ads. Outside services (mail, push, a language model, a tag manager on public pages and others) are used only where whoever runs it connects them or you turn them on. Whoever runs the machine has its disk in their hands.',
 } satisfies Partial<Record<Topic, string>>
 
 type Ours = Readonly<Record<Topic, string>>
