@@ -4,19 +4,13 @@ import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.
 
 export const PAUSE_MS = 500
 const [ANGLES, TRIALS] = [[0, 60, 120, 180], 32] as const
-/** Cells of a twig of four or five, none of which is its own mirror image when turned. */
+/** Cells of a twig of four or five. All turns of a twig and of its mirror image look different. */
 export const TWIGS: readonly (readonly (readonly [number, number])[])[] = [
   [
     [0, 0],
     [0, 1],
     [0, 2],
     [1, 2],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [2, 1],
   ],
   [
     [0, 0],

@@ -17,16 +17,16 @@ export const WORD_LISTS: Readonly<Record<'en' | 'de', WordList>> = {
       school season simple singer sister sleepy smooth spider sponge stone street sugar swallow teacher thread ticket tomato trumpet`),
     nonWords: list(`
       apfle brodge candet meatow rimer wendow gorden pencul keddle bosket laddor pellow spoan thander lontern feathon blinket cottige hervest
-      whosper gantle solver norrow hellow wunder gother fallaw trivel ansper berrow mirrot neeble orchand pobble pundle rubbin suddle shaddon
+      whosper gantle silvep norrow hellow wunder gother fallaw trivel ansper berrow mirrot neeble orchand pobble pundle rubbin suddle shaddon
       sholter stoble summel sippet tumber tonnel volvet villane walnot wenter wendle yillow ancher borrel bronch brooze carnet
-      chorry cirtle cottin dainy desart dunner dankey angine fobric fermer fonger flomer forrent frazen gunger hanest
+      chorry cirtle cottin dainy desart donkel dankey angine fobric fermer fonger flomer forrent frazen gunger hanest
       isband jocket kitchon lomen lettor morket mullow mording mosher muffon namber oceal onean porcel paber potano quoet rubbit roscue
-      scheel seapon semple sanger sistet sloopy smeeth spuder spinge stome streep sugat swollaw thrend tucket tomito trempet`),
+      scheel seapon semple singem sistet sloopy smeeth spuder spinge stome streft sugat swollaw thrend tickel tomito trempet`),
     pairs: pairs(`
-      begin/start calm/quiet large/big happy/glad quick/fast gift/present stone/rock ill/sick shut/close hard/difficult small/little
-      speak/talk answer/reply rich/wealthy road/street end/finish ocean/sea brave/bold error/mistake choose/select forest/wood
-      repair/mend below/under silent/still afraid/scared build/construct odd/strange journey/trip aid/help collect/gather
-      tidy/neat permit/allow shout/yell slim/thin simple/easy wish/want smart/clever infant/baby wealthy/affluent seldom/rarely`),
+      begin/start calm/quiet large/big happy/glad quick/fast gift/present stone/rock ill/sick couch/sofa hard/difficult small/little
+      speak/talk answer/reply rich/wealthy blossom/bloom end/finish ocean/sea brave/bold error/mistake choose/select forest/wood
+      repair/mend below/under bucket/pail afraid/scared build/construct odd/strange angry/furious aid/help collect/gather
+      tidy/neat permit/allow shout/yell buy/purchase enemy/foe wish/want taxi/cab infant/baby car/automobile seldom/rarely`),
   },
   de: {
     words: list(`
@@ -37,16 +37,16 @@ export const WORD_LISTS: Readonly<Record<'en' | 'de', WordList>> = {
       Insel Jacke Küche Zitrone Brief Markt mild Morgen Mutter Muschel Nummer Meer Zwiebel Paket Papier Kartoffel leise Hase retten
       Schule Ferien einfach Sänger Schwester müde glatt Spinne Schwamm Stein Straße Zucker Schwalbe Lehrer Faden Karte Tomate Trompete`),
     nonWords: list(`
-      Apfen Brocke Karze Wiede Fluns Fenper Bleistoft Korm Leimer Kussen Luffel Donnel Latirne Fuder Dolke Hitte Ernde
+      Apfen Brocke Karze Wiede Fluns Fenper Bleistoft Korm Leimer Kussen Luffel Donnel Latirne Fedar Dolke Hitte Ernde
       flistern sonft Solber schmol hohm wundorn simmeln falgen reipen Antwart birgen Spoegel Nodel Warzel Kiefel Pfitze Suttel
-      Obdoch Stoll Sammer Bolken Tannel Somt Walniss Wenter Wonder gelm Enker Zwoig Brase Teppoch
-      Korsche Krois Ocke Blame Woste Kichen Osel Moter Stuff Bauel Fonger Blate Wuld Ungwer Gutarre Hommer ehrloch
-      Onsel Jecke Kiche Zotrone Broef Morkt mald Margen Motter Moschel Nammer Mour Zwoebel Pokel Popier Kurtoffel Hume
-      Schole Ferion einfuch Songer Schwuster mide glutt Sponne Schwomm Stain Strufe Schwolbe Lehrel Fuden Korte Tomute Trompite`),
+      Obdoch Stoll Sammer Bolken Tannel Somt Walniss Wenter Wundel gelm Enker Zwoig Brase Teppoch
+      Korsche Krois Ocke Blumo Woste Kichen Osel Moter Stogg Bauel Fonger Blitu Wuld Ungwer Gutarre Hommer ehrloch
+      Onsel Jecke Kiche Zotrone Broef Morkt mald Morgin Motter Moschel Nammer Mour Zwoebel Pokel Popier Kurtoffel Hafe
+      Schole Ferion einfuch Songer Schwuster mide glutt Sponne Schwomm Stien Strufe Schwolbe Lehrel Fuden Korte Tomute Trompite`),
     pairs: pairs(`
       beginnen/anfangen ruhig/still groß/riesig froh/glücklich schnell/rasch Gabe/Geschenk Stein/Fels krank/leidend schließen/zumachen
       schwer/schwierig klein/winzig reden/sprechen Antwort/Erwiderung reich/wohlhabend Weg/Pfad Ende/Schluss Ozean/Meer mutig/tapfer
-      Fehler/Irrtum wählen/aussuchen Wald/Forst flicken/ausbessern Bursche/Junge lautlos/stumm ängstlich/furchtsam bauen/errichten
+      Fehler/Irrtum wählen/aussuchen Wald/Forst flicken/ausbessern Möhre/Karotte Pferd/Ross ängstlich/furchtsam bauen/errichten
       seltsam/merkwürdig Reise/Fahrt Hilfe/Beistand sammeln/auflesen ordentlich/aufgeräumt erlauben/gestatten rufen/schreien schlank/dünn
       einfach/leicht Wunsch/Begehren klug/gescheit Säugling/Baby Samstag/Sonnabend Treppe/Stiege`),
   },
