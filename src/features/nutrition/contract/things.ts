@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { EnergyGoal } from './energy.ts'
+import { ACTIVITIES, EnergyGoal } from './energy.ts'
 import { isGtin, MAX_BARCODES } from './gtin.ts'
 import { Fast } from './fasting.ts'
 import { nutritionReasons } from '../reasons.en.ts'
@@ -80,6 +80,8 @@ export const NutritionSettings = z.object({
   waterMillilitres: z.int().min(50).max(2000),
   /** What the person wants of their weight; without one nothing is suggested. */
   goal: EnergyGoal.nullable().optional(),
+  /** How much they move, for the formula that stands in until there are weeks to read. */
+  activity: z.enum(ACTIVITIES).nullable().optional(),
   /** The person wants codes that none of their foods has to be looked up at Open Food Facts. */
   asksOpenFoodFacts: z.boolean().optional(),
 })

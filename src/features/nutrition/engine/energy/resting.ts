@@ -1,3 +1,5 @@
+import type { Activity } from '../../contract/energy.ts'
+
 export type RestingFacts = {
   kg: number | null
   heightCm: number | null
@@ -51,12 +53,18 @@ export function mifflin(kg: number, cm: number, age: number, sex: 'female' | 'ma
 }
 
 /**
- * Expenditure before there are days to read it off: rest times what light living comes to. FAO/WHO/UNU (2004), "Human energy requirements": 1.40 to 1.69 is
- * sedentary or light; most people lie between 1.35 and 2.0. No question about activity is asked, since its answers are mostly wrong.
+ * Ratio of expenditure to rest, the middle of each lifestyle of FAO/WHO/UNU (2004), "Human energy requirements", table 5.1: sedentary or light 1.40 to 1.69,
+ * active or moderately active 1.70 to 1.99, vigorous 2.00 to 2.40.
  */
-const USUAL_ACTIVITY = 1.6
-const ACTIVITY_MARGIN = 0.3
+const ACTIVITY_FACTORS: Readonly<Record<Activity, number>> = { light: 1.55, active: 1.85, vigorous: 2.2 }
+/** Without an answer: most people lie between 1.35 and 2.0. */
+const USUAL_FACTOR = 1.6
+const USUAL_MARGIN = 0.3
+/** People judge their own activity badly, so an answer narrows it little; half of the interval, as a difference of the ratio. */
+const SAID_MARGIN = 0.25
 
-export function formulaExpenditure({ kcal, margin }: RestingNeed): { kcal: number; margin: number } {
-  return { kcal: kcal * USUAL_ACTIVITY, margin: Math.hypot(kcal * ACTIVITY_MARGIN, margin * USUAL_ACTIVITY) }
+/** Expenditure, kcal a day, until there are days to read it off: energy at rest times a factor for how much the person says they move. */
+export function formulaExpenditure({ kcal, margin }: RestingNeed, activity: Activity | null): { kcal: number; margin: number } {
+  const [factor, factorMargin] = activity === null ? [USUAL_FACTOR, USUAL_MARGIN] : [ACTIVITY_FACTORS[activity], SAID_MARGIN]
+  return { kcal: kcal * factor, margin: Math.hypot(kcal * factorMargin, margin * factor) }
 }

@@ -46,7 +46,7 @@ export async function energyOf(app: HasClock & HasCollect & HasDb & HasVault, pe
   const whole = sums.filter((sum) => sum.day < today && isWhole(sum, restKcal))
   const intakes: DayIntake[] = whole.map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
   const latest = expenditure(intakes, weights, addDays(today, -1))
-  const formula = 'kcal' in resting ? formulaExpenditure(resting) : null
+  const formula = 'kcal' in resting ? formulaExpenditure(resting, settings.activity ?? null) : null
   const read = usable(latest, restKcal)
   const expended = read
     ? { ...read, by: 'adaptive' as const }

@@ -8,7 +8,7 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import type { EnergyGoal } from '../../contract/energy.ts'
 import { getEnergy, getNeeds } from '../../contract/insight.ts'
-import { PLAIN_SETTINGS, SETTINGS_ID } from '../../contract/things.ts'
+import { PLAIN_SETTINGS, SETTINGS_ID, type NutritionSettings } from '../../contract/things.ts'
 import { USUAL_MACROS } from '../../engine/energy/macros.ts'
 import { nutritionServer } from '../feature.ts'
 import { item } from '../nutrition.fixture.ts'
@@ -112,6 +112,33 @@ describe('energy', () => {
       weights: [{ day: today, kg: 80 }],
     })
     expect(await me.call(getEnergy)).toMatchObject({ expended: { by: 'formula', intakeDays: 0 }, isHidden: true, target: null })
+  })
+
+  test('by formula follows what the person says of their activity', async () => {
+    const me = await signedIn(server)
+    bodies.set(me.user.id, {
+      facts: { ...NOBODY, heightCm: 180, birthYear: 1980, formulaSex: 'male' },
+      weights: [{ day: today, kg: 80 }],
+    })
+    const usedWith = async (activity: NutritionSettings['activity']) => {
+      const thing = { ...PLAIN_SETTINGS, activity }
+      await me.call(changeThings, { body: { changes: [{ id: SETTINGS_ID, at: server.clock.now().toISOString(), thing }] } })
+      server.clock.advance(1000)
+      return (await me.call(getEnergy)).expended!
+    }
+    const [unsaid, little, much] = [await usedWith(null), await usedWith('light'), await usedWith('vigorous')]
+    expect(unsaid.kcal).toBeGreaterThan(little.kcal)
+    expect(much.kcal / little.kcal).toBeCloseTo(2.2 / 1.55)
+    expect(little.margin / little.kcal).toBeLessThan(unsaid.margin / unsaid.kcal)
+  })
+
+  test('read off weeks of one’s own does not depend on what is said of activity', async () => {
+    const me = await somebody({ kcal: 2000, perDay: 0 })
+    const before = (await me.call(getEnergy)).expended
+    const thing = { ...PLAIN_SETTINGS, activity: 'vigorous' as const }
+    await me.call(changeThings, { body: { changes: [{ id: SETTINGS_ID, at: server.clock.now().toISOString(), thing }] } })
+    expect(before!.by).toBe('adaptive')
+    expect((await me.call(getEnergy)).expended).toEqual(before)
   })
 })
 

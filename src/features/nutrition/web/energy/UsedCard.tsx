@@ -1,9 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { ACTIVITIES } from '../../contract/energy.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
+import { saveSettings } from '../data/writing.ts'
 import type { Energy } from './energy.ts'
 import { energyIn } from './energy-words.ts'
 import { energyMessages } from './messages.ts'
@@ -13,6 +18,7 @@ import styles from './Energy.module.css'
 export function UsedCard({ energy, settings }: { energy: Energy; settings: NutritionSettings }) {
   const t = useMessages(energyMessages).used
   const format = useFormat()
+  const client = useQueryClient()
   const say = energyIn(settings, format)
   const { expended, resting, needs } = energy
   const isMissingFacts = 'missing' in resting && resting.missing.some((one) => one !== 'weight')
@@ -40,6 +46,18 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
         </>
       )}
       {expended?.by === 'formula' && <p>{t.formula}</p>}
+      {expended?.by === 'formula' && (
+        <Field label={t.activity} hint={settings.activity ? t.activitySource : t.activityUnsaid}>
+          <Select
+            value={settings.activity ?? ''}
+            placeholder={t.activityChoose}
+            options={ACTIVITIES.map((value) => ({ value, label: t.activities[value] }))}
+            onChange={(event) =>
+              void saveSettings(client, { ...settings, activity: ACTIVITIES.find((one) => one === event.target.value) ?? null })
+            }
+          />
+        </Field>
+      )}
       {energy.isTooLow && <p>{t.tooLow}</p>}
       {'kcal' in resting && (
         <p className={styles.soft}>

@@ -15,6 +15,16 @@ export const de: Translation<typeof en> = {
       `Abgelesen vom ${from} bis ${to} an ${some(intake, 'ganzen Tag', 'ganzen Tagen')} deines Ernährungstagebuchs und ${some(weighed, 'Wägung', 'Wägungen')}.`,
     parts: (intake, change) => `Gegessen hast du ${intake} am Tag; die Änderung deines Gewichts entspricht ${change}.`,
     formula: 'Nach einer Formel, für Menschen wie dich. Bei einem einzelnen kann sie weit danebenliegen.',
+    activity: 'Wie viel bewegst du dich an den meisten Tagen?',
+    activityChoose: 'Auswählen',
+    activities: {
+      light: 'Ich sitze meist und treibe wenig Sport',
+      active: 'Ich bin viel auf den Beinen oder treibe eine Stunde Sport',
+      vigorous: 'Ich arbeite körperlich schwer oder treibe stundenlang Sport',
+    },
+    activityUnsaid: 'Noch nicht beantwortet, darum gilt ein gewöhnlicher Tag: das 1,6-Fache der Energie in Ruhe.',
+    activitySource:
+      'Deine Energie in Ruhe mal 1,55, 1,85 oder 2,2, nach FAO/WHO/UNU 2004. Das gilt nur, bis deine eigenen Wochen ausreichen.',
     needs: (intake, weighed) =>
       `Um es an deinen Tagen abzulesen, fehlen noch ${[intake > 0 ? some(intake, 'ganzer Tag im Ernährungstagebuch', 'ganze Tage im Ernährungstagebuch') : '', weighed > 0 ? some(weighed, 'Wägung', 'Wägungen') : ''].filter(Boolean).join(' und ')} innerhalb von vier Wochen.`,
     nothing: 'Ein Gewicht, deine Größe und dein Geburtsjahr genügen für eine erste Vorstellung.',

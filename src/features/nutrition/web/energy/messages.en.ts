@@ -12,6 +12,15 @@ export const en = {
       `Read off ${some(intake, 'whole day', 'whole days')} of your diary and ${some(weighed, 'weighing', 'weighings')}, ${from} to ${to}.`,
     parts: (intake: string, change: string) => `You ate ${intake} a day; your weight change accounts for ${change}.`,
     formula: 'Worked out by formula, for people like you. It may be far off for one person.',
+    activity: 'How much do you move on most days?',
+    activityChoose: 'Choose',
+    activities: {
+      light: 'Mostly sitting, little sport',
+      active: 'On my feet much of the day, or an hour of sport',
+      vigorous: 'Hard physical work, or hours of sport',
+    },
+    activityUnsaid: 'Not answered, so an ordinary day is assumed: 1.6 times the energy at rest.',
+    activitySource: 'Your energy at rest times 1.55, 1.85 or 2.2, after FAO/WHO/UNU 2004. It is used only until your own weeks are enough.',
     needs: (intake: number, weighed: number) =>
       `To read it off your own days it still needs ${[intake > 0 ? some(intake, 'whole day of your diary', 'whole days of your diary') : '', weighed > 0 ? some(weighed, 'weighing', 'weighings') : ''].filter(Boolean).join(' and ')} within four weeks.`,
     nothing: 'A weight, your height and your year of birth are enough for a first idea.',
