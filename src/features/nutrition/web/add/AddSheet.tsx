@@ -26,11 +26,12 @@ import { useUnderstood } from '../said/use-understood.ts'
 import { draftMessages } from '../draft/messages.ts'
 import { useDrafter } from '../draft/use-drafter.ts'
 import type { SaidAnswer } from '../foods-table/protocol.ts'
-import { useFoods } from '../foods-table/use-foods.ts'
+import { ownFood, useFoods } from '../foods-table/use-foods.ts'
 import styles from '../core/Rows.module.css'
 
 const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))
 const DraftDialog = lazy(() => import('../draft/DraftDialog.tsx'))
+const FoodForm = lazy(() => import('../label/FoodForm.tsx'))
 const ScanDialog = lazy(() => import('../scan/ScanDialog.tsx'))
 const UnsavedFoods = lazy(() => import('../said/UnsavedFoods.tsx'))
 
@@ -82,6 +83,8 @@ export default function AddSheet({
   const [state, setState] = useState<'eaten' | 'planned'>(isPlan || day > today ? 'planned' : 'eaten')
   const [chosen, setChosen] = useState<{ ingredient: Ingredient; food: Food | undefined }>()
   const [isScanning, setScanning] = useState(false)
+  /** The name of an own food that is being made. */
+  const [newFood, setNewFood] = useState<string>()
   /** What a model is to read: the words as they were when it was pressed, or null for a picture. */
   const [toRead, setToRead] = useState<string | null>()
   const drafter = useDrafter()
@@ -91,6 +94,7 @@ export default function AddSheet({
   const isReading = isBusy && !isCode && !isAway && text.trim() !== ''
   const understood = useUnderstood(chosen ? undefined : said?.lines)
   const { question, askToLeave } = useAskBeforeLeaving(understood.foods.length > 0)
+  const isNowhere = !isCode && !isAway && isReady && !isBusy && text !== '' && foods.length === 0 && !said
   // Our own reader comes first, and does without a model: one is offered for what it did not make sense of, and for what is too long for a name.
   const mayBeUnread =
     !isCode && isReady && !isBusy && text.trim() !== '' && (isUnread(said) || (!said && foods.length === 0) || isSentence(text))
@@ -183,16 +187,13 @@ export default function AddSheet({
               )}
             </div>
             <p role="status" className={styles.status}>
-              {isCode
-                ? ''
-                : isAway
-                  ? t.sheet.away
-                  : !isReady
-                    ? t.sheet.loading
-                    : text !== '' && !isBusy && foods.length === 0 && !said
-                      ? t.sheet.none
-                      : ''}
+              {isCode ? '' : isAway ? t.sheet.away : !isReady ? t.sheet.loading : isNowhere ? t.sheet.none : ''}
             </p>
+            {isNowhere && (
+              <Button kind="soft" wide onClick={() => setNewFood(text.trim())}>
+                {t.sheet.ownFood}
+              </Button>
+            )}
             {said && <SaidLines understood={understood} settings={settings} />}
             {drafter?.model && mayBeUnread && (
               <Button kind="quiet" wide onClick={() => setToRead(text)}>
@@ -258,6 +259,15 @@ export default function AddSheet({
               setToRead(undefined)
               add(list)
             }}
+          />
+        )}
+        {newFood !== undefined && (
+          <FoodForm
+            food={{ name: newFood }}
+            settings={settings}
+            things={things}
+            onKept={(id, food) => choose(ownFood(id, food))}
+            onClose={() => setNewFood(undefined)}
           />
         )}
         {isScanning && <ScanDialog things={things} settings={settings} onFood={choose} onClose={() => setScanning(false)} />}

@@ -5,10 +5,11 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { MAX_GRAMS, type DiaryItem } from '../../contract/diary.ts'
+import { MAX_GRAMS, type DiaryItem, type NutrientValues } from '../../contract/diary.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
+import { amountOf } from '../../engine/day-sum.ts'
 import type { Portion } from '../../engine/household.ts'
-import { energyText, gramsText, measureText } from '../core/amounts.ts'
+import { energyText, gramsText, macrosText, measureText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import styles from '../core/Rows.module.css'
 
@@ -21,13 +22,13 @@ interface AmountFieldsProps {
   amount: Amount
   portions: readonly Portion[]
   /** Per 100 g. */
-  energy: number | undefined
+  nutrients: NutrientValues
   settings: NutritionSettings
   onChange: (amount: Amount | undefined) => void
 }
 
 /** How much: a number, and grams or one of the food's measures. `onChange` gets nothing while it is no amount. */
-export function AmountFields({ amount, portions, energy, settings, onChange }: AmountFieldsProps) {
+export function AmountFields({ amount, portions, nutrients, settings, onChange }: AmountFieldsProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
   const [unit, setUnit] = useState(amount.portion?.unit ?? 'g')
@@ -54,7 +55,8 @@ export function AmountFields({ amount, portions, energy, settings, onChange }: A
   const words = now?.grams
     ? [
         unit === 'g' ? '' : gramsText(now.grams, format),
-        energyText(energy === undefined ? undefined : (energy * now.grams) / 100, settings, t, format),
+        energyText(amountOf({ grams: now.grams, nutrients }, 'energy_kcal'), settings, t, format),
+        ...(settings.hidesNumbers ? [] : macrosText({ grams: now.grams, nutrients }, t, format)),
       ]
     : []
   return (

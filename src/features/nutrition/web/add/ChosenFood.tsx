@@ -66,7 +66,7 @@ export function ChosenFood({ ingredient, food: given, settings, things, onBack, 
       <AmountFields
         amount={ingredient}
         portions={food?.portions ?? []}
-        energy={ingredient.nutrients.energy_kcal}
+        nutrients={ingredient.nutrients}
         settings={settings}
         onChange={setAmount}
       />

@@ -11,6 +11,7 @@ import { parseSaid } from '../../engine/say/parse.ts'
 import { weightOf } from '../../engine/say/to-grams.ts'
 import type { Question } from '../foods-table/protocol.ts'
 import AddSheet from './AddSheet.tsx'
+import { AmountFields } from './AmountFields.tsx'
 
 const written = vi.hoisted(() => vi.fn())
 vi.mock('../data/writing.ts', async (original) => ({
@@ -19,17 +20,17 @@ vi.mock('../data/writing.ts', async (original) => ({
 }))
 vi.mock('../foods-table/foods.ts', () => ({ askFoods: async (question: Question) => answer(question) }))
 
-const named = (name: string): Food => ({
+const named = (name: string, nutrients: Food['nutrients'] = { energy_kcal: 100 }): Food => ({
   ref: { source: 'own', id: name },
   name,
   brand: '',
   group: '',
   portions: [],
-  nutrients: { energy_kcal: 100 },
+  nutrients,
 })
 
 function answer(question: Question): unknown {
-  if (question.ask === 'search') return [named('Egg')]
+  if (question.ask === 'search') return question.text.startsWith('xyz') ? [] : [named('Egg')]
   if (question.ask !== 'say') return null
   const { meal, items } = parseSaid(question.text)
   return { meal, lines: items.map((said) => ({ said, meant: [{ food: named(said.food), weight: weightOf(said, []) }] })) }
@@ -175,4 +176,53 @@ test('without foods understood, nothing is asked', async () => {
   await field()
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the amount of an understood line can be changed before it is added', async () => {
+  show()
+  await type('two eggs, 100 g oats')
+  fireEvent.click(screen.getByRole('button', { name: 'Change the amount of oats' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '60' } })
+  fireEvent.click(await foot().findByRole('button', { name: 'Add 2 foods' }))
+  const items = written.mock.calls[0]![1] as { name: string; grams: number }[]
+  expect(items.find(({ name }) => name === 'oats')).toMatchObject({ grams: 60, portion: null })
+})
+
+test('a line whose amount is no amount is not added', async () => {
+  show()
+  await type('two eggs, 100 g oats')
+  fireEvent.click(screen.getByRole('button', { name: 'Change the amount of oats' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: 'many' } })
+  fireEvent.click(await foot().findByRole('button', { name: 'Add 1 food' }))
+  expect(names()).toEqual(['eggs'])
+})
+
+test('the portion says its protein, carbohydrate and fat, and what is not known is left out', () => {
+  const food = { energy_kcal: 200, protein_g: 20, fat_g: 10 }
+  render(
+    <AmountFields amount={{ grams: 150, portion: null }} portions={[]} nutrients={food} settings={PLAIN_SETTINGS} onChange={() => {}} />,
+  )
+  expect(screen.getByText(/300 kcal/).textContent).toBe('300 kcal · Protein 30 g · Fat 15 g')
+})
+
+test('with numbers hidden the portion says none of it', () => {
+  const settings = { ...PLAIN_SETTINGS, hidesNumbers: true }
+  render(
+    <AmountFields
+      amount={{ grams: 150, portion: null }}
+      portions={[]}
+      nutrients={{ protein_g: 20 }}
+      settings={settings}
+      onChange={() => {}}
+    />,
+  )
+  expect(screen.queryByText(/Protein/)).toBeNull()
+})
+
+test('where nothing fits, a food of one’s own is one press away', async () => {
+  show()
+  fireEvent.change(await field(), { target: { value: 'xyzzy' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a food of your own' }))
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  expect(name.value).toBe('xyzzy')
 })

@@ -1,6 +1,7 @@
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { DiaryItem } from '../../contract/diary.ts'
+import { amountOf } from '../../engine/day-sum.ts'
 import { KJ_PER_KCAL, NUTRIENT_FACTS, unitOf, type Nutrient } from '../../contract/nutrients.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
 import type { en } from './messages.en.ts'
@@ -30,6 +31,20 @@ export function energyText(kcal: number | undefined, settings: NutritionSettings
   if (settings.hidesNumbers || kcal === undefined) return undefined
   const { energyUnit } = settings
   return t.energy(energyUnit === 'kJ' ? kcal * KJ_PER_KCAL : kcal, energyUnit, format)
+}
+
+/** "Protein 20 g", "Carbs 5 g", "Fat 3 g": those that are known. */
+export function macrosText(
+  item: Pick<DiaryItem, 'grams' | 'nutrients'>,
+  t: Pick<Translation<typeof en>, 'sum'>,
+  format: Formatting,
+): string[] {
+  const macros = [
+    [t.sum.protein, amountOf(item, 'protein_g')],
+    [t.sum.carbohydrate, amountOf(item, 'carbohydrate_g')],
+    [t.sum.fat, amountOf(item, 'fat_g')],
+  ] as const
+  return macros.flatMap(([name, grams]) => (grams === undefined ? [] : [`${name} ${gramsText(grams, format)}`]))
 }
 
 /** A nutrient's amount with its unit, as precise as it is of use. */

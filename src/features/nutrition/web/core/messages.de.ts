@@ -90,6 +90,7 @@ export const de: typeof en = {
     away: 'Die Lebensmitteltabelle ließ sich nicht öffnen. Was du zuletzt gegessen hast, steht trotzdem hier.',
     estimate: 'unsere eigene Rezept-Schätzung',
     none: 'So heißt nichts. Scanne den Strichcode, nimm einen Schnelleintrag oder lege ein eigenes Lebensmittel an.',
+    ownFood: 'Eigenes Lebensmittel anlegen',
     results: 'Gefundene Lebensmittel',
     lately: 'Zuletzt und oft',
     favourites: 'Favoriten',
@@ -102,6 +103,7 @@ export const de: typeof en = {
     unsaved: 'Diese Lebensmittel sind noch nicht eingetragen',
     discard: 'Verwerfen',
     stay: 'Weiter bearbeiten',
+    changeAmount: (name) => `Menge von ${name} ändern`,
     leaveOut: (name) => `${name} weglassen`,
     unknown: (food) => `Nichts heißt „${food}“.`,
     problem: {

@@ -89,6 +89,7 @@ export const en = {
     away: 'The food table could not be opened. What you ate lately is here all the same.',
     estimate: 'our own recipe estimate',
     none: 'Nothing is called like this. Scan its barcode, add it as a quick entry, or make a food of your own.',
+    ownFood: 'Make a food of your own',
     results: 'Foods found',
     lately: 'Lately and often',
     favourites: 'Favourites',
@@ -101,6 +102,7 @@ export const en = {
     unsaved: 'These foods are not added yet',
     discard: 'Discard',
     stay: 'Keep editing',
+    changeAmount: (name: string) => `Change the amount of ${name}`,
     leaveOut: (name: string) => `Leave out ${name}`,
     unknown: (food: string) => `Nothing is called “${food}”.`,
     problem: {

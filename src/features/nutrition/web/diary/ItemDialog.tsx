@@ -58,7 +58,7 @@ export default function ItemDialog({ item, meals, settings, onClose }: ItemDialo
       }}
     >
       {item.grams !== null && (
-        <AmountFields amount={item} portions={portions} energy={item.nutrients.energy_kcal} settings={settings} onChange={setAmount} />
+        <AmountFields amount={item} portions={portions} nutrients={item.nutrients} settings={settings} onChange={setAmount} />
       )}
       <Field label={t.sheet.meal}>
         <Select

@@ -9,8 +9,10 @@ export type LineChange = {
   nr: number | null
   /** A food that they looked for themselves. */
   food: Food | null
-  /** Of a guess: another weight. Undefined: as it was read; null: none that counts. */
+  /** Another weight. Undefined: as it was read; null: none that counts. */
   grams: number | null | undefined
+  /** The measure that the other weight was said in; missing: grams. */
+  portion?: Ingredient['portion']
 }
 export const UNCHANGED: LineChange = { nr: null, food: null, grams: undefined }
 
@@ -26,5 +28,11 @@ export function ingredientOf(line: SaidLine, change: LineChange): Ingredient | u
   if (line.said.problem || !picked || change.grams === null) return undefined
   const { food, weight } = picked
   const grams = change.grams ?? weight.grams
-  return { food: food.ref, name: food.name, grams, portion: change.grams === undefined ? weight.portion : null, nutrients: food.nutrients }
+  return {
+    food: food.ref,
+    name: food.name,
+    grams,
+    portion: change.grams === undefined ? weight.portion : (change.portion ?? null),
+    nutrients: food.nutrients,
+  }
 }
