@@ -134,7 +134,7 @@ async function buildInto(folder: string): Promise<void> {
   const chunks = chunksOf(root, appShell)
   const app = await entry('app', APP_ENTRY, [chunks.plugin], [VENDOR, ...chunks.groups])
   app.manifest = chunks.complete(app.manifest)
-  const publicChunks = chunksOf(root, [FACE_ENTRY])
+  const publicChunks = chunksOf(root, [FACE_ENTRY], 2)
   const face = await entry(
     'face',
     FACE_ENTRY,

@@ -12,8 +12,6 @@ type Roots = { pages: Set<string>; dialogs: Set<string>; features: Set<string>; 
 
 /** A part of the platform that so many pages reach is in one chunk that most pages load. */
 const MANY_PAGES = 8
-/** What pages of more folders share is the core of the whole feature. */
-const MANY_FOLDERS = 2
 const FEATURE = /\/src\/features\/([^/]+)\//
 /** A folder in a feature's web half. */
 const FOLDER = /\/src\/features\/[^/]+\/web\/([^/]+)\//
@@ -34,11 +32,11 @@ export const LOADED_TOGETHER = {
 
 /**
  * Names the chunk of every module by the roots (modules that are imported dynamically) that reach it: its only page or dialog; a core for
- * pages of one feature, named by their folders while these are few (`top`: the feature's own); a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards
- * the shell, and no two chunks import each other as long as the platform's parts do not (e2e/budgets.spec.ts looks at the built files).
- * `shell`: the modules that every page loads.
+ * pages of one feature; a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards the shell, and no two chunks import each other as long as the platform's parts do not (e2e/budgets.spec.ts looks at the built files).
+ * `shell`: the modules that every page loads. `mostFolders`: pages of so many folders of a feature or fewer have a core of their own, named by
+ * them (`top`: pages in no folder): smaller for other pages, and more files.
  */
-export function chunkNames(graph: ModuleGraph, shell: readonly string[]): Map<string, string> {
+export function chunkNames(graph: ModuleGraph, shell: readonly string[], mostFolders = 0): Map<string, string> {
   const inShell = closureOf(graph, shell)
   const loadedByShell = new Set([...inShell].flatMap((id) => graph.dynamicImportsOf(id)))
   const rootsOf = new Map<string, Roots>()
@@ -53,10 +51,10 @@ export function chunkNames(graph: ModuleGraph, shell: readonly string[]): Map<st
       roots.features.add(FEATURE.exec(root)?.[1] ?? 'platform')
     }
   }
-  return new Map([...graph.ids].map((id) => [id, inShell.has(id) ? 'shell' : chunkOf(id, rootsOf.get(id))]))
+  return new Map([...graph.ids].map((id) => [id, inShell.has(id) ? 'shell' : chunkOf(id, rootsOf.get(id), mostFolders)]))
 }
 
-function chunkOf(id: string, roots: Roots | undefined): string {
+function chunkOf(id: string, roots: Roots | undefined, mostFolders: number): string {
   if (!roots) return 'shell'
   const { pages, dialogs, features, folders } = roots
   const [page, dialog, feature] = [
@@ -68,7 +66,7 @@ function chunkOf(id: string, roots: Roots | undefined): string {
   if (feature !== undefined) {
     if (pages.size === 0) return `${feature}-dialogs`
     if (pages.size === 1 && !(page! in LOADED_TOGETHER)) return page!
-    if (folders.size > MANY_FOLDERS) return `${feature}-core`
+    if (folders.size > mostFolders) return `${feature}-core`
     return [feature, ...[...folders].map((folder) => folder || 'top').sort(), 'core'].join('-')
   }
   if (pages.size === 0) return 'dialogs'

@@ -15,7 +15,7 @@ export type Chunks = {
 }
 
 /** Puts modules into the chunks that `chunkNames` gives them. `shell`: sources, relative to `root`, that every page loads. */
-export function chunksOf(root: string, shell: readonly string[]): Chunks {
+export function chunksOf(root: string, shell: readonly string[], mostFolders = 0): Chunks {
   const absolute = (source: string) => path.join(root, source)
   const ids = new Set<string>()
   const marked = new Set<string>()
@@ -60,7 +60,7 @@ export function chunksOf(root: string, shell: readonly string[]): Chunks {
       {
         name: (id, context) => {
           graph ??= graphOf(context)
-          names ??= chunkNames(graph, shell.map(absolute))
+          names ??= chunkNames(graph, shell.map(absolute), mostFolders)
           return names.get(id) ?? 'shell'
         },
         debugName: 'fernwell',
