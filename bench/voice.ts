@@ -53,7 +53,7 @@ for (const speaker of ['the speech service', 'the embedded voice']) {
     await page.goto(`${server.url}/voice-chat`)
     await page.getByRole('checkbox', { name: 'I am 18 or older' }).check()
     await page.getByRole('button', { name: 'Agree and begin' }).click()
-    await page.getByRole('button', { name: 'Agree to be heard' }).click()
+    await page.getByRole('button', { name: 'Turn on microphone' }).click()
     if (speaker === 'the speech service') {
       await page.getByText('Where sound and words go').click()
       await page.getByRole('button', { name: 'Let it speak' }).click()

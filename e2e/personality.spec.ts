@@ -90,7 +90,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
     await expect(page.getByText(`Line ${n} of 20`)).toBeVisible()
     await page.getByRole('button', { name: 'Moderately accurate' }).click()
   }
-  await expect(page.getByText('Line 4 of 20')).toBeVisible()
+  await expect(page.getByText('Statement 4 of 20')).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect.poll(async () => (await kept(page, server))[0]?.answered).toBe(3)
 
@@ -101,7 +101,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await expect(second.getByText('3 of 20 answered')).toBeVisible()
   await second.getByRole('button', { name: 'Go on' }).click()
   // The ring on the first page says "3 of 20", too: it is the line that keys answer.
-  await expect(second.getByRole('list', { name: 'Line 1 of 20' })).toBeVisible()
+  await expect(second.getByRole('list', { name: 'Statement 1 of 20' })).toBeVisible()
   const progress = second.getByRole('progressbar', { name: 'Answered' })
   await expect(progress).toHaveAttribute('aria-valuetext', '3 of 20')
   await second.keyboard.press('2')
@@ -112,7 +112,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
 
   // The first one had paused; going on there brings the other's answers in.
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText('Line 4 of 20')).toBeVisible()
+  await expect(page.getByText('Statement 4 of 20')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Answered' })).toHaveAttribute('aria-valuetext', '5 of 20')
 })
 

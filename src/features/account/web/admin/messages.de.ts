@@ -112,7 +112,7 @@ export const de: Translation<typeof en> = {
     erased: 'Das Konto ist gelöscht',
   },
   state: {
-    title: 'Wie es läuft',
+    title: 'Status',
     storage: 'Platz',
     used: (used) => `Die Dateien aller nehmen ${used} ein.`,
     limit: (limit) => `Zusammen dürfen sie ${limit} einnehmen.`,

@@ -4,7 +4,7 @@ const { plural } = words('en')
 
 export const en = {
   title: 'Running this place',
-  lead: 'Who is here, who may join, and how it fares. What people write for themselves is never shown here.',
+  lead: 'Who is here, who may join, and its status. What people write for themselves is never shown here.',
   back: 'Profile',
   notYours: 'This page is for whoever runs this place',
   notYoursText: 'You are at home here all the same: everything of yours is where it was.',
@@ -109,7 +109,7 @@ export const en = {
     erased: 'The account is erased',
   },
   state: {
-    title: 'How it fares',
+    title: 'Status',
     storage: 'Room',
     used: (used: string) => `People’s files take ${used}.`,
     limit: (limit: string) => `All together may take ${limit}.`,

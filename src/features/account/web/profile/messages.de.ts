@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
       ? 'Deine Birke wurde heute gepflanzt.'
       : plural(days, { one: 'Deine Birke wächst seit # Tag.', other: 'Deine Birke wächst seit # Tagen.' }),
   plantHint: 'Sie wächst, wenn man sie in Ruhe lässt, und braucht nichts von dir.',
-  admin: 'Hütet dieses Haus',
+  admin: 'Admin',
   running: 'Diesen Ort betreiben',
   runningHint: 'Wer hier ist, wer dazukommen darf, wie es läuft',
   memberSince: 'Hier seit',

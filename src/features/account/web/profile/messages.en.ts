@@ -8,9 +8,9 @@ export const en = {
       ? 'Your birch was planted today.'
       : plural(days, { one: 'Your birch has been growing for # day.', other: 'Your birch has been growing for # days.' }),
   plantHint: 'It grows by being left in peace, and needs nothing from you.',
-  admin: 'Keeper of this house',
+  admin: 'Admin',
   running: 'Running this place',
-  runningHint: 'Who is here, who may join, how it fares',
+  runningHint: 'Who is here, who may join, status',
   memberSince: 'Here since',
   you: 'About you',
   username: 'Username',

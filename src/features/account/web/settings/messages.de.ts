@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   theme: { label: 'Licht', hint: 'Auf diesem Gerät.', system: 'Gerät', day: 'Tag', night: 'Nacht' },
   language: { label: 'Sprache', system: 'Wie das Gerät' },
   units: { label: 'Einheiten', hint: 'Für Gewichte, Strecken und Getränke.', metric: 'Metrisch', imperial: 'Imperial' },
-  dayStart: { label: 'Dein Tag beginnt', hint: 'Was du vorher tust, zählt zum Tag davor.' },
+  dayStart: { label: 'Dein Tag beginnt', hint: 'Alles davor zählt zu gestern.' },
   zone: { label: 'Zeitzone', placeholder: 'Gib eine Stadt ein', useDevice: (zone) => `Die dieses Geräts nehmen: ${zone}` },
   name: {
     label: 'Name',

@@ -22,9 +22,9 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   theme: { label: 'Light', hint: 'On this device.', system: 'Device', day: 'Day', night: 'Night' },
-  language: { label: 'Language', system: 'As the device' },
+  language: { label: 'Language', system: 'Same as device' },
   units: { label: 'Units', hint: 'For weights, distances and drinks.', metric: 'Metric', imperial: 'Imperial' },
-  dayStart: { label: 'Your day begins', hint: 'What you do before counts for the day before.' },
+  dayStart: { label: 'Your day begins', hint: 'Anything earlier counts as yesterday.' },
   zone: { label: 'Time zone', placeholder: 'Type a city', useDevice: (zone: string) => `Use this device’s: ${zone}` },
   name: { label: 'Name', hint: 'How we greet you. Empty: your username.', username: 'Username', usernameHint: 'You log in with it.' },
   email: {

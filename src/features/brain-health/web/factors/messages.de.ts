@@ -5,7 +5,7 @@ export const de: typeof en = {
   lead: 'Was sich nach der Lancet-Kommission von 2024 ändern lässt. Eine Liste, um sie ab und zu durchzugehen, in deinem Tempo.',
   shares:
     'Die kleine Zahl ist ein Anteil an einer ganzen Bevölkerung: So viele aller Fälle dort gehen vermutlich auf diesen Faktor zurück, wenn die Studien mit Ursache und Wirkung richtigliegen. Sie ist keine Wahrscheinlichkeit für dich, und in einem Menschen addieren sich die Anteile nicht.',
-  share: (percent) => `${percent} in einer Bevölkerung`,
+  share: (percent) => `hängt mit ${percent} der Demenzfälle zusammen`,
   life: { early: 'Früh im Leben', middle: 'In der Mitte des Lebens', late: 'Spät im Leben' },
   state: (name) => `Wo du stehst bei: ${name}`,
   open: 'Nicht markiert',

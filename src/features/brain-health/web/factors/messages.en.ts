@@ -2,8 +2,8 @@ export const en = {
   title: 'Fourteen factors',
   lead: 'What the Lancet Commission of 2024 found can be changed. A list to go through once in a while, at your own pace.',
   shares:
-    'The small figure is a share of a whole population: so many of all cases there are thought to go back to this factor, if the studies are right about cause and effect. It is no chance of yours, and the shares do not add up in one person.',
-  share: (percent: string) => `${percent} across a population`,
+    'The small figure is a share of a whole population: so many of all cases there are thought to go back to this factor, if the studies are right about cause and effect. It is not your own probability, and the shares do not add up in one person.',
+  share: (percent: string) => `linked to ${percent} of dementia cases`,
   life: { early: 'Early in life', middle: 'In the middle of life', late: 'Late in life' },
   state: (name: string) => `Where you are with: ${name}`,
   open: 'Not marked',

@@ -99,7 +99,7 @@ export const de: typeof en = {
     offline: 'Das Netz ist weg. Was du zuletzt gesagt hast, ist nicht aufgeschrieben.',
     failed: 'Die letzten Worte ließen sich nicht aufschreiben. Bitte sag sie noch einmal.',
   },
-  edit: 'Anders schreiben',
+  edit: 'Bearbeiten',
   editing: 'Du schreibst eine frühere Nachricht neu. Was auf sie folgte, bleibt als andere Fassung.',
   cancel: 'Abbrechen',
   good: 'Das hat geholfen',

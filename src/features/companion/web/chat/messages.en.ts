@@ -94,7 +94,7 @@ export const en = {
     offline: 'The network is gone. What you said last is not written down.',
     failed: 'The last words could not be written down. Please say them again.',
   },
-  edit: 'Write it otherwise',
+  edit: 'Edit',
   editing: 'You are writing an earlier message anew. What followed it stays as another version.',
   cancel: 'Cancel',
   good: 'That helped',

@@ -68,7 +68,7 @@ export const de: typeof en = {
       `Damit aus dem, was du sagst, Worte werden, geht der Ton an ${host}. Das hat eingerichtet, wer dieses Fernwell betreibt; wer den Dienst betreibt, kann es hören. Es geht nur hinaus, was du nach einem Druck sagst, und Fernwell hebt keinen Ton auf.`,
     browser:
       'Hier ist keine Erkennung eingerichtet. Dieser Browser hat eine eigene: Viele Browser schicken den Ton dafür an ihren Hersteller; Fernwell kann das weder sehen noch ändern und bekommt nur die Worte.',
-    yes: 'Einverstanden, hör zu',
+    yes: 'Mikrofon einschalten',
     no: 'Ich tippe lieber',
     neither: 'Hier ist keine Erkennung eingerichtet, und dieser Browser hat keine. Tipp, und hör die Antwort.',
     speak: 'Sprechen statt tippen',

@@ -65,7 +65,7 @@ export const en = {
       `To turn what you say into words, the sound of it is sent to ${host}, which was set up by whoever runs this Fernwell. Who runs that service can hear it. Only what you say after a press is sent, and Fernwell keeps no sound.`,
     browser:
       'No recognition is set up here. This browser has one of its own: many browsers send the sound to their maker to turn it into words; Fernwell cannot see or change that, and gets the words alone.',
-    yes: 'Agree to be heard',
+    yes: 'Turn on microphone',
     no: 'I would rather type',
     neither: 'No recognition is set up here, and this browser has none. Type, and hear the answer.',
     speak: 'Talk instead of typing',

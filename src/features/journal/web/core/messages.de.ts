@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
     write: 'Schreiben',
     ways: 'Wege',
     calendar: 'Kalender',
-    insight: 'Was womit geht',
+    insight: 'Muster',
     lookBack: 'Zurückblicken',
     fromTemplate: 'Mit einer Vorlage beginnen',
     more: 'Mehr zu deinem Tagebuch',

@@ -32,7 +32,7 @@ export const en = {
     write: 'Write',
     ways: 'Ways to begin',
     calendar: 'Calendar',
-    insight: 'What goes with what',
+    insight: 'Patterns',
     lookBack: 'Look back',
     fromTemplate: 'Begin with a template',
     more: 'More about your journal',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
     attention: 'Aufmerksamkeit',
     flexibility: 'Umschalten',
     speed: 'Tempo',
-    inhibition: 'Innehalten',
+    inhibition: 'Impulskontrolle',
     reasoning: 'Schlussfolgern',
     words: 'Wörter',
     time: 'Zeitgefühl',
@@ -107,7 +107,7 @@ export const de: Translation<typeof en> = {
     voids: (n) => (n === 1 ? 'Ein Durchgang war ungültig und wurde ersetzt.' : `${n} Durchgänge waren ungültig und wurden ersetzt.`),
     unsteady: 'Dieser Bildschirm hat zu viel zu tun, um zu messen',
     unsteadyText:
-      'Zu viele Bilder kamen zu spät, darum wären die Zeiten nicht wahr. Schließ, was sonst noch läuft, oder nimm ein anderes Spiel; gezählt wurde nichts.',
+      'Dieser Bildschirm lässt Bilder aus, darum wären Reaktionszeiten falsch. Schließ andere Programme oder nimm ein anderes Spiel; gezählt wurde nichts.',
     busy: 'Dieses Spiel ist in einem anderen Tab offen',
     busyText: 'Zwei zugleich würden einander stören. Mach dort weiter, oder schließ es und komm wieder.',
     evidence: 'Was es misst',
@@ -200,7 +200,7 @@ export const de: Translation<typeof en> = {
     csv: 'CSV, eine Zeile je Durchgang',
     json: 'JSON, ein Objekt je Runde',
     removeTitle: 'Die letzte Runde',
-    remove: 'Wegnehmen',
+    remove: 'Löschen',
     removed: 'Weggenommen, mit ihrem Ring',
     removeFailed: 'Sie ließ sich nicht wegnehmen',
     removeText: (when) =>

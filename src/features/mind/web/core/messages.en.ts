@@ -5,7 +5,7 @@ const domains: Readonly<Record<Domain, string>> = {
   attention: 'Attention',
   flexibility: 'Flexibility',
   speed: 'Speed',
-  inhibition: 'Holding back',
+  inhibition: 'Impulse control',
   reasoning: 'Reasoning',
   words: 'Words',
   time: 'Sense of time',
@@ -104,7 +104,7 @@ export const en = {
     voids: (n: number) => (n === 1 ? 'One trial was void and was replaced.' : `${n} trials were void and were replaced.`),
     unsteady: 'This screen is too busy to measure',
     unsteadyText:
-      'Too many pictures came late, so times would not be true. Close what else is running, or try another game; nothing was counted.',
+      'This screen is dropping frames, so reaction times would be wrong. Close other programs or try another game; nothing was counted.',
     busy: 'This game is open in another tab',
     busyText: 'Two at once would disturb each other. Go on there, or close it and come back.',
     evidence: 'What it measures',
@@ -193,7 +193,7 @@ export const en = {
     csv: 'CSV, a row for each trial',
     json: 'JSON, an object for each session',
     removeTitle: 'The latest session',
-    remove: 'Take it away',
+    remove: 'Delete',
     removed: 'Taken away, with its ring',
     removeFailed: 'It could not be taken away',
     removeText: (when: string) =>

@@ -65,10 +65,10 @@ export const REPORT_WORDS: Readonly<Record<ContentLanguage, ReportWords>> = {
     },
     changes: (day) => `Since ${long('en', day)}`,
     changesText:
-      'Named are changes that are larger than what two takings differ by anyway (the reliable-change index of Jacobson and Truax, 95 %).',
+      'Named are changes that are larger than what two tests differ by anyway (the reliable-change index of Jacobson and Truax, 95 %).',
     changed: (difference, margin) =>
       `${difference > 0 ? '+' : '−'}${Math.abs(difference)} T, more than the ${decimal('en', margin)} that chance alone brings`,
-    noChange: 'Nothing moved further than two takings differ by anyway.',
+    noChange: 'Nothing moved further than two tests differ by anyway.',
     research: 'What research says, and what it does not',
     standing: { known: 'found again and again', open: 'studied, with mixed results', claim: 'often said, not supported' },
     sources: 'Sources',

@@ -61,7 +61,7 @@ export const de: Translation<typeof en> = {
     },
   },
   before: {
-    kicker: 'Vor dem ersten Satz',
+    kicker: 'Bevor es losgeht',
     group: 'Mit wem du verglichen wirst',
     groupText:
       'Die veröffentlichten Durchschnitte sind nach Geschlecht und Alter getrennt. Du musst keines davon sagen: dann sind es alle zusammen. Was du eintippst, bleibt hier; aufgehoben wird nur der Name der Gruppe.',
@@ -85,9 +85,9 @@ export const de: Translation<typeof en> = {
   quiz: {
     progress: 'Beantwortet',
     of: (n, of) => `${n} von ${of}`,
-    itemOf: (n, of) => `Satz ${n} von ${of}`,
+    itemOf: (n, of) => `Aussage ${n} von ${of}`,
     back: 'Zurück',
-    skip: 'Offen lassen',
+    skip: 'Überspringen',
     next: 'Weiter',
     nextTen: 'Die nächsten zehn',
     pause: 'Pause',

@@ -28,10 +28,10 @@ export const en = {
       text: 'The five domains alone, by your own answers, without a comparison.',
     },
     size: (items: number, minutes: number) =>
-      `${plural(items, { one: '# line', other: '# lines' })} · ${plural(minutes, { one: 'about a minute', other: 'about # minutes' })}`,
+      `${plural(items, { one: '# statement', other: '# statements' })} · ${plural(minutes, { one: 'about a minute', other: 'about # minutes' })}`,
     begin: 'Begin',
     more: 'Small ones',
-    moreText: 'Four lines each, on one thing alone.',
+    moreText: 'Four statements each, on one thing alone.',
     underWay: 'Under way',
     goOn: 'Go on',
     answered: (n: number, of: number, when: string) => `${n} of ${of} answered · ${when}`,
@@ -59,7 +59,7 @@ export const en = {
     },
   },
   before: {
-    kicker: 'Before the first line',
+    kicker: 'Before you start',
     group: 'Whom to compare you with',
     groupText:
       'The published averages are told apart by sex and age. You need not say either: then it is everyone together. What you type stays here; only the name of the group is kept.',
@@ -83,9 +83,9 @@ export const en = {
   quiz: {
     progress: 'Answered',
     of: (n: number, of: number) => `${n} of ${of}`,
-    itemOf: (n: number, of: number) => `Line ${n} of ${of}`,
+    itemOf: (n: number, of: number) => `Statement ${n} of ${of}`,
     back: 'Back',
-    skip: 'Leave open',
+    skip: 'Skip',
     next: 'Next',
     nextTen: 'Next ten',
     pause: 'Pause',
@@ -96,9 +96,9 @@ export const en = {
       plural(n, {
         one: 'One line is still open. You can finish all the same: what it belongs to is filled in by its other answers, and says so.',
         other:
-          '# lines are still open. You can finish all the same: where enough is answered, the rest is filled in by it, and says so; otherwise that part stays open.',
+          '# statements are still open. You can finish all the same: where enough is answered, the rest is filled in by it, and says so; otherwise that part stays open.',
       }),
-    toGaps: 'To the open lines',
+    toGaps: 'To the open statements',
     tooFew: 'There are too few answers for a result yet. They are kept; come back whenever you like.',
     attention: {
       title: 'A small note',

@@ -28,7 +28,7 @@ export const en = {
     title: 'The five domains',
     one: 'The result',
     summary: (group: string) =>
-      `Beside ${group}. The dot is your score, the bar is where it lies in 95 of 100 takings, the band in the middle is where most people are.`,
+      `Beside ${group}. The dot is your score, the bar is where it lies in 95 of 100 tests, the band in the middle is where most people are.`,
     plain: 'There is no published sample to compare this with: it is the mean of your own answers, from 1 to 5.',
     columns: {
       scale: 'Scale',
@@ -97,7 +97,7 @@ export const en = {
     ask: 'Take this result away?',
     text: 'Its answers go for good, and with them every link that shows it.',
     keep: 'Keep it',
-    yes: 'Take it away',
+    yes: 'Delete',
     failed: 'It could not be taken away',
   },
   share: {

@@ -36,8 +36,8 @@ export const de: Translation<typeof en> = {
         one: 'Ein Teil hat sich über den Messfehler hinaus verändert:',
         other: '# Teile haben sich über den Messfehler hinaus verändert:',
       }),
-    up: (name, by, margin) => `${name}: ${by} T-Punkte höher (mehr als ${margin} ist kein Zufall)`,
-    down: (name, by, margin) => `${name}: ${by} T-Punkte niedriger (mehr als ${margin} ist kein Zufall)`,
+    up: (name, by, margin) => `${name}: ${by} T-Punkte höher (mehr als ${margin} ist wahrscheinlich kein Zufall)`,
+    down: (name, by, margin) => `${name}: ${by} T-Punkte niedriger (mehr als ${margin} ist wahrscheinlich kein Zufall)`,
     chance: (n, of) => `Von ${of} betrachteten Teilen würden etwa ${n} schon durch Zufall verändert aussehen.`,
     by: {
       alpha:
@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
     summary: 'Zwei Teile eines Ergebnisses, nebeneinander.',
     first: 'Die erste',
     second: 'Die zweite',
-    apart: (more, less, by, margin) => `${more} steht ${by} T-Punkte über ${less}; mehr als ${margin} ist kein Zufall.`,
+    apart: (more, less, by, margin) => `${more} steht ${by} T-Punkte über ${less}; mehr als ${margin} ist wahrscheinlich kein Zufall.`,
     same: (margin) => `Nichts trennt die beiden: dafür müssten sie sich um mehr als ${margin} T-Punkte unterscheiden.`,
     of: 'Ergebnis',
   },

@@ -30,8 +30,8 @@ export const en = {
       `Between these two nothing changed beyond the error of measuring. A domain would have to move by about ${margin} T points to be told from chance.`,
     moved: (n: number) =>
       plural(n, { one: 'One part changed beyond the error of measuring:', other: '# parts changed beyond the error of measuring:' }),
-    up: (name: string, by: string, margin: string) => `${name}: up by ${by} T points (more than ${margin} is no chance)`,
-    down: (name: string, by: string, margin: string) => `${name}: down by ${by} T points (more than ${margin} is no chance)`,
+    up: (name: string, by: string, margin: string) => `${name}: up by ${by} T points (more than ${margin} is unlikely to be chance)`,
+    down: (name: string, by: string, margin: string) => `${name}: down by ${by} T points (more than ${margin} is unlikely to be chance)`,
     chance: (n: number, of: number) => `Among ${of} parts that are looked at, about ${n} would seem to change by chance alone.`,
     by: {
       alpha: 'Reckoned with the consistency of each scale (Cronbach’s α); no test–retest figure is published for it.',
@@ -49,7 +49,7 @@ export const en = {
     first: 'First',
     second: 'Second',
     apart: (more: string, less: string, by: string, margin: string) =>
-      `${more} stands above ${less} by ${by} T points; more than ${margin} is no chance.`,
+      `${more} stands above ${less} by ${by} T points; more than ${margin} is unlikely to be chance.`,
     same: (margin: string) => `Nothing tells the two apart: they would have to differ by more than ${margin} T points.`,
     of: 'Result',
   },

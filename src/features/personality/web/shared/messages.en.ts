@@ -7,7 +7,7 @@ export const en = {
   day: (day: string) => `Taken on ${day}`,
   mine: 'This is what others see of your link. Your own visits are not counted.',
   figures: 'The figures',
-  figuresSummary: 'The dot is the score, the bar is where it lies in 95 of 100 takings, the band in the middle is where most people are.',
+  figuresSummary: 'The dot is the score, the bar is where it lies in 95 of 100 tests, the band in the middle is where most people are.',
   open: 'Too few answers to say.',
   honest: 'It is how somebody sees themselves on one day. Nobody is a type, and nothing of it is fixed.',
   invite: {

@@ -84,7 +84,7 @@ export const de: Translation<typeof en> = {
     fork: 'Hier abzweigen',
     forkAt: (word) => `Bei ${word} abzweigen`,
     forked: 'Hier beginnt ein neuer Pfad. Der alte bleibt, wie er ist.',
-    remove: 'Wegnehmen',
+    remove: 'Löschen',
     removeTitle: 'Diesen Pfad wegnehmen?',
     removeText: 'Gespeicherte Wörter bleiben.',
     removed: 'Der Pfad ist weg.',

@@ -85,7 +85,7 @@ export const en = {
     fork: 'Fork here',
     forkAt: (word: string) => `Fork at ${word}`,
     forked: 'A new trail begins here. The old one stays as it is.',
-    remove: 'Take it away',
+    remove: 'Delete',
     removeTitle: 'Take this trail away?',
     removeText: 'The words you saved stay.',
     removed: 'The trail is gone.',
