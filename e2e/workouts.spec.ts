@@ -120,6 +120,17 @@ test('a session that was begun on one device goes on on another, and both meet',
   await other.close()
 })
 
+test('two exercises stand on the first screen of a phone', async ({ page, member }) => {
+  expect(member.username).toBeTruthy()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await followPlan(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  const second = page.locator('section[aria-labelledby^="item-"]').nth(1)
+  await expect(second.getByRole('button', { name: /^Done:/ }).first()).toBeVisible()
+  const bottom = (await second.getByRole('button', { name: /^Done: set 2/ }).boundingBox())!
+  expect(bottom.y + bottom.height).toBeLessThan(844 - 70)
+})
+
 test('body’s pages have no finding of axe, and hard plans ask before they begin', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai')

@@ -25,6 +25,8 @@ interface TimeChartProps {
   least?: number
   /** The axis begins at nothing. */
   fromZero?: boolean
+  /** Only whole numbers are marked: there is no half a thing. */
+  isWhole?: boolean
   /** A mark of the axis in words. */
   mark: (value: number) => string
   /** Words under both ends. */
@@ -48,12 +50,14 @@ export function TimeChart({
   across,
   least = 0,
   fromZero = false,
+  isWhole = false,
   mark,
   ends,
 }: TimeChartProps) {
   const values = [...dots.map(({ y }) => y), ...line.map(({ y }) => y), ...band.flatMap(({ low, high }) => [low, high])]
   const around = spread(values, least)
-  const marks = niceMarks([...values, ...around, ...(fromZero ? [0] : []), ...(across === undefined ? [] : [across])])
+  const nice = niceMarks([...values, ...around, ...(fromZero ? [0] : []), ...(across === undefined ? [] : [across])])
+  const marks = isWhole ? nice.filter(Number.isInteger) : nice
   const [low, high] = [marks[0] ?? 0, marks.at(-1) ?? 1]
   const xOf = (x: number) => (to === from ? WIDTH : ((x - from) / (to - from)) * WIDTH)
   const yOf = (y: number) => HEIGHT - PAD - (high === low ? 0.5 : (y - low) / (high - low)) * (HEIGHT - 2 * PAD)

@@ -11,6 +11,7 @@ import { weeksBetween } from './heatmap-days.ts'
 import { MoodPicker } from './MoodPicker.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { Sparkline } from './Sparkline.tsx'
+import { TimeChart } from './TimeChart.tsx'
 
 afterEach(cleanup)
 
@@ -174,4 +175,23 @@ describe('A heat map of many years', () => {
     expect(focused()).toBe('2026-05-04')
     expect(screen.getAllByRole('button').length).toBeLessThan(500)
   })
+})
+
+test('an axis that counts things marks whole numbers alone', () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 1, y: 2 },
+  ]
+  const marks: number[] = []
+  const mark = (value: number) => {
+    marks.push(value)
+    return String(value)
+  }
+  const chart = (isWhole: boolean) => {
+    marks.length = 0
+    render(<TimeChart label="Plants" from={0} to={1} line={line} fromZero isWhole={isWhole} mark={mark} ends={['a', 'b']} />)
+    return [...marks]
+  }
+  expect(chart(false)).toContain(0.5)
+  expect(chart(true)).toEqual([0, 1, 2])
 })

@@ -36,6 +36,7 @@ export function PlantsCard({ pattern: { plants, isCut } }: { pattern: OutputOf<t
           dots={written.map(({ week, plants: count }) => ({ x: dayNumber(week), y: count }))}
           line={written.map(({ week, plants: count }) => ({ x: dayNumber(week), y: count }))}
           fromZero
+          isWhole
           mark={(value) => format.number(value)}
           ends={[format.localDay(from, 'short'), format.localDay(to, 'short')]}
         />

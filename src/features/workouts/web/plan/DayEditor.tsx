@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { cx } from '#platform/web/ui/cx.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -84,10 +85,10 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
               <details>
                 <summary>
                   <span>{exercise}</span>{' '}
-                  <span className={styles.soft}>
+                  <span className={cx(styles.soft, styles.numbers)}>
                     {[targetWords(slot.sets, slot.target), isJoined && t.linked].filter(Boolean).join(' · ')}
+                    <Icon of={chevronDown} size={16} className={styles.opens} />
                   </span>
-                  <Icon of={chevronDown} size={16} className={styles.opens} />
                 </summary>
                 <LazyWhyList why={slot.why} />
                 <Button kind="quiet" size="sm" aria-label={t.numbers.title(exercise)} onClick={() => setNumbered(slot)}>

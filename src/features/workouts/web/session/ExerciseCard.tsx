@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
@@ -80,7 +79,15 @@ export const ExerciseCard = memo(function ExerciseCard({
               .join(' · ')}
           </p>
         </div>
-        <IconButton icon={more} size="lg" label={t.menu(name)} onClick={() => onMenu(id)} />
+        <span className={styles.tools}>
+          <IconButton
+            icon={plus}
+            size="lg"
+            label={t.addSetTo(name)}
+            onClick={() => change((now, at) => addSet(now, id, uuidv7(), { unit: here.unit, now: at }))}
+          />
+          <IconButton icon={more} size="lg" label={t.menu(name)} onClick={() => onMenu(id)} />
+        </span>
       </header>
       {item.note && <p className={styles.note}>{item.note}</p>}
       <div className={styles.sets}>
@@ -120,14 +127,6 @@ export const ExerciseCard = memo(function ExerciseCard({
         />
       )}
       {exercise && next && <PlatesRow exercise={exercise} set={next.set} here={here} />}
-      <Button
-        kind="quiet"
-        icon={plus}
-        aria-label={t.addSetTo(name)}
-        onClick={() => change((now, at) => addSet(now, id, uuidv7(), { unit: here.unit, now: at }))}
-      >
-        {t.addSet}
-      </Button>
     </Card>
   )
 })

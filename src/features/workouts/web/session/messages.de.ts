@@ -17,7 +17,6 @@ export const de: Translation<typeof en> = {
     refused: 'Nur auf diesem Gerät gespeichert',
   },
   addExercise: 'Eine Übung dazunehmen',
-  addSet: 'Ein Satz mehr',
   addSetTo: (exercise) => `Ein Satz mehr: ${exercise}`,
   menu: (exercise) => `Mehr zu ${exercise}`,
   set: 'Satz',

@@ -15,7 +15,6 @@ export const en = {
     refused: 'Saved on this device only',
   },
   addExercise: 'Add an exercise',
-  addSet: 'Add a set',
   addSetTo: (exercise: string) => `Add a set to ${exercise}`,
   menu: (exercise: string) => `More for ${exercise}`,
   set: 'Set',
