@@ -49,8 +49,8 @@ export function withWeeks(plan: Plan, count: number): Plan {
 }
 
 /**
- * The plan with a lighter week: the one of the next session while at least half of it is to come, else the week after. Undefined where that
- * week is lighter already, or the plan is at its end.
+ * The plan with a lighter week: the one of the next session while at least half of it is to come, else the week after. Undefined where one is
+ * near, or the plan is at its end.
  */
 export function withLighterWeek(plan: Plan, next: number): Plan | undefined {
   const at = weekToLighten(plan, next)
@@ -59,13 +59,18 @@ export function withLighterWeek(plan: Plan, next: number): Plan | undefined {
     : { ...plan, weeks: plan.weeks.map((week, index) => (index === at ? { ...week, isDeload: true } : week)) }
 }
 
+/** Weeks after a lighter one in which lifts cannot have grown again yet. Ours. */
+const LIGHT_APART = 2
+
+/** The place of the week that {@link withLighterWeek} makes lighter. */
 export function weekToLighten(plan: Plan, next: number): number | undefined {
   const now = sessionAt(plan, next)
   if (!now) return undefined
   const done = next - plan.weeks.slice(0, now.week).reduce((sum, { days }) => sum + days.length, 0)
   const isMostlyDone = done > now.of.days.length / 2 && now.week + 1 < plan.weeks.length
   const at = isMostlyDone ? now.week + 1 : now.week
-  return now.of.isDeload || plan.weeks[at]!.isDeload ? undefined : at
+  const near = plan.weeks.slice(Math.max(0, now.week - LIGHT_APART), at + 2)
+  return near.some(({ isDeload }) => isDeload) ? undefined : at
 }
 
 /** A slot with other numbers, and reasons that do not contradict them. */
