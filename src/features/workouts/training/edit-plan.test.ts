@@ -11,6 +11,7 @@ import {
   linkWithNext,
   PLAN_SHAPE,
   removeDay,
+  weekToLighten,
   withLighterWeek,
   withNumbers,
   withWeeks,
@@ -100,6 +101,13 @@ test('a lighter week is this one while most of it is to come, else the next, and
   expect(lighter(8)).toEqual([false, false, true])
   expect(withLighterWeek({ ...plan, weeks: [week(), week(true)] }, 2)).toBeUndefined()
   expect(withLighterWeek(plan, 9)).toBeUndefined()
+})
+
+test('no lighter week is offered beside one that is planned, nor in the two weeks after one', () => {
+  const day = emptyPlan('a').plan.days[0]!
+  const weeks = [false, true, false, false, false].map((isDeload) => ({ days: [0], rir: 0, isDeload }))
+  const plan: TrainingPlan = { days: [day], weeks }
+  expect([0, 1, 2, 3, 4].map((next) => weekToLighten(plan, next))).toEqual([undefined, undefined, undefined, undefined, 4])
 })
 
 test('numbers that somebody changes are what the reasons name, or the reason says that they chose them', () => {
