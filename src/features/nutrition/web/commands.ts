@@ -45,7 +45,7 @@ export const commands: FeatureCommands['commands'] = [
     area: 'body',
     words: {
       en: { title: 'Food diary', also: 'nutrition eating meals calories today' },
-      de: { title: 'Tagebuch des Essens', also: 'Ernährung Mahlzeiten Kalorien heute' },
+      de: { title: 'Ernährungstagebuch', also: 'Ernährung Mahlzeiten Kalorien heute' },
     },
   },
   {

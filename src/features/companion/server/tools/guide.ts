@@ -37,7 +37,7 @@ const WORDS: Record<ChatLanguage, Words> = {
       entries: 'Tagebucheinträge',
       habits: 'Gewohnheiten',
       training: 'Training',
-      food: 'Tagebuch des Essens',
+      food: 'Ernährungstagebuch',
       sleep: 'Schlaf',
       garden: 'Garten',
       tracks: 'was gehört wird',

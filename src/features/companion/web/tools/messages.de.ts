@@ -9,7 +9,7 @@ export const de: typeof en = {
     entries: 'Tagebucheinträge',
     habits: 'Gewohnheiten',
     training: 'Training',
-    food: 'Tagebuch des Essens',
+    food: 'Ernährungstagebuch',
     sleep: 'Schlaf',
     garden: 'Garten',
     tracks: 'Gehörtes',

@@ -20,7 +20,7 @@ const WORDS = {
     water: 'Ein Glas Wasser eintragen, 250 ml?',
     coffee: 'Eine Tasse schwarzen Kaffee eintragen?',
     done: (name: string) => `Eingetragen: ${name}.`,
-    link: 'Tagebuch des Essens',
+    link: 'Ernährungstagebuch',
   },
 } as const
 
