@@ -52,7 +52,7 @@ test(
     await visitAgain(page)
     await page.getByRole('button', { name: 'Begin: A first look' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'The short questionnaire' })).toBeVisible()
-    await page.getByRole('button', { name: 'To the first line' }).press('Enter')
+    await page.getByRole('button', { name: 'To the first statement' }).press('Enter')
     const progress = page.getByRole('progressbar', { name: 'Answered' })
     const answer = async (from: number, to: number) => {
       for (let n = from; n <= to; n++) {
@@ -63,7 +63,7 @@ test(
     await answer(1, 10)
     await goOffline(page)
     await answer(11, 20)
-    await expect(page.getByRole('heading', { name: 'That was the last line' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'That was the last statement' })).toBeVisible()
     // Back by key, another answer, and on.
     await page.keyboard.press('Backspace')
     await page.keyboard.press('3')
@@ -85,7 +85,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/personality-quiz')
   await page.getByRole('button', { name: 'Begin: A first look' }).click()
-  await page.getByRole('button', { name: 'To the first line' }).click()
+  await page.getByRole('button', { name: 'To the first statement' }).click()
   for (const n of [1, 2, 3]) {
     await expect(page.getByText(`Line ${n} of 20`)).toBeVisible()
     await page.getByRole('button', { name: 'Moderately accurate' }).click()

@@ -14,10 +14,17 @@ export const entryOf = (id: string) => INSTRUMENTS.find((one) => one.id === id)
 export const useInstrument = (id: string | undefined): Content<Instrument | undefined> =>
   useContent(id && `instrument ${id}`, () => loadInstrument(id!))
 
+/** English items are written without their subject ("Am always busy"): on the screen they are sentences. */
+function asSentences(texts: InstrumentTexts | undefined, language: ContentLanguage): InstrumentTexts | undefined {
+  if (!texts || language !== 'en') return texts
+  const items = Object.entries(texts.items).map(([id, text]) => [id, `I ${text[0]!.toLowerCase()}${text.slice(1)}`] as const)
+  return { ...texts, items: Object.fromEntries(items) }
+}
+
 export function useTexts(id: string | undefined, language?: ContentLanguage): Content<InstrumentTexts | undefined> {
   const own = useContentLanguage()
   const wanted = language ?? own
-  return useContent(id && `texts ${id} ${wanted}`, () => loadTexts(id!, wanted))
+  return useContent(id && `texts ${id} ${wanted}`, async () => asSentences(await loadTexts(id!, wanted), wanted))
 }
 
 export function useWords(id: string | undefined, language?: ContentLanguage): Content<InstrumentWords | undefined> {

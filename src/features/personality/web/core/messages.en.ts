@@ -73,7 +73,7 @@ export const en = {
     compared: (group: string) => `Compared with: ${group}`,
     keys: 'Keys 1 to 5 answer, Backspace goes back.',
     swipe: 'A swipe to the right goes back.',
-    begin: 'To the first line',
+    begin: 'To the first statement',
   },
   groups: {
     neutral: 'everyone in the sample',
@@ -90,11 +90,11 @@ export const en = {
     nextTen: 'Next ten',
     pause: 'Pause',
     finish: 'See the result',
-    almost: 'That was the last line',
-    allAnswered: 'Every line has an answer. You can still go back and change any of them.',
+    almost: 'That was the last statement',
+    allAnswered: 'Every statement has an answer. You can still go back and change any of them.',
     gaps: (n: number) =>
       plural(n, {
-        one: 'One line is still open. You can finish all the same: what it belongs to is filled in by its other answers, and says so.',
+        one: 'One statement is still open. You can finish all the same: what it belongs to is filled in by its other answers, and says so.',
         other:
           '# statements are still open. You can finish all the same: where enough is answered, the rest is filled in by it, and says so; otherwise that part stays open.',
       }),
@@ -105,7 +105,7 @@ export const en = {
       'long-string': (n: number) =>
         `There are ${n} answers in a row that are all the same. That may be just right. If you were tired, a look back can help.`,
       'too-fast': (seconds: string) =>
-        `You took about ${seconds} seconds for a line. Some people are quick; a second look at another time may say more.`,
+        `You took about ${seconds} seconds for a statement. Some people are quick; a second look at another time may say more.`,
       end: 'The result comes either way.',
     },
     keeping: {
