@@ -1,4 +1,5 @@
 import { grammarOf, readCommand } from '#features/voice-agent/web/grammar/read-command.ts'
+import { nearestTools } from '#features/voice-agent/web/grammar/nearest.ts'
 import { OWN } from '#features/voice-agent/web/grammar/own.ts'
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
 import { peopleLines } from './voice-lines-people.fixture.ts'
@@ -24,20 +25,29 @@ export function voiceFigures(tools: readonly CompanionTool[]) {
       missed: read.filter(({ found }) => found.length === 0),
     }
   }
-  const people = (['en', 'de'] as const).map((language) => {
-    const read = peopleLines.filter((line) => line.language === language).map((line) => ({ ...line, found: idsOf(line.text) }))
-    const isRight = ({ found, meant }: (typeof read)[number]) =>
-      meant.length === 0 ? found.length === 0 : found.some((id) => meant.includes(id))
-    return {
-      language,
-      lines: read.length,
-      /** Among what is found is what was meant: it is done, or asked back. */
-      right: read.filter(isRight).length,
-      /** Something else would be done or proposed. */
-      wrong: read.filter((line) => line.found.length > 0 && !isRight(line)),
-      missed: read.filter((line) => line.found.length === 0 && !isRight(line)),
-    }
-  })
+  const offered = (text: string) => nearestTools(text, tools).map(({ id }) => id)
+  const people = [false, true].flatMap((isSecond) =>
+    (['en', 'de'] as const).map((language) => {
+      const read = peopleLines
+        .filter((line) => line.language === language && line.isSecond === isSecond)
+        .map((line) => ({ ...line, found: idsOf(line.text) }))
+      const isRight = ({ found, meant }: (typeof read)[number]) =>
+        meant.length === 0 ? found.length === 0 : found.some((id) => meant.includes(id))
+      return {
+        language,
+        isSecond,
+        lines: read.length,
+        /** Among what is found is what was meant: it is done, or asked back. */
+        right: read.filter(isRight).length,
+        /** Something else would be done or proposed. */
+        wrong: read.filter((line) => line.found.length > 0 && !isRight(line)),
+        missed: read.filter((line) => line.found.length === 0 && !isRight(line)),
+        /** Of those, what was meant is one of the two nearest things that are offered. */
+        near: read.filter((line) => line.found.length === 0 && !isRight(line) && offered(line.text).some((id) => line.meant.includes(id)))
+          .length,
+      }
+    }),
+  )
   const idle = idleLines.map((line) => ({ ...line, found: idsOf(line.text) }))
   return {
     intents: grammar.length,

@@ -48,13 +48,20 @@ test('what people say reaches what they mean, and what is no command reaches not
 })
 
 test('lines as people say them reach what they mean, or it is asked back; few reach anything else', () => {
-  for (const { language, lines, right, wrong, missed } of voiceFigures(tools).people) {
+  // The goals are 0.9 and 0.01: the second lines, which no rule was written for, miss the first, and in German both.
+  const bounds = { first: { lines: 300, right: 0.93, wrong: 0.01 }, second: { lines: 68, right: 0.75, wrong: 0.05 } }
+  for (const { language, isSecond, lines, right, near, wrong, missed } of voiceFigures(tools).people) {
     console.log(
-      `People, ${language}: ${right} of ${lines} right or asked back, ${wrong.length} understood as something else, ${missed.length} not.`,
+      `People, ${language}, ${isSecond ? 'second' : 'first'}: ${right} of ${lines} right, ${near} more offered, ${wrong.length} understood as something else, ${missed.length} not.`,
     )
-    expect(lines).toBeGreaterThanOrEqual(300)
-    expect(right / lines).toBeGreaterThanOrEqual(0.3)
-    expect(wrong.length / lines).toBeLessThanOrEqual(0.1)
+    if (process.env.VOICE_LINES) {
+      const shown = [...wrong, ...missed].map((line) => `${line.text} [${line.meant.join(' ')}] ${line.found.join(' ')}`)
+      console.log(shown.join('\n'))
+    }
+    const least = bounds[isSecond ? 'second' : 'first']
+    expect(lines).toBeGreaterThanOrEqual(least.lines)
+    expect((right + near) / lines).toBeGreaterThanOrEqual(least.right)
+    expect(wrong.length / lines).toBeLessThanOrEqual(least.wrong)
   }
 })
 

@@ -1,10 +1,11 @@
 import type { VoiceLine } from './voice-lines.fixture.ts'
 
 /**
- * Three hundred lines in each language, as people say such things: written without a look at the grammar, and measured before it was changed. Before
- * the colon stands what is meant, `|` between what would be right as well; `none` is no command. They are counted, and never learnt from.
+ * Lines as people say such things. `first`: three hundred in each language, written without a look at the grammar and measured before it was
+ * changed; the author of the changes knew them, so their figures flatter. `second`: written when the rules were done, which were not touched
+ * afterwards. Before the colon stands what is meant, `|` between what would be right as well; `none` is no command.
  */
-const SAID = {
+const FIRST = {
   en: `
 nutrition.water|habits.add: I drank two glasses of water; had three glasses of water since breakfast; two waters; just finished a big bottle of water; drank half a litre of water; 500 ml water; I've had a pint of water; put me down for two glasses of water; one more glass of water; that was my fourth glass of water; I drank 300 ml of water this morning; had some water with lunch; water, two cups; 1.5 litres of water today; log 250 ml water; I drank a litre
 nutrition.coffee|nutrition.ate: two coffees already; I just had an espresso; had a cappuccino at ten; drank two cups of coffee; coffee number three; had another flat white; a double espresso; grabbed a latte on the way
@@ -79,18 +80,62 @@ agent.time: wie spät ist es gerade; weißt du, wie spät es ist; welche Uhrzeit
 none: die Katze schläft; mein Bruder ist zu Besuch; morgen wird es kalt; wer hat das Spiel gewonnen; die Nachbarn sind laut; glaub schon; wir sollten den Zaun streichen; Paris ist schön im Frühling; das war ein guter Film; der Laden schließt um sechs; sie hat ja gesagt; ich hab eine Lampe gekauft; die Kinder sind in der Schule; Bananen sind gelb; fünf Leute sind gekommen; sie sind weggelaufen; Wasser ist nass; in dem Stück ging es um Regen; er hat zu viel getrunken; Eier sind teuer geworden`,
 } as const
 
-export type PeopleLine = Pick<VoiceLine, 'language' | 'text'> & { meant: readonly string[] }
+const SECOND = {
+  en: `
+nutrition.water|habits.add: three cups of water so far; I had a glass of water with dinner; another bottle of water; drank 750 ml water at the gym
+nutrition.ate: I ate a pear and some nuts; had scrambled eggs on toast; two sausages and beans; a plate of spaghetti for dinner; had half an avocado; snacked on some crackers; 80 g oats with milk; I had a burger and fries last night
+cardio.log|habits.add: I ran 7 km today; did a 20 km ride after work; walked for an hour with Tom; a 10 minute jog; I swam twenty laps; cycled home
+soul.play: play the sea for 15 minutes; I want something to fall asleep to; put on thunder; play a bit of piano music; start a 20 minute meditation for anxiety
+soul.pause: please stop the sound; enough music; silence
+reminders.new: remind me to buy bread after work; set a reminder to stretch at three; remind me tomorrow about the parcel; can you remind me of Anna's birthday
+habits.mark: I did my stretching; reading's done; I've meditated; tick yoga off
+habits.add: 12 pages; did 40 sit-ups; played guitar for 20 minutes; 5 more squats
+habits.left: what else do I have to do; is anything still open
+journal.mood: I'm exhausted; I feel rather lonely; pretty good day; I'm angry
+journal.write: write that we got the keys; note that Ada can swim now
+journal.new: I'd like to write an entry; a new page please
+measurements.weight: I was 73.2 this morning; 69 kilos on the scale; put my weight at 80
+workouts.start: time for the gym; start my session
+mind.round: start the brain games; I'd like to train my brain
+agent.open: take me to my recipes; open my habits; show me the calendar
+companion.checkin: I'd like to talk to someone here; chat with me
+none: the dog ate my homework; we had rain all week; three friends are coming over; the water bill came; eggs hatch in spring; he runs a shop; it took an hour; my shoes are wet`,
+  de: `
+nutrition.water|habits.add: bis jetzt drei Becher Wasser; zum Abendessen ein Glas Wasser; noch eine Flasche Wasser; beim Sport 750 ml Wasser getrunken
+nutrition.ate: ich hab eine Birne und ein paar Nüsse gegessen; Rührei auf Toast; zwei Würstchen mit Bohnen; abends einen Teller Spaghetti; eine halbe Avocado; zwischendurch ein paar Cracker; 80 g Haferflocken mit Milch; gestern Abend einen Burger mit Pommes
+cardio.log|habits.add: heute 7 km gelaufen; nach der Arbeit 20 km Rad gefahren; eine Stunde mit Tom spaziert; zehn Minuten gejoggt; zwanzig Bahnen geschwommen; mit dem Rad heim
+soul.play: spiel 15 Minuten das Meer; ich will was zum Einschlafen; mach Donner an; spiel ein bisschen Klaviermusik; starte 20 Minuten Meditation gegen Angst
+soul.pause: bitte den Ton aus; genug Musik; Stille
+reminders.new: erinner mich nach der Arbeit an das Brot; stell um drei eine Erinnerung zum Dehnen; erinnere mich morgen an das Paket; kannst du mich an Annas Geburtstag erinnern
+habits.mark: ich hab mich gedehnt; Lesen ist fertig; ich habe meditiert; Yoga abgehakt
+habits.add: 12 Seiten; 40 Situps gemacht; 20 Minuten Gitarre gespielt; noch 5 Kniebeugen
+habits.left: was muss ich sonst noch tun; ist noch etwas offen
+journal.mood: ich bin erschöpft; ich fühle mich ziemlich einsam; ganz guter Tag; ich bin wütend
+journal.write: schreib, dass wir die Schlüssel haben; notiere, dass Ada jetzt schwimmen kann
+journal.new: ich würde gern einen Eintrag schreiben; eine neue Seite bitte
+measurements.weight: heute früh waren es 73,2; 69 Kilo auf der Waage; setz mein Gewicht auf 80
+workouts.start: Zeit fürs Training; starte meine Einheit
+mind.round: starte die Gehirnspiele; ich würde gern mein Gehirn trainieren
+agent.open: bring mich zu meinen Rezepten; öffne meine Gewohnheiten; zeig mir den Kalender
+companion.checkin: ich würde gern mit jemandem hier reden; plauder mit mir
+none: der Hund hat meine Hausaufgaben gefressen; die ganze Woche war Regen; drei Freunde kommen vorbei; die Wasserrechnung ist da; Küken schlüpfen im Frühling; er führt einen Laden; es hat eine Stunde gedauert; meine Schuhe sind nass`,
+} as const
 
-export const peopleLines: readonly PeopleLine[] = (['en', 'de'] as const).flatMap((language) =>
-  SAID[language]
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const at = line.indexOf(': ')
-      const meant = line.slice(0, at).split('|')
-      return line
-        .slice(at + 2)
-        .split('; ')
-        .map((text) => ({ language, text: text.trim(), meant: meant.filter((id) => id !== 'none') }))
-    }),
-)
+export type PeopleLine = Pick<VoiceLine, 'language' | 'text'> & { meant: readonly string[]; isSecond: boolean }
+
+const linesOf = (said: Readonly<Record<'en' | 'de', string>>, isSecond: boolean): PeopleLine[] =>
+  (['en', 'de'] as const).flatMap((language) =>
+    said[language]
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const at = line.indexOf(': ')
+        const meant = line.slice(0, at).split('|')
+        return line
+          .slice(at + 2)
+          .split('; ')
+          .map((text) => ({ language, text: text.trim(), meant: meant.filter((id) => id !== 'none'), isSecond }))
+      }),
+  )
+
+export const peopleLines: readonly PeopleLine[] = [...linesOf(FIRST, false), ...linesOf(SECOND, true)]

@@ -29,6 +29,7 @@ measurements.last: what was my last weight; when did I last weigh myself // how 
 measurements.log: log my weight; weigh in // record my weight; enter my weight; add a weight; weigh me; track my weight
 nutrition.water: log a glass of water; I drank a glass of water; add water // I had some water; drank a glass of water; I just drank water; log water; one glass of water; record a glass of water; I've had a glass of water; add another glass of water
 nutrition.coffee: log a coffee; I had a coffee // I drank a cup of coffee; add a coffee; had a coffee; log my coffee; I just had a coffee; note a cup of coffee
+nutrition.ate: I ate a banana and two eggs; two slices of toast with butter // for lunch I had rice and chicken; ate an apple
 nutrition.add: log my breakfast; I had lunch; add a meal // log my dinner; write down what I ate; record my lunch; I ate something; track my meal; enter my breakfast; I want to log food
 nutrition.scan: scan a barcode; scan this // scan the barcode; scan a product; scan this package; scan something
 mind.round: start today's round; train my brain; play a brain game // start my round; play today's round; do my brain training; begin the daily round; start brain training; train my mind; play the brain games
@@ -94,6 +95,7 @@ measurements.last: was war mein letztes Gewicht; wie viel wiege ich zuletzt // w
 measurements.log: Gewicht eintragen; trag mein Gewicht ein // Gewicht festhalten; notiere mein Gewicht; halt mein Gewicht fest; wiegen
 nutrition.water: ein Glas Wasser getrunken; trag ein Glas Wasser ein; ein Glas Wasser // ich habe ein Glas Wasser getrunken; Wasser eintragen; notiere Wasser; noch ein Glas Wasser getrunken; ich hab gerade Wasser getrunken; Wasser getrunken; log ein Glas Wasser
 nutrition.coffee: einen Kaffee getrunken; trag einen Kaffee ein // ich habe einen Kaffee getrunken; Kaffee eintragen; ich hab gerade einen Kaffee getrunken; notiere einen Kaffee; eine Tasse Kaffee getrunken
+nutrition.ate: ich habe eine Banane und zwei Eier gegessen; zwei Scheiben Brot mit Butter // mittags Reis mit Hähnchen; einen Apfel gegessen
 nutrition.add: Frühstück eintragen; trag mein Mittagessen ein; Essen notieren // Abendessen eintragen; notiere mein Frühstück; schreib auf, was ich gegessen habe; ich habe gerade gegessen; Mahlzeit eintragen; ich habe zu Mittag gegessen; Snack aufschreiben
 nutrition.scan: Strichcode scannen; scanne das Produkt // scann einen Barcode; scanne diese Packung ein; Barcode scannen; Produkt einscannen
 mind.round: starte die Denkrunde; Gehirntraining starten; trainier mein Gehirn // starte die heutige Runde; beginne meine Runde; Denkspiele spielen; ich möchte etwas spielen; Gedächtnistraining; starte meine tägliche Runde; mach die Denkrunde

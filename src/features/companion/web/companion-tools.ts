@@ -14,6 +14,12 @@ export const tools: FeatureTools['tools'] = [
       it has been a really|very? bad|hard|rough|tough day
       its been a really|very? bad|hard|rough|tough day
       ich hatte|habe|hab heute? einen echt|sehr|so? schlechten|harten|miesen|schweren tag gehabt|heute?
+      today|it was a really|very|so? bad|hard|rough|tough|horrible|awful|terrible day
+      i had such a bad|hard|rough|horrible day
+      what a day it was awful|terrible|horrible|bad
+      ich hatte so einen schlechten|harten|miesen|schweren tag
+      was fur ein tag er war furchtbar|schrecklich|schlimm
+      heute war ein schrecklicher|furchtbarer|schlimmer tag
       das|heute|es war ein schlechter|harter|mieser|schwerer tag`,
   ),
   leadsTo(
@@ -24,6 +30,10 @@ export const tools: FeatureTools['tools'] = [
       i cant|cannot fall|get? to? sleep|asleep
       i can not fall? sleep|asleep
       im|i am? still? awake again
+      im|i am? lying awake
+      i? cant|cannot fall? asleep|sleep again?
+      ich? kann schon? wieder? nicht schlafen|einschlafen
+      ich lieg|liege wach
       ich kann nicht|einfach|mal nicht? wieder? schlafen|einschlafen
       ich liege wieder|noch? wach`,
   ),
@@ -73,6 +83,12 @@ export const tools: FeatureTools['tools'] = [
     '/my-ai-bestfriend',
     { en: 'Check-ins to choose from.', de: 'Gespräche zur Auswahl.' },
     `
+      i want|need to talk
+      can we chat|talk a? bit?
+      lets talk|chat a bit
+      ich will|mochte reden
+      konnen wir plaudern|reden
+      lass uns ein bisschen|wenig reden|plaudern
       talk to me
       lets talk|chat
       let us talk|chat

@@ -11,6 +11,12 @@ export const tools: FeatureTools['tools'] = [
       whats|what is|has? growing|blooming|grown|planted in|there? my|the? garden?
       what grows|blooms in my garden
       let me see my garden
+      show me? my garden
+      how are my plants
+      whats growing
+      zeig|zeige mir? meinen garten
+      wie geht|gehts|s es? meinen pflanzen
+      was wachst gerade
       water the|my plants|garden
       plant something|a seed|flower|tree?
       wie geht|steht es? meinem|dem|es|um|mein? meinem|meinen? garten

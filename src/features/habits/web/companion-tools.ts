@@ -1,5 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
+import { minutesIn } from '#platform/web/voice/said-words.ts'
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+import { isCounted, isCountedAlone, isDone, nameIn } from './voice/habit-words.ts'
 
 const deeds = () => import('./voice/deeds.ts')
 
@@ -17,7 +19,14 @@ export const tools: FeatureTools['tools'] = [
       which habits are still? left|open|due|missing today?
       what habits are still? left|open|due|missing today?
       habits? left|open|due|remaining for? today
-      anything|something still? left|open|due to? do? for? today?
+      anything|something still|else? left|open|due? to? do? for? today?
+      what havent i done yet|today?
+      whats missing today?
+      am i finished for? today?
+      noch was|etwas fur? heute
+      was liegt heute|noch? heute? an
+      was habe|hab ich heute? noch nicht gemacht|geschafft|erledigt
+      bin ich heute fertig
       am i done for? today
       was steht|ist heute|noch heute|noch? an|offen|ubrig
       was steht|ist noch an|offen|ubrig|fallig
@@ -37,6 +46,14 @@ export const tools: FeatureTools['tools'] = [
       what|which habits? have|did i already? done|do|finished|finish|completed|complete|ticked|managed|manage|achieved off? so? far? today so? far?
       what is|whats already? done today
       how far am|have i come|got? today
+      what did i get done|finished today?
+      show me what i did|done today
+      how did i do today
+      how many habits did i do|finish|complete today?
+      zeig mir? was ich heute gemacht|geschafft habe|hab
+      wie war ich heute
+      was ist schon fertig|erledigt|geschafft
+      wie viele gewohnheiten habe|hab ich heute geschafft|gemacht|erledigt
       was|welche gewohnheiten? habe|hab ich heute schon|bereits? geschafft|gemacht|erledigt|abgehakt|getan
       was|welche gewohnheiten? habe|hab ich schon|bereits geschafft|gemacht|erledigt|abgehakt|getan
       was ist heute schon? erledigt|geschafft|fertig
@@ -66,8 +83,10 @@ export const tools: FeatureTools['tools'] = [
       ich habe|hab heute? mein|meine|meinen|das|die|den? <name> erledigt|geschafft|gemacht|getan|abgehakt
       ich bin fertig|durch mit <name>
       fertig mit <name>
-      <name> erledigt|geschafft`,
-    run: async (said, context) => (await deeds()).markOutcome(said.folded.name ?? '', context),
+      <name> erledigt|geschafft
+      <done>`,
+    fits: ({ folded }) => folded.done === undefined || (!/\d/.test(folded.done) && isDone(folded.done)),
+    run: async ({ folded }, context) => (await deeds()).markOutcome(folded.name ?? nameIn(folded.done ?? ''), context),
     propose: async ({ habit }, context) => (await deeds()).markOutcome(fold(String(habit)), context),
   },
   {
@@ -85,8 +104,20 @@ export const tools: FeatureTools['tools'] = [
       noch|plus|weitere <#n> <name> dazu|hinzu|eintragen?
       <#n> <name> dazu|hinzu|eintragen|hinzufugen|mehr|gemacht|geschafft|drauf|notieren|dazuzahlen|gelesen|gelaufen
       fug|fuge noch? <#n> <name> hinzu|dazu
-      ich habe|hab heute? noch? <#n> <name> gemacht|geschafft|gelesen|gelaufen|getan`,
-    run: async (said, context) => (await deeds()).addOutcome(said.folded.name ?? '', said.numbers.n ?? 0, context),
+      ich habe|hab heute? noch? <#n> <name> gemacht|geschafft|gelesen|gelaufen|getan
+      another|noch|plus|did? <#n> more? <counted>
+      <counted>`,
+    fits: ({ folded }) =>
+      folded.counted === undefined
+        ? isCounted(folded.name ?? '')
+        : (/\d|\bhalbe?\b|\bhalf\b|\bhour\b|\bstunde\b/.test(folded.counted) || folded.n !== undefined) && isCountedAlone(folded.counted),
+    run: async ({ folded, numbers }, context) => {
+      const { counted = '' } = folded
+      const long = minutesIn(counted)
+      const number =
+        numbers.n ?? long?.minutes ?? Number(counted.split(' ').find((word) => word !== '' && Number.isFinite(Number(word))) ?? 0)
+      return (await deeds()).addOutcome(folded.name ?? nameIn(long?.rest ?? counted), number, context)
+    },
     propose: async ({ habit, amount }, context) => (await deeds()).addOutcome(fold(String(habit)), Number(amount), context),
   },
   {
@@ -96,7 +127,12 @@ export const tools: FeatureTools['tools'] = [
     phrases: `
       skip|pause my|the|habit? <name> for? today
       skip my|the|habit? <name>
-      no <name> today
+      no <name> today skip? it?
+      i wont|am|will not? do|doing? <name> today
+      im not doing <name> today
+      leave out <name> today?
+      ich <name> heute nicht
+      heute mache|mach ich kein|keine|keinen <name>
       not <name> today
       i skip|am|want skipping|to? skip? <name> today
       lass|lasse heute? mein|meine|das|die|den? <name> heute? aus|ausfallen|weg
@@ -129,7 +165,14 @@ export const tools: FeatureTools['tools'] = [
     `
       new|add|create|start|make|plant|begin|build a|an|my? new? habit|routine
       i want|would to? like|start|begin|build to? start|begin|build|make? a? new? habit
-      neue gewohnheit|routine anlegen|beginnen|starten|pflanzen?
+      i want to start <what> every day
+      new|create|add a? new? habit called? <what>
+      let me make|add a habit
+      neue gewohnheit <what>
+      ich will|mochte jeden tag <what>
+      leg|lege eine gewohnheit <what> an
+      ich will|mochte eine gewohnheit anlegen
+      neue gewohnheit|routine anlegen|beginnen|starten|pflanzen|hinzufugen?
       gewohnheit|routine anlegen|hinzufugen|beginnen|pflanzen|erstellen
       leg|lege|erstelle|beginn|beginne|mach|pflanz|pflanze|starte|fug|fuge eine? neue? gewohnheit|routine an|hinzu?
       ich will|mochte eine neue? gewohnheit anfangen|beginnen|anlegen|pflanzen`,

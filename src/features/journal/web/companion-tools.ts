@@ -12,7 +12,17 @@ export const tools: FeatureTools['tools'] = [
     phrases: `
       log|note|record|write|save|remember|put|jot down? that? im|ive feeling|been? <feeling>
       log|note|record|write|save|remember|put|jot down? that? i am|feel|felt|was feeling? <feeling>
-      log|note|record|save|put down? feeling <feeling>
+      log|note|record|save|put me? down? feeling|as? <feeling>
+      feel|feeling kind|a? of|bit? <feeling>
+      mir gehts|geht|s heute|es? <feeling>
+      heute gehts mir <feeling>
+      ich hab|habe <feeling> laune
+      today i feel|am <feeling>
+      im in a <feeling> mood
+      mood is? <feeling>
+      stimmung ist? <feeling>
+      <feeling> today?
+      heute <feeling>
       i am|feel|felt|was feeling? <feeling>
       im|ive feeling|been? feeling? <feeling>
       feeling <feeling>
@@ -50,6 +60,12 @@ export const tools: FeatureTools['tools'] = [
       note that|down <text>
       write|jot down that? <text>
       dear diary <text>
+      journal that <text>
+      note to|for my? diary|journal <text>
+      add|put to|in my diary|journal that? <text>
+      ins tagebuch dass? <text>
+      notier|notiere im tagebuch <text>
+      schreib|schreibe dass <text>
       schreib|schreibe|notiere|notier|trag|trage|pack|halt|halte mal|bitte? in|ins mein? tagebuch ein|fest? dass? <text>
       tagebuch|tagebucheintrag eintrag? dass? <text>
       neuer|mach|erstelle|schreib einen|ein? eintrag|tagebucheintrag mit|dass|uber <text>
@@ -87,6 +103,12 @@ export const tools: FeatureTools['tools'] = [
       whats|what is|was? my last|latest journal|diary? entry
       show|read|open me? my? last|latest journal|diary? entry
       how long since|ago did? my|i last? entry|write|wrote
+      what did i write last time?
+      when did i write last
+      show me? yesterdays entry
+      was habe|hab ich beim|das letzten|letzte mal geschrieben
+      zeig mir? den eintrag von gestern
+      lies meinen letzten eintrag
       wann habe|hab ich zuletzt|das|letztmals letzte|letztes? mal? ins|in|was|etwas|einen? mein? tagebuch|eintrag? geschrieben
       wann war mein letzter eintrag|tagebucheintrag
       was ist|war mein letzter eintrag|tagebucheintrag
@@ -101,6 +123,16 @@ export const tools: FeatureTools['tools'] = [
       new|start|begin|create|make|add|write|open a|an|my? new? journal|diary? entry
       i want|need to? write|journal something|now|in? my? journal|diary?
       let me write|journal something|now?
+      time to write|journal
+      open a blank|empty|new entry|page
+      start writing|journaling
+      new diary|journal page|entry
+      zeit zu schreiben
+      los schreiben
+      neue tagebuchseite
+      mach einen leeren|neuen eintrag auf?
+      lass mich tagebuch schreiben
+      ich will|mochte in mein|das tagebuch schreiben
       write|journal something|now
       neuer|neuen eintrag|tagebucheintrag anlegen|schreiben|beginnen|machen?
       mach|erstelle|beginn|beginne|schreib|schreibe|offne|leg|lege einen? neuen? eintrag|tagebucheintrag an?
@@ -142,6 +174,14 @@ export const tools: FeatureTools['tools'] = [
     '/journal/insight',
     { en: 'Your insight.', de: 'Dein Einblick.' },
     `
+      how was|were my mood|moods last|this week|month|year
+      show me? my moods
+      how have i been feeling|doing lately|recently|this? week|month?
+      mood this|last week|month
+      wie ging|geht es mir in letzter zeit|woche
+      wie war meine stimmung letzten|letzte|diesen|diese monat|woche
+      zeig|zeige mir? meine stimmungen
+      stimmung diese|letzte|diesen|letzten woche|monat
       how has|have my mood|moods been lately|recently|this|over? week|month|year|time?
       show me? my mood|journal|diary chart|charts|statistics|stats|history|insight|insights|graph
       wie war|waren meine stimmung|stimmungen in? letzter|letzte|den|diese|diesen|der? letzten? zeit|woche|monat|wochen

@@ -18,7 +18,18 @@ export const tools: FeatureTools['tools'] = [
       mein? gewicht ist|betragt|heute|war? heute? <#kg> <unit?>
       trag|trage|notiere|notier|log|halt|halte|speicher|speichere mein|das|ein? gewicht von|mit|auf|als? <#kg> <unit?>
       ich wiege|wieg|wog heute|jetzt? <#kg> <unit?>
-      die waage sagt|zeigt|zeigte <#kg> <unit?>`,
+      die waage sagt|zeigt|zeigte|sagte <#kg> <unit?>
+      scales|scale said|says|say|shows <#kg> <unit?>
+      weight this? morning|today|now <#kg> <unit?>
+      gewicht heute|jetzt fruh|morgen? <#kg> <unit?>
+      put in? <#kg> kg|kilo|kilos|pounds|lbs
+      <#kg> kg|kilo|kilos today|heute|now
+      trag|notier|notiere <#kg> kilo|kg ein?
+      ich hab|habe <#kg> kilo|kg
+      im|i am? <#kg> kg|kilo|kilos
+      my weight today is <#kg> <unit?>
+      mein gewicht ist heute <#kg> <unit?>
+      gewicht <#kg> notieren|eintragen`,
     run: async (said, context) => (await deeds()).weightOutcome(said.numbers.kg ?? 0, unitOf(said.folded.unit ?? '') ?? 'own', context),
   },
   {
@@ -34,7 +45,10 @@ export const tools: FeatureTools['tools'] = [
       wie viel|schwer wiege|wog|war|bin ich zuletzt|gerade|jetzt?
       wieviel wiege|wog ich zuletzt|gerade|jetzt?
       wann habe|hab ich mich zuletzt gewogen
-      zeig|zeige mir? mein letztes gewicht`,
+      zeig|zeige mir? mein letztes gewicht
+      my|mein last|letztes weight|gewicht
+      what was my weight last time
+      was war mein gewicht letztes|beim mal|letzten mal?`,
     run: async (_, context) => (await deeds()).lastWeight(context),
   },
   leadsTo(
@@ -47,6 +61,9 @@ export const tools: FeatureTools['tools'] = [
       i want to weigh in|myself
       gewicht eintragen|festhalten|notieren|loggen
       trag|trage|notiere|notier|halt|halte mein gewicht ein|fest?
-      wiegen`,
+      wiegen
+      log weight
+      ich will|mochte mich wiegen
+      mein gewicht eintragen|notieren`,
   ),
 ]

@@ -8,7 +8,16 @@ export const tools: FeatureTools['tools'] = [
     `
       start|begin|play|open|do my|the|a|todays|today? todays|daily|brain|mind|thinking? round|training|games
       start|play|do my? brain|mind training|games|exercises|workout
-      train my brain|mind|head
+      train my brain|mind|head|memory
+      i want to train my memory|brain|mind
+      lets do some? brain training
+      play the games
+      daily games|round
+      lass uns gehirntraining machen
+      spiel|spiele die denkspiele
+      starte meine denkrunde
+      die taglichen spiele
+      ich will|mochte mein gedachtnis|gehirn trainieren
       play a? brain|mind? game
       starte|start|beginn|beginne|spiel|spiele|mach meine|die|eine|heutige? heutige|tagliche? runde|denkrunde|denkspiele
       gehirntraining|denktraining|kopftraining|gedachtnistraining starten|machen|beginnen?

@@ -1,4 +1,6 @@
+import { isOnlyAbout } from '#platform/web/voice/said-words.ts'
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+import { BESIDE_FOOD, BESIDE_WATER, FOOD_WORDS, millilitresOf, WATER_WORDS } from './voice/food-words.ts'
 
 const deeds = () => import('./voice/deeds.ts')
 
@@ -18,8 +20,10 @@ export const tools: FeatureTools['tools'] = [
       ich habe|hab gerade|eben|noch? ein|etwas|noch? glas? wasser getrunken
       ein|noch? ein? glas? wasser getrunken|eintragen|notieren|dazu
       wasser getrunken|eintragen|notieren
-      ein? glas wasser`,
-    run: async (_, context) => (await deeds()).drinkOutcome('water', context),
+      ein? glas wasser
+      <some>`,
+    fits: ({ folded }) => folded.some === undefined || isOnlyAbout(folded.some, WATER_WORDS, BESIDE_WATER),
+    run: async ({ folded }, context) => (await deeds()).drinkOutcome('water', context, millilitresOf(folded.some ?? '')),
     propose: async (_, context) => (await deeds()).drinkOutcome('water', context),
   },
   {
@@ -33,9 +37,18 @@ export const tools: FeatureTools['tools'] = [
       notiere|notier|trag|trage|log|schreib einen|noch? einen? tasse? kaffee ein|auf?
       ich habe|hab gerade|eben|noch? eine|einen|noch? tasse|einen? kaffee getrunken
       einen|eine|noch? tasse|einen? kaffee getrunken|eintragen|notieren|dazu
-      kaffee getrunken|eintragen|notieren`,
+      kaffee getrunken|eintragen|notieren
+      i|ive just|ich? had|drank|grabbed|habe|hab|hatte a|an|one|einen|another espresso|cappuccino|latte|americano`,
     run: async (_, context) => (await deeds()).drinkOutcome('coffee', context),
     propose: async (_, context) => (await deeds()).drinkOutcome('coffee', context),
+  },
+  {
+    id: 'nutrition.ate',
+    kind: 'write',
+    example: { en: 'I ate a banana and two eggs', de: 'Ich habe eine Banane und zwei Eier gegessen' },
+    phrases: '<foods>',
+    fits: ({ folded }) => isOnlyAbout(folded.foods ?? '', FOOD_WORDS, BESIDE_FOOD),
+    run: async (said, context) => (await deeds()).ateOutcome(said.typed.foods ?? '', context),
   },
   leadsTo(
     'nutrition.add',
@@ -44,9 +57,13 @@ export const tools: FeatureTools['tools'] = [
     `
       log|add|record|note|write|enter|track down? my|a|some|what? breakfast|lunch|dinner|meal|food|snack|supper|i? ate|had|eaten?
       i|ive ate|had|eaten|just something|breakfast|lunch|dinner|supper|a|my? snack|meal?
-      i want to log|enter food|a? meal?
+      i want|need to log|enter|add|track food|a|what|my? meal|i|breakfast|lunch|dinner? ate|had?
+      let me put|enter in? my breakfast|lunch|dinner|meal
       essen|mahlzeit|fruhstuck|mittagessen|abendessen|snack eintragen|notieren|aufschreiben|festhalten
       trag|trage|notiere|notier|schreib|schreibe|log mein|das|eine|die|ein|einen|was? essen|mahlzeit|fruhstuck|mittagessen|abendessen|snack|ich gegessen? habe? ein|auf?
+      ich will|mochte eintragen was ich gegessen habe|hab
+      ich will|mochte mein|das|eine? essen|mahlzeit|fruhstuck|mittagessen|abendessen eingeben|eintragen|hinzufugen
+      eine mahlzeit hinzufugen
       ich habe|hab gerade|eben|schon? etwas|was|zu? mittag|abend? gegessen|gefruhstuckt`,
     { en: 'Log my breakfast', de: 'Frühstück eintragen' },
   ),

@@ -8,6 +8,23 @@ export const tools: FeatureTools['tools'] = [
     `
       remind me to|about|of|at|in|every|tomorrow <what>
       remind me
+      remind me <when> to|about|of <what>
+      <when> remind me about|to|of <what>
+      can|could you remind me <what>
+      dont let me forget <what>
+      i need a reminder to|for|about <what>
+      give me a nudge|reminder <what>
+      wake|ping|nudge me at|tomorrow|in|on <what>
+      set an? alarm|timer for|at <what>
+      stell|stelle einen wecker auf|fur <what>
+      ich brauche|brauch eine erinnerung <what>
+      lass mich <what> nicht vergessen
+      weck|wecke mich <what>
+      gib mir <what> einen schubs|stups
+      sag mir <what> bescheid <about?>
+      erinner|erinnere mich <what>
+      kannst du mich <what> erinnern
+      <what> erinnern
       set|make|create|add|new a|an|my? new? reminder|reminders|alarm to|for|about|at? <what?>
       turn|switch on|off my|the? reminders|notifications
       turn|switch my|the? reminders|notifications on|off

@@ -13,6 +13,7 @@ import { itemOf } from './items.ts'
 const WORDS = {
   en: {
     start: (title: string) => `Play “${title}”?`,
+    startFor: (title: string, minutes: number) => `Play “${title}” and stop after ${minutes} minutes?`,
     playing: (title: string) => `“${title}” is playing.`,
     which: 'Which of these?',
     none: (what: string) => `I found nothing for “${what}”.`,
@@ -24,6 +25,7 @@ const WORDS = {
   },
   de: {
     start: (title: string) => `„${title}“ abspielen?`,
+    startFor: (title: string, minutes: number) => `„${title}“ abspielen und nach ${minutes} Minuten enden?`,
     playing: (title: string) => `„${title}“ läuft.`,
     which: 'Was davon?',
     none: (what: string) => `Zu „${what}“ habe ich nichts gefunden.`,
@@ -109,17 +111,18 @@ async function playable({ client }: CommandContext): Promise<Playable[]> {
 const keyOf = (item: AudioItem | undefined) => item && `${item.kind} ${item.id}`
 const loadPlayer = () => import('#platform/web/audio/app-player.ts').then((file) => file.player)
 
-function proposal({ item, position, title }: Playable, { language }: CommandContext): Outcome {
+function proposal({ item, position, title }: Playable, { language }: CommandContext, minutes?: number): Outcome {
   const t = WORDS[language]
   const links = item.kind === 'track' ? [{ to: `/soul/track/${item.id}`, label: title }] : []
   return {
     kind: 'propose',
-    words: t.start(title),
+    words: minutes === undefined ? t.start(title) : t.startFor(title, minutes),
     links,
     perform: async () => {
       const player = await loadPlayer()
       // What is loaded already would be paused by a second press.
       if (keyOf(player.state().item) !== keyOf(item) || player.state().phase !== 'playing') player.play(item, position)
+      if (minutes !== undefined) player.setSleep(minutes)
       return {
         words: t.playing(title),
         links,
@@ -132,7 +135,7 @@ function proposal({ item, position, title }: Playable, { language }: CommandCont
   }
 }
 
-export async function playOutcome(what: string, context: CommandContext): Promise<Outcome> {
+export async function playOutcome(what: string, context: CommandContext, minutes?: number): Promise<Outcome> {
   const t = WORDS[context.language]
   const tracks = await playable(context)
   const links = [{ to: '/soul', label: t.soul }]
@@ -145,11 +148,11 @@ export async function playOutcome(what: string, context: CommandContext): Promis
   const fitting = byTitle.length > 0 ? byTitle : tracks.filter(({ text }) => holds(text))
   const [first] = fitting
   if (!first) return { kind: 'say', words: t.none(what), links }
-  if (fitting.length === 1) return proposal(first, context)
+  if (fitting.length === 1) return proposal(first, context, minutes)
   return {
     kind: 'ask',
     words: t.which,
-    choices: fitting.slice(0, MOST_CHOICES).map((one) => ({ label: one.title, choose: () => proposal(one, context) })),
+    choices: fitting.slice(0, MOST_CHOICES).map((one) => ({ label: one.title, choose: () => proposal(one, context, minutes) })),
   }
 }
 

@@ -10,6 +10,18 @@ export const tools: FeatureTools['tools'] = [
       lets train|workout|work out?
       i want|am going|going to train|workout|exercise|work out? now|today?
       time to train|work out?
+      lets lift|go train|lift?
+      start gym
+      i want to train|work|exercise out? now?
+      starte das heutige training
+      im at the gym
+      begin my workout
+      los gewichte stemmen
+      training los
+      lass uns trainieren gehen
+      fang mein training an
+      fang mein training jetzt an
+      ich bin im fitnessstudio|studio|gym
       starte|start|beginn|beginne|offne mein|das|ein|die|meine|mit? nachstes|heutiges|dem? training|workout|trainingseinheit|krafttraining
       training|workout|krafttraining starten|beginnen
       ich mochte|will jetzt? trainieren
@@ -25,6 +37,9 @@ export const tools: FeatureTools['tools'] = [
       make|create|build|plan|generate|give me? a|my|an? new? training|workout|exercise plan|program|programme
       plan my|a? training|workouts|workout week?
       new training|workout plan
+      i need a training|workout plan
+      build|make a plan for me
+      ich brauche|brauch einen trainingsplan
       mach|erstelle|bau|baue|gib mir? einen|meinen? neuen? trainingsplan|plan
       plan|plane mein|meine training|trainingswoche
       neuer|neuen trainingsplan machen|erstellen?

@@ -1,6 +1,6 @@
 /** Minutes to choose from, or the end of what plays. */
 export const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
-export type SleepChoice = (typeof SLEEP_MINUTES)[number] | 'end'
+export type SleepChoice = number | 'end'
 /** Over how many seconds the sound fades before it stops. */
 export const FADE_SECONDS = 20
 

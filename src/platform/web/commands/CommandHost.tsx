@@ -13,9 +13,20 @@ const KeysSheet = lazy(() => import('./KeysSheet.tsx').then((file) => ({ default
 /** Hears the keys, and opens palette and sheet over whatever page there is; both come when they are first wanted. */
 export function CommandHost({ userId, client, isBarShown }: { userId: string; client: QueryClient; isBarShown: boolean }) {
   const [view, setView] = useState<CommandView>()
+  const [query, setQuery] = useState('')
   const navigate = useNavigate()
-  const close = () => setView(undefined)
-  useEffect(() => onOpenCommands(setView), [])
+  const close = () => {
+    setView(undefined)
+    setQuery('')
+  }
+  useEffect(
+    () =>
+      onOpenCommands((wanted, words = '') => {
+        setQuery(words)
+        setView(wanted)
+      }),
+    [],
+  )
   useEffect(
     () =>
       watchKeys({
@@ -32,7 +43,7 @@ export function CommandHost({ userId, client, isBarShown }: { userId: string; cl
     <QueryClientProvider client={client}>
       {isBarShown && <PaletteButton onOpen={() => setView('palette')} />}
       <Suspense fallback={null}>
-        {view === 'palette' && <Palette userId={userId} onClose={close} />}
+        {view === 'palette' && <Palette userId={userId} initialQuery={query} onClose={close} />}
         {view === 'keys' && <KeysSheet onClose={close} />}
       </Suspense>
     </QueryClientProvider>

@@ -21,14 +21,14 @@ import { useFocusBack } from './use-focus-back.ts'
 const PAGE = 6
 
 /** Type to go somewhere, do something or find something of yours: an editable combobox with a list (ARIA APG) in a dialog. */
-export function Palette({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function Palette({ userId, initialQuery = '', onClose }: { userId: string; initialQuery?: string; onClose: () => void }) {
   const t = useMessages(commandMessages)
   const ui = useMessages(uiMessages)
   const navigate = useNavigate()
   const client = useQueryClient()
   const { language } = useLocaleSettings()
   const id = useId()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(initialQuery)
   const [at, setAt] = useState(0)
   const { groups, isLooking, remember } = useChoices(query, { userId, language, client })
   const choices = groups.flatMap((group) => group.choices)

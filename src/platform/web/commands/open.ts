@@ -2,20 +2,22 @@ import { knownUser } from '../session/known-user.ts'
 
 export type CommandView = 'palette' | 'keys'
 
-let listener: ((view: CommandView) => void) | undefined
-/** Pressed before the shell was there. */
-let asked: CommandView | undefined
+type Listener = (view: CommandView, query?: string) => void
 
-/** For commands; a page's button is marked `data-opens-commands`. Before the shell is there it waits for it. */
-export function openCommands(view: CommandView): void {
-  if (listener) listener(view)
-  else asked = view
+let listener: Listener | undefined
+/** Pressed before the shell was there. */
+let asked: { view: CommandView; query: string } | undefined
+
+/** `query` stands in the palette's field already. For commands; a page's button is marked `data-opens-commands`. Before the shell is there it waits for it. */
+export function openCommands(view: CommandView, query = ''): void {
+  if (listener) listener(view, query)
+  else asked = { view, query }
 }
 
 /** The shell listens, once the page stands. */
-export function onOpenCommands(open: (view: CommandView) => void): () => void {
+export function onOpenCommands(open: Listener): () => void {
   listener = open
-  if (asked) open(asked)
+  if (asked) open(asked.view, asked.query)
   asked = undefined
   return () => {
     if (listener === open) listener = undefined

@@ -117,7 +117,8 @@ function named(all: readonly HabitToday[], name: string): readonly HabitToday[] 
   const exact = all.filter(({ habit }) => plain(habit.name).join(' ') === said.join(' '))
   if (exact.length > 0) return exact
   return all.filter(({ habit }) => {
-    const own = plain(habit.name)
+    // "20 pages" is said of a habit that counts pages.
+    const own = plain(`${habit.name} ${habit.unit}`)
     return said.every((word) => own.some((one) => isAlike(one, word)))
   })
 }

@@ -1,5 +1,6 @@
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { CommandContext } from '#platform/web/commands/command.ts'
+import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesSoon } from '#platform/web/i18n/messages.ts'
 import { currentSession } from '#platform/web/session/session.ts'
 import type { Outcome } from '#platform/web/voice/tool.ts'
@@ -7,36 +8,42 @@ import { COFFEE, WATER } from '../../content/drinks.ts'
 import type { Ingredient } from '../../contract/things.ts'
 import { minutesNow } from '../core/day.ts'
 import { nutritionMessages } from '../core/messages.ts'
+import { askFoods } from '../foods-table/foods.ts'
+import { ingredientOf, UNCHANGED } from '../said/line-change.ts'
+import { GLASS_ML } from './food-words.ts'
 import { itemsAt, takeItemsBack, writeItems } from '../data/writing.ts'
 
 const WORDS = {
   en: {
-    water: 'Log a glass of water, 250 ml?',
-    coffee: 'Log a cup of black coffee?',
+    water: (ml: number) => `Log ${ml} ml of water?`,
+    coffee: () => 'Log a cup of black coffee?',
+    ate: (foods: string) => `Log ${foods}?`,
+    unsure: 'I do not know all of that as food. Look through it here.',
     done: (name: string) => `Logged: ${name}.`,
     link: 'Food diary',
   },
   de: {
-    water: 'Ein Glas Wasser eintragen, 250 ml?',
-    coffee: 'Eine Tasse schwarzen Kaffee eintragen?',
+    water: (ml: number) => `${ml} ml Wasser eintragen?`,
+    coffee: () => 'Eine Tasse schwarzen Kaffee eintragen?',
+    ate: (foods: string) => `${foods} eintragen?`,
+    unsure: 'Nicht alles davon kenne ich als Essen. Sieh es hier durch.',
     done: (name: string) => `Eingetragen: ${name}.`,
     link: 'Ernährungstagebuch',
   },
 } as const
 
-const GLASS_ML = 250
 /** A cup, as the table weighs it. */
 const CUP_GRAMS = 237
 
-async function ingredientOf(drink: 'water' | 'coffee'): Promise<Ingredient> {
+async function drinkOf(drink: 'water' | 'coffee', millilitres: number): Promise<Ingredient> {
   const { drinks } = await messagesSoon(nutritionMessages)
   return drink === 'water'
     ? {
         food: { source: 'usda', id: WATER.code },
         name: drinks.waterName,
         // A millilitre of water weighs a gram.
-        grams: GLASS_ML,
-        portion: { quantity: GLASS_ML, unit: 'ml', gramsEach: 1 },
+        grams: millilitres,
+        portion: { quantity: millilitres, unit: 'ml', gramsEach: 1 },
         nutrients: WATER.nutrients,
       }
     : {
@@ -48,20 +55,54 @@ async function ingredientOf(drink: 'water' | 'coffee'): Promise<Ingredient> {
       }
 }
 
-export async function drinkOutcome(drink: 'water' | 'coffee', { client, language }: CommandContext): Promise<Outcome | undefined> {
+/** More than this nobody drinks at once: it was heard wrong. */
+const MOST_ML = 5000
+
+export async function drinkOutcome(
+  drink: 'water' | 'coffee',
+  context: CommandContext,
+  millilitres = GLASS_ML,
+): Promise<Outcome | undefined> {
+  if (millilitres <= 0 || millilitres > MOST_ML) return undefined
+  const t = WORDS[context.language]
+  return proposal(t[drink](millilitres), 'snacks', () => drinkOf(drink, millilitres).then((food) => [food]), context)
+}
+
+/** What was eaten, by the foods' own parser: nothing is proposed unless all of it is known. */
+export async function ateOutcome(text: string, context: CommandContext): Promise<Outcome | undefined> {
+  const t = WORDS[context.language]
+  const said = await askFoods({ ask: 'say', text: withoutVerbs(text), language: context.language, usual: [] })
+  const foods = said.lines.flatMap((line) => ingredientOf(line, UNCHANGED) ?? []).filter(({ grams }) => grams !== null)
+  if (foods.length === 0 || foods.length < said.lines.length) return { kind: 'open', to: '/nutrition-analytics?add', words: t.unsure }
+  const format = formatNow()
+  const names = foods.map(({ name, grams }) => `${name} (${format.number(Math.round(grams ?? 0))} g)`)
+  return proposal(t.ate(format.list(names)), said.meal ?? 'snacks', async () => foods, context)
+}
+
+/** "I ate" is no food, nor is "eaten". */
+const VERBS =
+  /\b(?:i(?:['’]?ve)?|we|just|had|have|ate|eaten|ich|hab|habe|gegessen|getrunken|gerade|grad|es gab|log|add|this morning|today|heute)\b/giu
+const withoutVerbs = (text: string): string => text.replace(VERBS, ' ').trim()
+
+async function proposal(
+  words: string,
+  meal: string,
+  foodsOf: () => Promise<readonly Ingredient[]>,
+  { client, language }: CommandContext,
+): Promise<Outcome | undefined> {
   const t = WORDS[language]
   const { user } = currentSession()
   if (!user) return undefined
   return {
     kind: 'propose',
-    words: t[drink],
+    words,
     perform: async () => {
-      const food = await ingredientOf(drink)
+      const foods = await foodsOf()
       const day = localDayOf(new Date(), user.zone, user.dayStart)
-      const items = itemsAt({ day, meal: 'snacks', state: 'eaten', minutes: minutesNow() }, [food])
+      const items = itemsAt({ day, meal, state: 'eaten', minutes: minutesNow() }, foods)
       if (!(await writeItems(client, items))) return undefined
       return {
-        words: t.done(food.name),
+        words: t.done(formatNow().list(foods.map(({ name }) => name))),
         undo: () => takeItemsBack(client, items),
         links: [{ to: '/nutrition-analytics', label: t.link }],
       }

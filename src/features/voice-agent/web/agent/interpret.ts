@@ -1,5 +1,6 @@
 import { crisisIn, type CrisisKind } from '#platform/care/crisis.ts'
 import type { CommandContext } from '#platform/web/commands/command.ts'
+import { openCommands } from '#platform/web/commands/open.ts'
 import { loadCommands } from '#platform/web/commands/load-commands.ts'
 import { matchCost } from '#platform/web/commands/match.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
@@ -7,6 +8,7 @@ import { messagesSoon } from '#platform/web/i18n/messages.ts'
 import { loadTools } from '#platform/web/voice/load-tools.ts'
 import type { CompanionTool, Outcome } from '#platform/web/voice/tool.ts'
 import { OWN, type OwnId, type OwnTool } from '../grammar/own.ts'
+import { nearestTools } from '../grammar/nearest.ts'
 import { grammarOf, readCommand, type Meant } from '../grammar/read-command.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
 
@@ -17,6 +19,8 @@ export type Understood =
   | { kind: 'outcome'; outcome: Outcome }
 
 const say = (words: string): Understood => ({ kind: 'outcome', outcome: { kind: 'say', words } })
+type Choice = Extract<Outcome, { kind: 'ask' }>['choices'][number]
+
 const MOST_CHOICES = 5
 /** Pages that fit about as well are both meant, perhaps. */
 const ABOUT_AS_WELL = 0.5
@@ -29,7 +33,7 @@ export async function interpret(text: string, context: CommandContext): Promise<
   const tools = await loadTools()
   const reading = readCommand<CompanionTool | OwnTool>(text, grammarOf<CompanionTool | OwnTool>([...OWN, ...tools]))
   const unclear: Outcome = { kind: 'say', words: t.unclear }
-  if (reading.kind === 'none') return { kind: 'outcome', outcome: unclear }
+  if (reading.kind === 'none') return { kind: 'outcome', outcome: await nearest(text, tools, context) }
   if (reading.kind === 'one') return understood(reading.meant, context)
   const choices = reading.meant.flatMap(({ tool, said }) =>
     'run' in tool && tool.example
@@ -37,6 +41,26 @@ export async function interpret(text: string, context: CommandContext): Promise<
       : [],
   )
   return { kind: 'outcome', outcome: choices.length > 0 ? { kind: 'ask', words: t.several, choices } : unclear }
+}
+
+/** Where nothing fits: what is most like it, and looking for it. Nothing is done by a guess. */
+async function nearest(text: string, tools: readonly CompanionTool[], { language }: CommandContext): Promise<Outcome> {
+  const t = await messagesSoon(voiceAgentMessages)
+  const near = nearestTools(text, tools).flatMap(({ example }) => example?.[language] ?? [])
+  return {
+    kind: 'ask',
+    words: near.length > 0 ? t.nearest : t.unclear,
+    choices: [
+      ...near.map((example): Choice => ({ label: example, choose: () => ({ kind: 'say', words: t.sayLike(example) }) })),
+      {
+        label: t.search(text),
+        choose: () => {
+          openCommands('palette', text)
+          return { kind: 'say', words: t.searching }
+        },
+      },
+    ],
+  }
 }
 
 async function understood({ tool, said }: Meant<CompanionTool | OwnTool>, context: CommandContext): Promise<Understood> {

@@ -76,6 +76,13 @@ export const OWN: readonly OwnTool[] = [
       help me?
       what can|do you|i do|say|ask|understand|know?
       what can i say|ask|do to|you? you|here?
+      what can you do for me
+      what do you know
+      help me please?
+      how do i use this|it
+      was kannst du fur mich tun
+      hilf mir bitte?
+      wie benutze|bediene ich das|dich
       which|what commands are|do there|you|exist? know|understand?
       show|list me? the|all|your? commands|examples|help
       how does|do this|it|you work
@@ -92,6 +99,10 @@ export const OWN: readonly OwnTool[] = [
       whats|what is? the? time is|now? it|now?
       what time is it|now
       tell me? the time
+      do you know the time
+      how late is it
+      weisst du wie spat es ist
+      welche uhrzeit haben wir
       time
       wie spat ist|haben es|wir jetzt|gerade?
       wieviel|wie viel uhr ist|haben es|wir?
@@ -206,6 +217,7 @@ export const OWN: readonly OwnTool[] = [
       offne|zeig|zeige|geh|gehe|bring|wechsel|wechsle|mach|besuche mir|mich|bitte? zu|zum|zur|in|auf|nach? den|die|das|meine|meinen|mein|ins? <place> auf|an|seite?
       wo ist|sind|finde ich? die|der|das|mein|meine|meinen? <place>
       ich will|mochte|muss zu|zum|zur|in|ins|auf? den|die|das|meine|meinen|mein? <place> sehen|offnen|gehen?
+      bring up the|my? <place> page?
       <place> offnen|zeigen|anzeigen|aufmachen`,
   },
 ]
