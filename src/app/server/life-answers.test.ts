@@ -161,6 +161,17 @@ describe('a question to one’s own life', () => {
     expect(part(answer, 'day')[0]).toMatchObject({ n: 6 })
   })
 
+  test('“am I happier on days when I …?” holds the mood of days with it beside that of others, and does not guess what is meant', async () => {
+    const answer = await ask(me, { ask: 'happier', on: 'walks' })
+    expect(answer).toMatchObject({ outcome: 'answered' })
+    const [withIt, without] = [part(answer, 'with')[0]!, part(answer, 'without')[0]!]
+    expect(withIt).toMatchObject({ label: 'Walk', unit: 'mood' })
+    expect(withIt.n + without.n).toBe(answer.n)
+    expect(withIt.days).toContain('2026-06-05')
+    expect(without.days).not.toContain('2026-06-05')
+    expect(await ask(me, { ask: 'happier', on: 'sailing' })).toMatchObject({ outcome: 'unknown' })
+  })
+
   test('“how did I sleep before …?” takes what the journal says of sleep, and says how many nights that is', async () => {
     const answer = await ask(me, { ask: 'sleep', before: 'walks' })
     // Walked on four days, slept well before two of them; of fourteen others with an entry, before two.

@@ -18,6 +18,8 @@ export const Question = z.discriminatedUnion('ask', [
   /** null: which of them? */
   z.object({ ask: z.literal('habit'), habit: Words.nullable() }),
   z.object({ ask: z.literal('about'), words: Words }),
+  /** Is the mood better on days with this than on others? */
+  z.object({ ask: z.literal('happier'), on: Words }),
 ])
 export type Question = z.infer<typeof Question>
 

@@ -3,8 +3,35 @@ import type { Question } from '../contract.ts'
 /** How each question is asked, in either language, over plain words (read-question.ts). The first that fits is meant. */
 export const PHRASES: readonly { ask: Question['ask']; phrases: string }[] = [
   {
+    ask: 'happier',
+    phrases: `
+      am i happier|better|calmer on days|the? days? when|where i <x>
+      am i happier|better|calmer when|if i <x>
+      am i happier|better|calmer on? days? with|after <x>
+      is my mood better|higher|brighter on? days? when|if i <x>
+      is my mood better|higher|brighter on? days? with|after <x>
+      do i feel better|happier|calmer on? days? when|if i <x>
+      do i feel better|happier|calmer on? days? with|after <x>
+      bin ich an tagen glucklicher|zufriedener|besser gelaunt? an denen ich <x>
+      bin ich glucklicher|zufriedener|froher wenn|falls ich <x>
+      bin ich an tagen mit <x> glucklicher|zufriedener|froher
+      ist meine stimmung an tagen mit <x> besser|hoher
+      ist meine stimmung besser|hoher wenn ich <x>
+      geht es mir besser wenn ich <x>
+      geht es mir an tagen mit <x> besser
+      geht es mir an tagen besser an denen ich <x>`,
+  },
+  {
     ask: 'about',
     phrases: `
+      when did i last see|meet|visit|call|phone|talk|speak|go|eat|play|watch|do to|with|at|in? <x>
+      when was i last at|in|with|by the? <x>
+      when was the last time i saw|met|visited|called|went to|with|at? <x>
+      wann habe|hab ich zuletzt mit? <x> gesehen|getroffen|besucht|angerufen|gesprochen|gespielt
+      wann habe|hab ich mit? <x> zuletzt gesehen|getroffen|besucht|angerufen|gesprochen|gespielt
+      wann habe|hab ich das letzte mal mit? <x> gesehen|getroffen|besucht|angerufen|gesprochen|gespielt
+      wann war ich zuletzt|mal? bei|beim|im|in|am|auf|mit <x>
+      wann war ich das letzte mal bei|beim|im|in|am|auf|mit <x>
       what|when|where did|have i last|ever? write|written|wrote|say|said|note|noted down? about|on|of <x>
       when|where did|have i last|ever? mention|mentioned <x>
       was|wann|wo habe|hab ich zuletzt|alles|schon|denn? uber|zu|zum|zur|von <x> geschrieben|notiert|gesagt|festgehalten

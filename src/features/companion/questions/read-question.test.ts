@@ -135,7 +135,25 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     Wie laufen meine Gewohnheiten? = null
     Wie geht es mit dem Klavier voran? = klavier
     Wie laufts mit Lesen? = lesen`,
+  happier: `
+    Am I happier on days when I run? = run
+    Am I happier on days with yoga? = yoga
+    Is my mood better when I meditate? = meditate
+    Do I feel better on days when I read? = read
+    Bin ich an Tagen glücklicher, an denen ich laufe? = laufe
+    Bin ich glücklicher, wenn ich lese? = lese
+    Ist meine Stimmung an Tagen mit Yoga besser? = yoga
+    Geht es mir besser, wenn ich meditiere? = meditiere`,
   about: `
+    When did I last see my godchild? = godchild
+    When did I last visit grandma? = grandma
+    When did I last meet with Tom? = tom
+    When did I last go to the dentist? = dentist
+    When was I last in Lisbon? = lisbon
+    Wann habe ich zuletzt mein Patenkind gesehen? = patenkind
+    Wann hab ich Tom zuletzt getroffen? = tom
+    Wann war ich zuletzt beim Zahnarzt? = zahnarzt
+    Wann habe ich das letzte Mal Oma besucht? = oma
     What did I write about my sister? = sister
     What did I write about Lisbon = lisbon
     When did I last write about work? = work

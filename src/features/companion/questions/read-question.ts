@@ -50,6 +50,10 @@ function questionOf(ask: Question['ask'], taken: string, words: readonly string[
       const before = bare(taken)
       return before === '' ? undefined : { ask, before }
     }
+    case 'happier': {
+      const on = bare(taken)
+      return on === '' ? undefined : { ask, on }
+    }
     case 'about': {
       const about = bare(taken)
       return about === '' ? undefined : { ask, words: about }

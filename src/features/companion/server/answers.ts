@@ -65,6 +65,8 @@ function foundFor(scope: Scope, question: Question): Promise<Found> {
       return habitGoing(scope, question)
     case 'about':
       return writtenAbout(scope, question)
+    case 'happier':
+      return moodWith(scope, question)
   }
 }
 
@@ -289,6 +291,28 @@ async function habitGoing({ app, person, today }: Scope, { habit }: Asked<'habit
       partOf('thing', { label, to, n: meant.days.length, days: latest(meant.days).slice(0, 1) }),
     ],
   }
+}
+
+/** The mood on days with a thing, beside that of the other days with a mood. A comparison of means and no proof. */
+async function moodWith({ app, person, today }: Scope, { on }: Asked<'happier'>): Promise<Found> {
+  const from = addDays(today, -SPAN_DAYS)
+  const [moods, { factors }] = await Promise.all([dailyMoods(app, person, from, today), daysOf(app, person, from, today)])
+  const meant = factorNamed(factors, on)
+  if (!meant) return { outcome: 'unknown', n: 0, parts: things(factors) }
+  const had = new Set(meant.days)
+  const withIt = moods.filter(({ day }) => had.has(day))
+  const without = moods.filter(({ day }) => !had.has(day))
+  if (withIt.length < LEAST || without.length < LEAST) return NOTHING
+  const group = (part: 'with' | 'without', of: typeof moods): Part =>
+    partOf(part, {
+      label: meant.label,
+      to: meant.to ?? null,
+      value: rounded(mean(of.map(({ mood }) => mood))),
+      unit: 'mood',
+      n: of.length,
+      days: latest(of.map(({ day }) => day)),
+    })
+  return { outcome: 'answered', n: withIt.length + without.length, parts: [group('with', withIt), group('without', without)] }
 }
 
 async function writtenAbout(scope: Scope, { words }: Asked<'about'>): Promise<Found> {

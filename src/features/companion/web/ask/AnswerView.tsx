@@ -49,7 +49,11 @@ function Unknown({ question, parts, onAsk }: { question: Question; parts: readon
   const choices = parts.flatMap(({ label }) => label ?? [])
   if (choices.length === 0) return null
   const next = (label: string): Question =>
-    question.ask === 'sleep' ? { ask: 'sleep', before: label.slice(0, 80) } : { ask: 'habit', habit: label.slice(0, 80) }
+    question.ask === 'happier'
+      ? { ask: 'happier', on: label.slice(0, 80) }
+      : question.ask === 'sleep'
+        ? { ask: 'sleep', before: label.slice(0, 80) }
+        : { ask: 'habit', habit: label.slice(0, 80) }
   return (
     <ul role="list" aria-label={t.choose} className={styles.pressed}>
       {choices.map((label) => (
@@ -98,12 +102,22 @@ function PartView({ part, question }: { part: Part; question: Question }) {
       return (
         <>
           <Row
-            label={part.part === 'with' ? t.nightsBefore(label ?? '') : t.otherNights}
+            label={
+              part.unit === 'mood'
+                ? part.part === 'with'
+                  ? t.daysWith(label ?? '')
+                  : t.otherDays
+                : part.part === 'with'
+                  ? t.nightsBefore(label ?? '')
+                  : t.otherNights
+            }
             to={null}
             words={
               value === null
                 ? t.noNights
-                : t.slept(part.unit === 'share' ? format.percent(value) : format.number(value), n, part.unit === 'share')
+                : part.unit === 'mood'
+                  ? t.meanMood(format.number(value), n)
+                  : t.slept(part.unit === 'share' ? format.percent(value) : format.number(value), n, part.unit === 'share')
             }
           />
           {part.part === 'with' && <Sources sources={sources} />}
@@ -140,24 +154,27 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
     <ul role="list" aria-label={t.sources} className={styles.sources}>
-      {sources.map(({ id, day, title, hint, area, to, mood }) => (
-        <li key={id} data-area={area}>
-          <Link to={to} viewTransition className={styles.source}>
-            <span className={styles.sourceIcon}>
-              {mood === null ? <Icon of={iconOf(area)} size={20} /> : <MoodFace mood={faceOf(mood)} size={24} />}
-            </span>
-            <span className={styles.sourceWords}>
-              <span className={styles.sourceTitle} dir="auto">
-                {title || t.untitled}
+      {/* What was written comes first. */}
+      {sources
+        .toSorted((a, b) => Number(a.title === '') - Number(b.title === ''))
+        .map(({ id, day, title, hint, area, to, mood }) => (
+          <li key={id} data-area={area}>
+            <Link to={to} viewTransition className={styles.source}>
+              <span className={styles.sourceIcon}>
+                {mood === null ? <Icon of={iconOf(area)} size={20} /> : <MoodFace mood={faceOf(mood)} size={24} />}
               </span>
-              <span className={styles.sourceHint}>
-                {format.localDay(day, 'medium')}
-                {hint ? ` · ${hint}` : ''}
+              <span className={styles.sourceWords}>
+                <span className={styles.sourceTitle} dir="auto">
+                  {title || t.untitled}
+                </span>
+                <span className={styles.sourceHint}>
+                  {format.localDay(day, 'medium')}
+                  {hint ? ` · ${hint}` : ''}
+                </span>
               </span>
-            </span>
-          </Link>
-        </li>
-      ))}
+            </Link>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -70,9 +70,20 @@ export function useSaid(): (answer: Answer) => { headline: string; rests: string
             `${recent > earlier ? t.habitMore : recent < earlier ? t.habitLess : t.habitSame} ${last ? t.lastTime(day(last)) : ''}`.trim(),
         }
       }
+      case 'happier': {
+        const [withIt, without] = [find('with'), find('without')]
+        if (outcome === 'unknown') return nothing(t.thingUnknown(question.on))
+        if (!withIt || !without) return nothing(t.noHappier(question.on), t.noHappierHint)
+        const difference = (withIt.value ?? 0) - (without.value ?? 0)
+        const headline = Math.abs(difference) < 0.25 ? t.happierSame : difference > 0 ? t.happierBetter : t.happierWorse
+        return { headline: headline(withIt.label ?? ''), rests: `${t.restsDays(n)} ${t.notCause}` }
+      }
       case 'about':
         if (outcome === 'nothing') return nothing(t.aboutNone(question.words))
-        return { headline: t.aboutHeadline(question.words, n), rests: n > (find('entries')?.sources.length ?? 0) ? t.latestShown : '' }
+        return {
+          headline: `${t.lastOn(day(find('entries')?.days[0]))} ${t.aboutHeadline(question.words, n)}`,
+          rests: n > (find('entries')?.sources.length ?? 0) ? t.latestShown : '',
+        }
     }
   }
 }
