@@ -124,6 +124,7 @@ export async function writePages(options: {
         ...redirectAttribute(page),
         file: `${name}.html`,
         ...(one.meta ? { isListed: true as const } : {}),
+        ...(page.hasParts ? { fill: `${name}.html` } : {}),
       })
       if (one.meta && !one.meta.canonical)
         addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
@@ -134,7 +135,22 @@ export async function writePages(options: {
       const markup = await prerenderer.renderPage(page.path, page.path)
       const head = headOf({ address: page.path, title: page.title, meta: undefined }, site)
       await write(face, name, joined([head, ...filesFor(face, page)]), markup, 'fetched-later', { path: page.path })
-      routes.push({ path: page.path, access: page.access, ...redirectAttribute(page), file: `${name}.html`, status: 404 })
+      let fill: string | undefined
+      if (page.frameAddress) {
+        fill = `${slugOf(page.path)}-frame.html`
+        const frame = await prerenderer.renderPage(page.path, page.frameAddress)
+        await write(face, fill.replace('.html', ''), joined(['<!--part:head-->', ...filesFor(face, page)]), frame, 'fetched-later', {
+          path: page.path,
+        })
+      }
+      routes.push({
+        path: page.path,
+        access: page.access,
+        ...redirectAttribute(page),
+        file: `${name}.html`,
+        status: 404,
+        ...(fill === undefined ? {} : { fill }),
+      })
     }
   }
   await write(app, 'app-shell', headOf({ address: '/', title: site.name, meta: undefined }, site), opening, 'painted')

@@ -10,6 +10,8 @@ export type BuiltRoutes = {
     file: string
     /** Search engines may list it: it shows nobody's data. */
     isListed?: true
+    /** The file that the server fills with parts from its database, where it has some for the address. */
+    fill?: string
     /** Of a pattern whose addresses are all routes of their own; whatever else fits it is not found. */
     status?: 404
   }[]

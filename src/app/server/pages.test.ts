@@ -7,6 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#platform/server/app/app.ts'
 import type { AskedPage, PageFacts } from '#platform/server/page-facts.ts'
+import type { PageParts } from '#platform/server/page-parts.ts'
 import type { BuiltRoutes } from './built-routes.ts'
 import { registerPages } from './pages.ts'
 
@@ -24,7 +25,7 @@ const built: BuiltRoutes = {
     { path: '/soul/track/:id', access: 'signed-in', file: 'app-track.html' },
     { path: '/results/:id', access: 'public', file: 'result.html' },
     { path: '/blog/tea', access: 'public', file: 'blog-tea.html' },
-    { path: '/blog/:slug', access: 'public', file: 'blog-not-found.html', status: 404 },
+    { path: '/blog/:slug', access: 'public', file: 'blog-not-found.html', status: 404, fill: 'blog-frame.html' },
   ],
   files: [{ address: '/blog/feed.xml', type: 'application/atom+xml', file: 'blog-feed.xml' }],
   sitemap: [{ address: '/', modified: '2026-01-02' }],
@@ -41,7 +42,8 @@ beforeAll(async () => {
       `${name === 'result' ? '<head><meta property="og:title" content="Anything">' : ''}<title>${name}</title><link rel="canonical" href="__ORIGIN__/">${name === 'result' ? '</head>' : ''}`,
     )
   }
-  await writeFile(path.join(folder, 'pages/blog-feed.xml'), '<feed><id>__ORIGIN__/blog</id></feed>')
+  await writeFile(path.join(folder, 'pages/blog-frame.html'), '<head><!--part:head--></head><div><!--part:post--></div>')
+  await writeFile(path.join(folder, 'pages/blog-feed.xml'), '<feed><id>__ORIGIN__/blog</id><!--part:posts--></feed>')
   await writeFile(path.join(folder, 'assets/app-abc.js'), 'let a = 1')
   await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
   for (const name of ['wasm-worker-a1B_2-c.js', 'wasm-worker-a1B_2-c.js.br', 'not-wasm-worker-abc.js', 'wasm-worker.wasm'])
@@ -53,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function server(publicUrl?: string) {
+async function server(publicUrl?: string, { withPosts = false } = {}) {
   const http = fastify()
   await http.register(cookie)
   http.addHook('onRequest', (_request, reply, done) => {
@@ -67,7 +69,14 @@ async function server(publicUrl?: string) {
     if (params.id !== 'shown') return { status: 404 }
     return { status: 200, preview: { title: 'Ida’s "result"', description: '<b>', picture: '/api/picture' } }
   }
-  const collect = () => [{ feature: 'quiz', value: facts }]
+  const parts = async ({ path: asked, params }: AskedPage): Promise<PageParts | undefined> => {
+    if (asked === '/blog/feed.xml') return withPosts ? { parts: { '<!--part:posts-->': '<entry>__ORIGIN__/blog/ours</entry>' } } : undefined
+    if (params.slug === 'broken') throw new Error('the database is away')
+    if (asked !== '/blog/:slug' || params.slug !== 'ours') return undefined
+    return { parts: { '<!--part:post-->': '<h1>$& ours</h1>' }, head: { title: 'Ours | Fernwell', meta: { description: 'By us' } } }
+  }
+  const slots: Record<string, unknown> = { pageFacts: facts, pageParts: parts, sitemapEntries: async () => [{ address: '/blog/ours' }] }
+  const collect = (slot: string) => (slots[slot] ? [{ feature: 'quiz', value: slots[slot] }] : [])
   const app = {
     config: { publicUrl },
     collect,
@@ -132,8 +141,21 @@ describe('pages', () => {
     ])
     const feed = await get('/blog/feed.xml')
     expect([feed.statusCode, feed.headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
-    expect(feed.body).toBe('<feed><id>https://fernwell.example/blog</id></feed>')
+    expect(feed.body).toBe('<feed><id>https://fernwell.example/blog</id><!--part:posts--></feed>')
     expect((await get('/blog/feed.xml', { headers: { 'if-none-match': String(feed.headers.etag) } })).statusCode).toBe(304)
+  })
+
+  test('are filled with what features have in the database, and not found where they have nothing', async () => {
+    const { get } = await server('https://fernwell.example', { withPosts: true })
+    const ours = await get('/blog/ours?utm_source=letter')
+    expect([ours.statusCode, ours.headers['cache-control'], ours.headers['x-robots-tag']]).toEqual([200, 'no-cache', undefined])
+    expect(ours.body).toContain('<title>Ours | Fernwell</title>')
+    expect(ours.body).toContain('<link rel="canonical" href="https://fernwell.example/blog/ours">')
+    expect(ours.body).toContain('<div><h1>$& ours</h1></div>')
+    expect((await get('/blog/feed.xml')).body).toContain('<entry>https://fernwell.example/blog/ours</entry>')
+    expect((await get('/sitemap.xml')).body).toContain('<loc>https://fernwell.example/blog/ours</loc>')
+    expect((await get('/blog/others')).statusCode).toBe(404)
+    expect((await get('/blog/broken')).statusCode).toBe(404)
   })
 
   test('are the built file of their route, with the origin they are reached by', async () => {

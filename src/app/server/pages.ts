@@ -8,6 +8,7 @@ import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { errorBody } from '#platform/server/http/errors.ts'
 import { pageFacts, type PageFacts } from '#platform/server/page-facts.ts'
+import { pageParts, sitemapEntries, withParts, type PageParts } from '#platform/server/page-parts.ts'
 import { pageSettingsReader, withHosts, type PageAdditions } from '#platform/server/page-settings.ts'
 import { sessionToken } from '#platform/server/http/session-cookie.ts'
 import { shellAddressOf, type BuiltRoutes } from './built-routes.ts'
@@ -62,21 +63,29 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
   file('licenses.txt', 'text/plain; charset=utf-8')
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.svg', 301))
   server.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(app, request))))
-  server.get('/sitemap.xml', (request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(originOf(app, request), built)))
+  server.get('/sitemap.xml', async (request, reply) => {
+    const entries = [...built.sitemap, ...(await sitemapEntries(app))]
+    return reply.type('application/xml; charset=utf-8').send(sitemap(originOf(app, request), { sitemap: entries }))
+  })
 
   for (const { address, type, file: name } of built.files)
-    server.get(address, (request, reply) => sendPage(files.page(name, originOf(app, request)), request, reply, type))
+    server.get(address, async (request, reply) => {
+      const page = files.page(name, originOf(app, request))
+      const parts = await pageParts(app, { path: address, params: {} })
+      return parts ? sendWithParts(page, parts, whereFrom(app, request), reply, type) : sendPage(page, request, reply, type)
+    })
 
   const withInlineScript = (reply: FastifyReply) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '')
     return reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${built.inlineScript}`))
   }
   const paths = new Set(built.routes.map((route) => route.path))
-  const show = (name: string, request: FastifyRequest, reply: FastifyReply, additions: PageAdditions = {}) => {
+  const allowed = (reply: FastifyReply, { policy }: PageAdditions) => {
     withInlineScript(reply)
-    if (additions.policy)
-      reply.header('content-security-policy', withHosts(String(reply.getHeader('content-security-policy')), additions.policy))
-    return sendPage(files.page(name, originOf(app, request), additions), request, reply)
+    return policy ? reply.header('content-security-policy', withHosts(String(reply.getHeader('content-security-policy')), policy)) : reply
+  }
+  const show = (name: string, request: FastifyRequest, reply: FastifyReply, additions: PageAdditions = {}) => {
+    return sendPage(files.page(name, originOf(app, request), additions), request, allowed(reply, additions))
   }
   const additionsFor = async ({ isListed }: BuiltRoutes['routes'][number]): Promise<PageAdditions> => {
     const { attributes, publicPages } = await pageSettings()
@@ -107,7 +116,15 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
         if (facts)
           return sendWithFacts(files.page(route.file, originOf(app, request)), facts, originOf(app, request), withInlineScript(reply))
       }
-      return show(route.file, request, reply.code(route.status ?? 200), await additionsFor(route))
+      const parts = route.fill ? await pageParts(app, { path: route.path, params: request.params as Record<string, string> }) : undefined
+      if (!parts) return show(route.file, request, reply.code(route.status ?? 200), await additionsFor(route))
+      const additions = await additionsFor({ ...route, isListed: true })
+      return sendWithParts(
+        files.page(route.fill!, originOf(app, request), additions),
+        parts,
+        whereFrom(app, request),
+        allowed(reply, additions),
+      )
     })
   }
   // A form that is sent before its page has woken up: shown again, nothing read.
@@ -144,6 +161,8 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
 
 const isForMachines = (url: string): boolean => /^\/(?:api|assets|icons)(?:\/|$|\?)/.test(url) || url.startsWith('/.well-known/')
 
+const whereFrom = (app: App, request: FastifyRequest) => ({ address: request.url.split('?', 1)[0]!, origin: originOf(app, request) })
+
 /** The origin that people reach us by. */
 function originOf(app: App, request: FastifyRequest): string {
   return app.config.publicUrl ? new URL(app.config.publicUrl).origin : `${request.protocol}://${request.host}`
@@ -156,6 +175,20 @@ async function isSignedIn(app: App, request: FastifyRequest): Promise<boolean> {
 async function personOf(app: App, request: FastifyRequest): Promise<Person | undefined> {
   const token = sessionToken(app.config, request)
   return token === undefined ? undefined : app.sessions.person(token)
+}
+
+/** A page with parts from the database: asked for anew each time. */
+function sendWithParts(
+  page: ReadyPage,
+  parts: PageParts,
+  { address, origin }: { address: string; origin: string },
+  reply: FastifyReply,
+  type = 'text/html',
+): FastifyReply {
+  return reply
+    .header('cache-control', 'no-cache')
+    .type(`${type}; charset=utf-8`)
+    .send(withParts(page.html, parts, address, origin))
 }
 
 /** A page whose address names something that may be gone a moment later: no cache keeps it, no search engine lists it. */

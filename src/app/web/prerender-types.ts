@@ -20,6 +20,7 @@ export type PageInfo = {
   whenSignedIn: 'home' | undefined
   hidesBar: true | undefined
   inGerman: true | undefined
+  hasParts: true | undefined
   /** The service worker fetches it ahead. */
   offline: true | undefined
   title: string
@@ -27,5 +28,7 @@ export type PageInfo = {
   /** The page's own file, from the project's root: the build adds `src` to `lazy`. */
   source: string | undefined
   /** Addresses to prerender; none for pages behind the sign-in and for those with unknown `:params`. */
+  /** An address under which the page draws the frame that the server fills. */
+  frameAddress: string | undefined
   addresses: readonly PageAddress[]
 }

@@ -46,12 +46,14 @@ function infoOf(page: WebPage): PageInfo {
     meta: isOne ? page.meta?.({}) : undefined,
     source: (page.lazy as { src?: string }).src,
     inGerman: page.inGerman,
+    hasParts: page.hasParts,
+    frameAddress: page.frame && addressFor(page.path, page.frame),
     addresses: withGerman(
       page,
       entries.map((params) => {
         const meta = page.meta?.(params)
         return {
-          address: page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? '')),
+          address: addressFor(page.path, params),
           title: titleOf(meta?.title ?? page.title),
           meta,
         }
@@ -59,6 +61,9 @@ function infoOf(page: WebPage): PageInfo {
     ),
   }
 }
+
+const addressFor = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** The addresses of a page, with the German one where it has one. */
 function withGerman({ path, inGerman, germanMeta }: WebPage, addresses: readonly PageAddress[]): readonly PageAddress[] {

@@ -12,5 +12,10 @@ export const de: ReasonTranslation<typeof marketingReasons> = {
   message_not_here: 'Diese Nachricht ist nicht mehr da.',
   review_changed: 'Wer diese Bewertung schrieb, hat sie inzwischen geändert oder zurückgenommen. Bitte sieh noch einmal nach.',
   too_many_changes: 'Du hast deine Bewertung heute oft geändert. Bitte versuch es morgen noch einmal.',
+  slug: 'Eine Adresse besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben oder einer Ziffer.',
+  slug_taken: 'Diese Adresse hat schon ein anderer Beitrag.',
+  post_too_long: 'Ein Beitrag darf höchstens 100 kB haben.',
+  too_many_posts: ({ most }) => `Es gibt schon ${most} Beiträge. Lösche erst einen.`,
+  post_not_here: 'Diesen Beitrag gibt es hier nicht.',
   owner_by_environment: ({ name }) => `Das ist durch ${name} in der Umgebung des Servers festgelegt und lässt sich hier nicht ändern.`,
 }

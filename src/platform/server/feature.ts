@@ -17,6 +17,7 @@ import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
 import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.ts'
 import type { AskedPage, PageFacts } from './page-facts.ts'
+import type { PageParts, SitemapEntry } from './page-parts.ts'
 import type { PageSettings } from './page-settings.ts'
 import type { ReminderSource } from './reminders/source.ts'
 
@@ -70,6 +71,10 @@ export type Slots = {
   actNames?: (app: App, person: Person, subjects: readonly ActSubject[]) => Promise<ReadonlyMap<string, string>>
   /** What the address of one of its open pages with `:params` names, before any script has run; undefined where it knows no such page. */
   pageFacts?: (app: App, asked: AskedPage, person: Person | undefined) => Promise<PageFacts | undefined>
+  /** What stands in its public pages and files from the database, at the marks that the build left; undefined where nothing does. */
+  pageParts?: (app: App, asked: AskedPage) => Promise<PageParts | undefined>
+  /** Addresses of its public pages that the build does not know. */
+  sitemapEntries?: (app: App) => Promise<readonly SitemapEntry[]>
   /** About how many bytes its files in the export have, by a quick look; left out where they are few. */
   exportBytes?: (app: App, userId: string) => Promise<number>
   /** All that it keeps about a person, file by file, so that memory holds a page of it and not the whole. */

@@ -62,6 +62,10 @@ export type WebPage = {
   hidesBar?: true
   /** Public pages: what search engines and previews show. Pages without it are not indexed. */
   meta?: ((params: Params) => PageMeta) | undefined
+  /** Public pages with `entries` that the server fills with more from its database (`pageParts`): the parameters under which they draw the frame for it. */
+  frame?: Params
+  /** The server may put parts into it from its database (`pageParts`). */
+  hasParts?: true
   /** Public pages that also stand in German, at an address of their own under `/de`. */
   inGerman?: true
   /** What search engines and previews are told of the German address. For the build alone. */

@@ -1,6 +1,7 @@
 import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { jobs, works } from './jobs.ts'
+import { postEntries, postParts } from './posts/page-parts.ts'
 import { ownReview } from './reviews/reviews.ts'
 import { reviewOf } from './reviews/store.ts'
 import { marketingRoutes } from './routes.ts'
@@ -15,6 +16,8 @@ export const marketingServer: ServerFeature = {
   routes: marketingRoutes,
   jobs,
   works,
+  pageParts: (app, asked) => postParts(app, asked),
+  sitemapEntries: (app) => postEntries(app),
   async *exportUser(app, userId) {
     const row = await reviewOf(app.db, userId)
     if (row) yield jsonFile('review.json', ABOUT_REVIEW, ownReview(row))

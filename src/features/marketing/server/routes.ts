@@ -2,11 +2,14 @@ import { notFound } from '#platform/contract/errors.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as contactApi from '../contract-contact.ts'
 import * as ownerApi from '../contract-owner.ts'
+import * as postsApi from '../contract-posts.ts'
 import * as reviewsApi from '../contract-reviews.ts'
 import { marketingReasons } from '../reasons.en.ts'
 import { messageKey, receiveMessage } from './contact/contact.ts'
 import { countOpenMessages, deleteMessageRow, messagesPage, setAnswered } from './contact/store.ts'
 import { changeOwner, editableOwner, installationState } from './owner/owner.ts'
+import { deleteAdded, postForAdmin, postForReader, savePost } from './posts/posts.ts'
+import { allInfos, publishedInfos } from './posts/store.ts'
 import { ownReview, publicReviews, reviewToDecide, writeReview } from './reviews/reviews.ts'
 import { deleteReview, reviewOf, reviewsIn, setDecision } from './reviews/store.ts'
 
@@ -72,4 +75,16 @@ const reviewRoutes = [
   }),
 ]
 
-export const marketingRoutes: readonly Route[] = [...ownerRoutes, ...contactRoutes, ...reviewRoutes]
+const postRoutes = [
+  route(postsApi.listPublishedPosts, async ({ db }) => ({ posts: await publishedInfos(db) })),
+  route(postsApi.getPublishedPost, ({ db, params }) => postForReader(db, params.slug)),
+  route(postsApi.listAddedPosts, async ({ db }) => ({ posts: await allInfos(db) })),
+  route(postsApi.getAddedPost, ({ db, params }) => postForAdmin(db, params.slug)),
+  route(postsApi.putAddedPost, ({ app, params, body }) => savePost(app, params.slug, body)),
+  route(postsApi.deleteAddedPost, async ({ db, params }) => {
+    await deleteAdded(db, params.slug)
+    return { removed: true as const }
+  }),
+]
+
+export const marketingRoutes: readonly Route[] = [...ownerRoutes, ...contactRoutes, ...reviewRoutes, ...postRoutes]

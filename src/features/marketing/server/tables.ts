@@ -1,5 +1,6 @@
 import { index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
+import { POST_LANGUAGES } from '../contract-posts.ts'
 import { REVIEW_STATES } from '../contract-reviews.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -37,4 +38,22 @@ export const reviews = pgTable(
     writtenAt: instant('written_at').notNull(),
   },
   (t) => [uniqueIndex('marketing_reviews_id').on(t.id), index('marketing_reviews_by_state').on(t.state, t.id)],
+)
+
+/** Posts of the blog that an admin wrote here. They belong to the installation, and are written to be read by everybody. */
+export const addedPosts = pgTable(
+  'marketing_posts',
+  {
+    slug: text('slug').primaryKey(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    tags: text('tags').array().notNull(),
+    language: text('language', { enum: POST_LANGUAGES }).notNull(),
+    text: text('text').notNull(),
+    minutes: smallint('minutes').notNull(),
+    /** Null for a draft. */
+    publishedAt: instant('published_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [index('marketing_posts_by_day').on(t.publishedAt)],
 )

@@ -1,5 +1,6 @@
 import { MessagesSection } from './MessagesSection.tsx'
 import { OwnerSection } from './OwnerSection.tsx'
+import { PostsSection } from './PostsSection.tsx'
 import { ReviewsSection } from './ReviewsSection.tsx'
 
 /** The public face, for whoever runs the installation. */
@@ -9,6 +10,7 @@ export default function AdminSection() {
       <OwnerSection />
       <MessagesSection />
       <ReviewsSection />
+      <PostsSection />
     </>
   )
 }

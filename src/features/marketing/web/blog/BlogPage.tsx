@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { TAGS, type Tag } from '../../content/post.ts'
+import { AddedPosts } from './AddedPosts.tsx'
 import styles from './Blog.module.css'
 import { FEED } from './feed-address.ts'
 import { blogMessages } from './messages.ts'
@@ -35,6 +36,7 @@ export default function BlogPage() {
           ))}
         </ul>
       </nav>
+      <AddedPosts tag={tag} />
       <ul role="list" className={cx(styles.list, !tag && styles.withFirst)}>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} />

@@ -4,6 +4,7 @@ import { usePageTitle } from '#platform/web/page/title.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { relatedPosts, type PostInfo, type Tag } from '../../content/post.ts'
+import { AddedPost } from './AddedPost.tsx'
 import blog from './Blog.module.css'
 import { blogMessages } from './messages.ts'
 import styles from './Post.module.css'
@@ -17,7 +18,7 @@ import { PostText } from './PostText.tsx'
 export default function PostPage() {
   const { slug = '' } = useParams()
   const post = postOf(slug)
-  return post ? <Post key={slug} post={post} /> : <NoPost />
+  return post ? <Post key={slug} post={post} /> : <AddedPost key={slug} slug={slug} none={<NoPost />} />
 }
 
 /** Posts about these are no advice of a doctor, and say so. */

@@ -64,9 +64,9 @@ test.each(POSTS.map(({ slug }) => slug))('a post has one h1, contents that lead 
   expect(within(screen.getByRole('navigation', { name: en.neighbours })).getAllByRole('link').length).toBeGreaterThanOrEqual(1)
 })
 
-test('an unknown address says that there is no such post, and leads back', () => {
+test('an unknown address says that there is no such post, and leads back', async () => {
   open('/blog/nothing-here')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.noneTitle)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(en.noneTitle)
   expect(screen.getByRole('link', { name: en.back }).getAttribute('href')).toBe('/blog')
 })
 

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { ORIGIN, type PublicFile } from '#platform/page/meta.ts'
+import { LIST_MARK } from '../../content/added-post.ts'
 import type { PostInfo } from '../../content/post.ts'
 import { FEED } from './feed-address.ts'
 import { en } from './messages.en.ts'
@@ -26,6 +27,7 @@ function atomFeed(): string {
     `  <icon>${ORIGIN}/icons/favicon.svg</icon>`,
     `  <link rel="self" type="application/atom+xml" href="${ORIGIN}${FEED}"/>`,
     `  <link rel="alternate" type="text/html" href="${ORIGIN}/blog"/>`,
+    LIST_MARK,
     ...POSTS.map(entryOf),
     '</feed>',
     '',

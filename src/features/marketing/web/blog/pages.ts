@@ -1,5 +1,7 @@
 import type { WebPage } from '#platform/web/feature.ts'
 
+import { FRAME_SLUG } from './frame-slug.ts'
+
 // For the build alone: the app's own list of pages carries no posts.
 const build = import.meta.env.SSR ? await import('./meta.ts') : undefined
 
@@ -11,6 +13,7 @@ export const blogPages: readonly WebPage[] = [
     area: 'hub',
     hidesBar: true,
     title: 'Blog',
+    hasParts: true,
     lazy: () => import('./BlogPage.tsx'),
     ...(build && { meta: build.blogMeta }),
   },
@@ -21,6 +24,7 @@ export const blogPages: readonly WebPage[] = [
     area: 'hub',
     hidesBar: true,
     title: 'Blog post',
+    frame: { slug: FRAME_SLUG },
     lazy: () => import('./PostPage.tsx'),
     ...(build && { meta: build.postMeta, entries: build.postEntries }),
   },

@@ -1,0 +1,35 @@
+import type { AddedPost, AddedPostInfo } from '../contract-posts.ts'
+import { bodyMarkup, escapeHtml } from './body-markup.ts'
+
+/** Comments in built pages that the server replaces with markup. */
+export const POST_MARK = '<!--part:added-post-->'
+export const LIST_MARK = '<!--part:added-posts-->'
+
+/** The words of a post's own language: its markup is the same for all readers. */
+const MINUTES = {
+  en: (count: number) => (count === 1 ? '1 minute to read' : `${count} minutes to read`),
+  de: (count: number) => (count === 1 ? '1 Minute zu lesen' : `${count} Minuten zu lesen`),
+}
+
+/** A post that was written here as HTML: its title, when it was published, and its text. */
+export const addedPostMarkup = (post: Omit<AddedPost, 'slug' | 'updated'>): string =>
+  [
+    `<header lang="${post.language}"><h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.description)}</p>${factsMarkup(post)}</header>`,
+    `<div lang="${post.language}">${bodyMarkup(post.text)}</div>`,
+  ].join('')
+
+/** The list of posts that were written here. */
+export const addedListMarkup = (posts: readonly AddedPostInfo[]): string =>
+  `<ul role="list">${posts
+    .map(
+      (post) =>
+        `<li data-tags="${post.tags.join(' ')}" lang="${post.language}"><h2><a href="/blog/${post.slug}">${escapeHtml(post.title)}</a></h2>` +
+        `<p>${escapeHtml(post.description)}</p>${factsMarkup(post)}</li>`,
+    )
+    .join('')}</ul>`
+
+function factsMarkup({ published, minutes, language }: Pick<AddedPostInfo, 'published' | 'minutes' | 'language'>): string {
+  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+  const time = published ? `<time datetime="${published}">${day.format(Date.parse(published))}</time> · ` : ''
+  return `<p>${time}${MINUTES[language](minutes)}</p>`
+}

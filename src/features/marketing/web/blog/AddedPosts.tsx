@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import type { Tag } from '../../content/post.ts'
+import { Prerendered } from '../Prerendered.tsx'
+import { loadAddedList } from './added-posts.ts'
+import styles from './Blog.module.css'
+
+// The server puts the list in its place; without posts the mark stays, and nothing is fetched.
+const mark = import.meta.env.SSR ? (await import('../../content/added-post.ts')).LIST_MARK : undefined
+
+/** The posts that admins of this installation wrote: all, or those of one topic. */
+export function AddedPosts({ tag }: { tag: Tag | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    for (const item of box.current?.querySelectorAll<HTMLElement>('[data-tags]') ?? [])
+      item.hidden = tag !== undefined && !item.dataset.tags!.split(' ').includes(tag)
+  }, [tag])
+  return (
+    <div ref={box}>
+      <Prerendered name="posts" markup={mark} load={loadAddedList} className={styles.added} />
+    </div>
+  )
+}
