@@ -18,5 +18,6 @@ export const measurementsWeb: WebFeature = {
   commands: () => import('./commands.ts'),
   companionTools: () => import('./companion-tools.ts'),
   profileRow: () => import('./row/ProfileRow.tsx'),
+  bodyRow: () => import('./row/BodyRow.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),
 }

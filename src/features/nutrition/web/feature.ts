@@ -45,6 +45,7 @@ export const nutritionWeb: WebFeature = {
   companionTools: () => import('./companion-tools.ts'),
   actKinds: () => import('./act-kinds.ts'),
   profileRow: () => import('./row/ProfileRow.tsx'),
+  bodyRow: () => import('./row/BodyRow.tsx'),
   hubCards: { today: () => import('./TodayHubCard.tsx') },
   settings: () => import('./transfer/TransferSetting.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),

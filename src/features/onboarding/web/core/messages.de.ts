@@ -56,7 +56,9 @@ export const de: Translation<typeof en> = {
   imports: {
     journal: 'Tagebuch und Stimmungen',
     habits: 'Gewohnheiten',
-    body: 'Training',
+    training: 'Krafttraining',
+    cardio: 'Läufe, Fahrten und Körperdaten',
+    food: 'Ernährungstagebuch',
     from: (apps) => `Aus ${apps}`,
     fresh: 'Neu anfangen',
   },

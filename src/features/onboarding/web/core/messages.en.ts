@@ -51,7 +51,9 @@ export const en = {
   imports: {
     journal: 'Journal and moods',
     habits: 'Habits',
-    body: 'Training',
+    training: 'Strength training',
+    cardio: 'Runs, rides and body data',
+    food: 'Food diary',
     from: (apps: string) => `From ${apps}`,
     fresh: 'Start fresh',
   },

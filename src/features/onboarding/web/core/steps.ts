@@ -17,12 +17,25 @@ export const pageOf = (area: OnboardingArea): string => AREA_PAGES[area]
 /** Where histories come in, and from which apps (names, the same in every language). */
 const IMPORTS = [
   {
+    what: 'journal',
     area: 'journal',
     to: '/journal/transfer',
     from: ['Day One', 'Daylio', 'Journey', 'jrnl', 'Diarium', 'Apple Journal', 'Pixels', 'Markdown'],
   },
-  { area: 'habits', to: '/habits/transfer', from: ['Loop Habit Tracker', 'HabitBull', 'Habitica', 'Beaver Habits'] },
-  { area: 'body', to: '/gym-ai/transfer', from: ['Hevy', 'Strong', 'FitNotes'] },
+  { what: 'habits', area: 'habits', to: '/habits/transfer', from: ['Loop Habit Tracker', 'HabitBull', 'Habitica', 'Beaver Habits'] },
+  { what: 'training', area: 'body', to: '/gym-ai/transfer', from: ['Hevy', 'Strong', 'FitNotes'] },
+  {
+    what: 'cardio',
+    area: 'body',
+    to: '/gym-ai/cardio/import',
+    from: ['Apple Health', 'Google Fit', 'Strava', 'Garmin', 'GPX', 'TCX', 'FIT'],
+  },
+  {
+    what: 'food',
+    area: 'body',
+    to: '/nutrition-analytics/transfer',
+    from: ['Cronometer', 'MyFitnessPal', 'Lose It', 'FDDB', 'Yazio', 'Apple Health'],
+  },
 ] as const
 
 export const importsThere = () => IMPORTS.filter(({ to }) => hasPage(to))

@@ -4,12 +4,13 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import { body, journal } from '#platform/web/ui/icons/places.ts'
-import { habits } from '#platform/web/ui/icons/subjects.ts'
+import { heart } from '#platform/web/ui/icons/marks.ts'
+import { habits, nutrition } from '#platform/web/ui/icons/subjects.ts'
 import { onboardingMessages } from '../core/messages.ts'
 import styles from '../core/Onboarding.module.css'
 import { importsThere } from '../core/steps.ts'
 
-const ICONS = { journal, habits, body }
+const ICONS = { journal, habits, training: body, cardio: heart, food: nutrition }
 
 interface ImportStepProps {
   formId: string
@@ -31,14 +32,14 @@ export function ImportStep({ formId, onDone, onLeave }: ImportStepProps) {
       }}
     >
       <ul role="list" className={styles.choices}>
-        {importsThere().map(({ area, to, from }) => (
+        {importsThere().map(({ what, area, to, from }) => (
           <li key={to}>
             <Link to={to} onClick={onLeave} className={styles.choice} data-area={area}>
               <span className={styles.badge}>
-                <Icon of={ICONS[area]} />
+                <Icon of={ICONS[what]} />
               </span>
               <span className={styles.choiceWords}>
-                <b>{t.imports[area]}</b>
+                <b>{t.imports[what]}</b>
                 <span>{t.imports.from(format.list(from))}</span>
               </span>
               <Icon of={chevronEnd} size={20} />

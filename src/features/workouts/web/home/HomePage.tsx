@@ -14,7 +14,6 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { upload } from '#platform/web/ui/icons/actions.ts'
 import { search } from '#platform/web/ui/icons/controls.ts'
-import { leaf } from '#platform/web/ui/icons/things.ts'
 import { compass } from '#platform/web/ui/icons/subjects.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -31,7 +30,7 @@ import { forgetOnDevice, keepOnDevice } from '../data/device-sessions.ts'
 import { usePlace } from '../data/use-place.ts'
 import { useDeviceSessions, useTraining } from '../data/use-training.ts'
 import styles from './Home.module.css'
-import { bodyRows } from './body-rows.ts'
+import { BodyTiles } from './BodyTiles.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { homeMessages } from './messages.ts'
 
@@ -39,8 +38,6 @@ const NextSession = lazy(() => afterPaint(() => import('./NextSession.tsx')).the
 const ReturnCard = lazy(() => afterPaint(() => import('./ReturnCard.tsx')).then((file) => ({ default: file.ReturnCard })))
 const MuscleSections = lazy(() => afterPaint(() => import('./MuscleSections.tsx')).then((file) => ({ default: file.MuscleSections })))
 const AllSessionsSheet = lazy(() => import('../past/AllSessionsSheet.tsx'))
-
-const BLANK = '\u00a0'
 
 export const queries = () => [queryOf(getTraining), queryOf(listGyms)]
 
@@ -96,6 +93,7 @@ export default function HomePage() {
             </p>
           )}
           <UnderWay training={data} device={device} />
+          <BodyTiles />
           <div className={styles.columns}>
             <div className={styles.column}>
               {/* Together: what comes first is tall, and would push away what came before it. */}
@@ -191,11 +189,6 @@ function Plans({ training }: { training: Training }) {
       </p>
       <ul className={styles.list}>
         <ListRow as="li" icon={search} title={t.more.exercises} link={<Link to="/gym-ai/exercises" viewTransition />} />
-        {bodyRows().map(({ feature, Row }) => (
-          <Suspense key={feature} fallback={<ListRow as="li" icon={leaf} title={BLANK} />}>
-            <Row />
-          </Suspense>
-        ))}
         <ListRow as="li" icon={compass} title={t.more.gyms} link={<Link to="/gym-ai/gyms" viewTransition />} />
         <ListRow as="li" icon={upload} title={t.more.transfer} link={<Link to="/gym-ai/transfer" viewTransition />} />
       </ul>

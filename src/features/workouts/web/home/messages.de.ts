@@ -3,6 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Körper',
+  rooms: 'Essen, Messungen und Ausdauer',
   lead: 'Training, das sich selbst plant, sagt, warum, und kein Netz braucht.',
   loading: 'Dein Training ist unterwegs',
   open: { title: 'Angefangen', goOn: 'Weitermachen', since: (time) => `Begonnen ${time}` },

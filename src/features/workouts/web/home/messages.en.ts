@@ -1,5 +1,6 @@
 export const en = {
   title: 'Body',
+  rooms: 'Food, measurements and cardio',
   lead: 'Training that plans itself, says why, and needs no network.',
   loading: 'Your training is on its way',
   open: { title: 'Under way', goOn: 'Go on', since: (time: string) => `Begun ${time}` },

@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { chart } from '#platform/web/ui/icons/tools.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { rowMessages } from './messages.ts'
+
+/** The way to the measurements, from Body's home. */
+export default function BodyRow() {
+  const t = useMessages(rowMessages)
+  return <ListRow as="li" icon={chart} title={t.title} link={<Link to="/measurements" viewTransition />} />
+}
