@@ -31,6 +31,24 @@ describe('a name of another app', () => {
     }
   })
 
+  // “Iso-lateral” machines are plate-loaded; of the others here there is one with a stack.
+  test.each([
+    ['Lat Pulldown (Machine)', 'lat-pulldown'],
+    ['Vertical Traction (Machine)', 'lat-pulldown'],
+    ['Machine Lat Pulldown', 'lat-pulldown'],
+    ['Lat Pulldown Machine', 'lat-pulldown'],
+    ['Chest Press (Machine)', 'machine-chest-press'],
+    ['Machine Chest Press', 'machine-chest-press'],
+    ['Shoulder Press (Machine)', 'machine-shoulder-press'],
+    ['Seated Shoulder Press Machine', 'machine-shoulder-press'],
+    ['Seated Row (Machine)', 'machine-row'],
+    ['Machine Row', 'machine-row'],
+    ['Iso-Lateral Row (Machine)', 'lever-row'],
+    ['Iso-Lateral Chest Press (Machine)', 'lever-chest-press'],
+  ])('“%s” is the machine with a stack, or plate-loaded where the name says so: %s', (name, id) => {
+    expect(answer(name)?.replace('?', '')).toBe(id)
+  })
+
   // None of these is in a list: they are what people call their own.
   test.each([
     ['DB Bench Press', 'dumbbell-bench-press'],

@@ -233,6 +233,27 @@ describe('other shapes', () => {
       [[60, 8]],
       [[62.5, 6]],
     ])
+    // The next file with the same columns is read the same way.
+    const next = await upload(server, me, `${file}2024-03-05,Bench Press,65,5,fine\n`)
+    expect(next.report).toMatchObject({
+      sessions: 3,
+      fresh: 1,
+      table: { isSaid: true, read: { columns: ['date', 'exercise', 'weight', 'reps', 'note'] } },
+    })
+    const other = await upload(server, me, file.replace('Felt', 'Mood'))
+    expect(other.report).toMatchObject({ sessions: 0, table: { isSaid: false } })
+  })
+
+  test('a report from before there were tables still opens and starts', async () => {
+    const me = await signedIn(server)
+    const looked = await upload(server, me, 'Date,Exercise,Category,Weight (kg),Reps\n2024-03-01,Bench Press,Chest,60,8\n')
+    const key = await server.app.vault.keyOf(me.user.id)
+    const row = await importOf(server.app.db, key, { importer: 'workouts', userId: me.user.id, id: looked.id })
+    const { table: _table, ...report } = row!.words.report as Record<string, unknown>
+    const { choices: _choices, ...words } = row!.words
+    await changeImport(server.app.db, key, row!, { words: { ...words, choices: null, report } }, server.clock.now())
+    expect((await me.call(getTrainingImport, { params: { id: looked.id } })).report).toMatchObject({ sessions: 1, table: null })
+    expect((await start(server, me, looked.id)).report).toMatchObject({ came: { sessions: 1, sets: 1 } })
   })
 
   test('of FitNotes: a day is a session, whatever the order of its rows', async () => {
