@@ -73,6 +73,8 @@ export const TrainingImportReport = z.object({
       names: z.array(z.string().max(80)).max(MAX_TABLE_COLUMNS),
       samples: z.array(z.array(z.string().max(60)).max(3)).max(MAX_TABLE_COLUMNS),
       read: TrainingTable,
+      /** The person said so, now or of an earlier file with the same columns. */
+      isSaid: z.boolean().default(false),
     })
     .nullable()
     .default(null),

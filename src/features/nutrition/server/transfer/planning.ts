@@ -1,5 +1,5 @@
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
-import { importsOf } from '#platform/server/imports/store.ts'
+import { tableReadBefore } from '#platform/server/imports/said-table.ts'
 import { missingOf, type FileTable } from '../../contract/food-file.ts'
 import { FoodImportChoices, NO_CHOICES, SHOWN_LINES, type FoodImportReport } from '../../contract/transfer.ts'
 import { countItems } from '../store.ts'
@@ -9,8 +9,6 @@ import { batchesOf, conversionOf, dayOf, latestDay, lookAt, ownerOf, type Left }
 import { openSource } from './open-source.ts'
 import type { About, FoodItem } from './parsed-food.ts'
 
-/** Earlier imports that are looked at for a table with the same columns. */
-const REMEMBERED = 30
 /** Lines come in no order; the first of them are shown. */
 const HELD_LINES = 5000
 
@@ -21,18 +19,8 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { table } = choicesOf(run.row.words.choices)
   const first = await lookThrough(run, table)
   const names = (first.report as FoodImportReport).table?.names
-  const before = table === null && names ? await saidBefore(run, names) : null
+  const before = table === null && names ? await tableReadBefore<FileTable>(run, names) : null
   return before ? lookThrough(run, before) : first
-}
-
-/** How the person read a table with these columns the last time. */
-async function saidBefore({ app, key, row }: ImportRun, names: readonly string[]): Promise<FileTable | null> {
-  const rows = await importsOf(app.db, key, { importer: row.importer, userId: row.userId }, undefined, REMEMBERED)
-  const same = rows.find(({ id, words }) => {
-    const known = (words.report as FoodImportReport | null)?.table
-    return id !== row.id && known?.isSaid && JSON.stringify(known.names) === JSON.stringify(names)
-  })
-  return (same?.words.report as FoodImportReport | undefined)?.table?.read ?? null
 }
 
 async function lookThrough(run: ImportRun, table: FileTable | null): Promise<ImportPlan> {

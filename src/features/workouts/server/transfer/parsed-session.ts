@@ -43,5 +43,5 @@ export type TrainingItem =
   | { type: 'line'; line: number; reason: LineReason; text: string; isKept: boolean }
   | { type: 'more'; lost: number; partly: number }
   /** Of a table of no known app. */
-  | { type: 'table'; table: NonNullable<TrainingImportReport['table']> }
+  | { type: 'table'; table: Omit<NonNullable<TrainingImportReport['table']>, 'isSaid'> }
   | { type: 'openDate'; date: { text: string; dayFirst: string; monthFirst: string } }

@@ -3,7 +3,9 @@ import { notFound } from '#platform/contract/errors.ts'
 import type { HasDb } from '#platform/server/app/app.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
+import { tableReadBefore } from '#platform/server/imports/said-table.ts'
 import { MAX_SESSIONS } from '../../contract-training.ts'
+import type { TrainingTable } from '../../contract-training-table.ts'
 import { MAX_NAMES, SHOWN_LINES, TrainingImportChoices, type ExerciseOfFile, type TrainingImportReport } from '../../contract-transfer.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import type { Session } from '../../training/session.ts'
@@ -37,10 +39,17 @@ export function sharedStarts(sessions: readonly ParsedSession[]): ReadonlySet<st
 
 /** Looks at everything in an upload, says what it would bring, and writes nothing. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
+  const table = TrainingImportChoices.safeParse(run.row.words.choices).data?.table ?? null
+  const first = await lookThrough(run, table)
+  const names = (first.report as TrainingImportReport).table?.names
+  const before = table === null && names ? await tableReadBefore<TrainingTable>(run, names) : null
+  return before ? lookThrough(run, before) : first
+}
+
+async function lookThrough(run: ImportRun, table: TrainingTable | null): Promise<ImportPlan> {
   const { app, key, row, signal } = run
   const person = await ownerOf(app, row.userId)
   const now = app.clock.now()
-  const table = TrainingImportChoices.safeParse(row.words.choices).data?.table ?? null
   const reading = await openSource(run, { dateOrder: null, table })
   try {
     const directory = new Directory(await ownExercisesOf(app.db, key, row.userId))
@@ -87,7 +96,7 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
       else if (item.type === 'more') {
         report.unread += item.lost
         report.partly += item.partly
-      } else if (item.type === 'table') report.table = item.table
+      } else if (item.type === 'table') report.table = { ...item.table, isSaid: table !== null }
       else if (item.type === 'openDate') report.openDate = item.date
       else if (item.type === 'own') see(item.session, true)
       else if (item.type === 'session') parsed.push(item.session)

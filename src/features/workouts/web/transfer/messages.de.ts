@@ -43,6 +43,7 @@ export const de: typeof en = {
   },
   columns: 'Was sind ihre Spalten?',
   columnsHint: 'So sehen ihre Namen für uns aus. Schau bitte darüber und berichtige, was nicht stimmt.',
+  columnsSaid: 'So hast du eine solche Tabelle schon einmal gelesen.',
   unnamed: (at) => `Spalte ${number(at)}`,
   columnIs: (name, at) => `Spalte ${number(at)}, ${name}, ist`,
   leaveOut: 'Weglassen',

@@ -42,6 +42,7 @@ export const en = {
   },
   columns: 'What are its columns?',
   columnsHint: 'This is what their names look like to us. Please have a look, and put right what is not.',
+  columnsSaid: 'This is how you read such a table before.',
   unnamed: (at: number) => `Column ${number(at)}`,
   columnIs: (name: string, at: number) => `Column ${number(at)}, ${name}, is`,
   leaveOut: 'Leave out',
