@@ -1,13 +1,21 @@
+import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { nutritionMessages } from './messages.ts'
 import styles from './RoomTabs.module.css'
 
+/** So much of the room before the current one stays in sight, px. */
+const PEEK = 48
 export const ROOT = '/nutrition-analytics'
 
 /** The rooms of this area, each a page. Without `isLive` they only take their place: in outlines, where nothing can be pressed yet. */
 export function RoomTabs({ isLive = true }: { isLive?: boolean }) {
   const t = useMessages(nutritionMessages)
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - PEEK
+  }, [])
   const rooms = [
     { to: ROOT, label: t.rooms.today },
     { to: `${ROOT}/foods`, label: t.rooms.foods },
@@ -19,7 +27,7 @@ export function RoomTabs({ isLive = true }: { isLive?: boolean }) {
     { to: `${ROOT}/trends`, label: t.rooms.trends },
   ]
   return (
-    <nav aria-label={t.rooms.label} className={styles.rooms}>
+    <nav ref={nav} aria-label={t.rooms.label} className={styles.rooms}>
       {rooms.map(({ to, label }) =>
         isLive ? (
           <NavLink key={to} to={to} end viewTransition className={styles.room!}>

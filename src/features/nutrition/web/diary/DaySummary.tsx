@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -7,7 +6,6 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { Switch } from '#platform/web/ui/Switch.tsx'
 import { refKey } from '../../contract/diary.ts'
 import { NUTRIENTS, type Nutrient } from '../../contract/nutrients.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
@@ -15,7 +13,6 @@ import { sumOf } from '../../engine/day-sum.ts'
 import { energyText, nutrientName, nutrientText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import type { Day } from '../data/overlay.ts'
-import { setComplete } from '../data/writing.ts'
 import { LeftToday } from './LeftToday.tsx'
 import { SUMMARY_HEIGHT } from './DaySkeleton.tsx'
 import styles from './Diary.module.css'
@@ -34,7 +31,6 @@ export function DaySummary({ day, today, diary, settings }: DaySummaryProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
   const { language } = useLocaleSettings()
-  const client = useQueryClient()
   const [isLong, setLong] = useState(false)
   const eaten = useMemo(() => diary?.items.filter(({ state }) => state === 'eaten') ?? [], [diary])
   const { nutrients } = useMemo(() => sumOf(eaten), [eaten])
@@ -51,7 +47,7 @@ export function DaySummary({ day, today, diary, settings }: DaySummaryProps) {
     return share >= 0.05 ? t.sum.unknown(format.percent(share)) : undefined
   }
   return (
-    <Card as="section" look="tinted" aria-label={t.sum.label} className={styles.summary}>
+    <Card as="section" look="tinted" aria-label={t.sum.label} className={eaten.length > 0 ? styles.summary : styles.blank}>
       <h2 className="visually-hidden">{t.sum.label}</h2>
       {eaten.length === 0 ? (
         <p className={styles.quiet}>{t.sum.emptyPlates}</p>
@@ -95,12 +91,6 @@ export function DaySummary({ day, today, diary, settings }: DaySummaryProps) {
         <LeftToday today={today} eaten={nutrients} goal={settings.goal} settings={settings} />
       )}
       {planned > 0 && <p className={styles.quiet}>{t.sum.planned(planned)}</p>}
-      <Switch
-        label={t.complete.label}
-        hint={t.complete.hint}
-        checked={diary.isComplete}
-        onChange={(isComplete) => void setComplete(client, day, isComplete)}
-      />
     </Card>
   )
 }

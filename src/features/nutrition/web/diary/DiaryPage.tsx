@@ -15,6 +15,7 @@ import { mealsOf } from '../core/meals.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
 import { settingsIn, thingsQuery, useDiary, useThings, useUsual } from '../data/use-diary.ts'
+import { DayComplete } from './DayComplete.tsx'
 import { DayMenu } from './DayMenu.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { DaySummary } from './DaySummary.tsx'
@@ -114,6 +115,7 @@ export default function DiaryPage() {
         </div>
         <div className={styles.mealsPlace}>{main}</div>
         <div className={styles.passingPlace}>
+          {diary && things && <DayComplete day={day} isComplete={diary.isComplete} />}
           <InPassing day={day} today={today} settings={settings} onQuick={() => setOpen({ what: 'quick', meal: mealAt(minutesNow()) })} />
         </div>
       </div>
