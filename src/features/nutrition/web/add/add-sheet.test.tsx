@@ -11,7 +11,7 @@ import { parseSaid } from '../../engine/say/parse.ts'
 import { weightOf } from '../../engine/say/to-grams.ts'
 import type { Question } from '../foods-table/protocol.ts'
 import AddSheet from './AddSheet.tsx'
-import { AmountFields } from './AmountFields.tsx'
+import { AmountFields } from '../core/AmountFields.tsx'
 
 const written = vi.hoisted(() => vi.fn())
 vi.mock('../data/writing.ts', async (original) => ({

@@ -1,30 +1,8 @@
+import { muscleNames } from './muscle-names.de.ts'
 import type { en } from './library-words.en.ts'
 
 export const de: typeof en = {
-  muscles: {
-    neck: 'Hals',
-    traps: 'Trapez',
-    'front-delts': 'vordere Schulter',
-    'side-delts': 'seitliche Schulter',
-    'rear-delts': 'hintere Schulter',
-    chest: 'Brust',
-    'upper-back': 'oberer Rücken',
-    lats: 'Latissimus',
-    'lower-back': 'unterer Rücken',
-    biceps: 'Bizeps',
-    triceps: 'Trizeps',
-    forearms: 'Unterarme',
-    abs: 'Bauch',
-    obliques: 'schräger Bauch',
-    'hip-flexors': 'Hüftbeuger',
-    glutes: 'Gesäß',
-    quads: 'Oberschenkel vorn',
-    hamstrings: 'Oberschenkel hinten',
-    adductors: 'Oberschenkel innen',
-    abductors: 'Hüfte außen',
-    calves: 'Waden',
-    shins: 'Schienbein',
-  },
+  muscles: muscleNames,
   equipment: {
     barbell: 'Langhantel',
     'ez-bar': 'SZ-Stange',

@@ -1,31 +1,8 @@
-import type { Muscle } from '#platform/body/muscles.ts'
+import { muscleNames } from './muscle-names.en.ts'
 import type { Equipment, Pattern, PatternFamily } from '../../contract/exercises.ts'
 
 export const en = {
-  muscles: {
-    neck: 'neck',
-    traps: 'traps',
-    'front-delts': 'front shoulders',
-    'side-delts': 'side shoulders',
-    'rear-delts': 'rear shoulders',
-    chest: 'chest',
-    'upper-back': 'upper back',
-    lats: 'lats',
-    'lower-back': 'lower back',
-    biceps: 'biceps',
-    triceps: 'triceps',
-    forearms: 'forearms',
-    abs: 'abs',
-    obliques: 'obliques',
-    'hip-flexors': 'hip flexors',
-    glutes: 'glutes',
-    quads: 'quads',
-    hamstrings: 'hamstrings',
-    adductors: 'inner thighs',
-    abductors: 'outer hips',
-    calves: 'calves',
-    shins: 'shins',
-  } satisfies Record<Muscle, string> as Record<Muscle, string>,
+  muscles: muscleNames,
   equipment: {
     barbell: 'barbell',
     'ez-bar': 'EZ bar',

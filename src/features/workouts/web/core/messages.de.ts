@@ -1,5 +1,6 @@
 import { focusNames } from '../../focus-names.de.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
+import { muscleNames } from './muscle-names.de.ts'
 import { words } from '#platform/web/i18n/words.ts'
 import type { en } from './messages.en.ts'
 
@@ -31,30 +32,7 @@ export const de: Translation<typeof en> = {
   },
   level: { novice: 'Neu dabei', intermediate: 'Seit einer Weile', advanced: 'Seit Jahren' },
   focus: focusNames,
-  muscle: {
-    neck: 'Nacken',
-    traps: 'Trapez',
-    'front-delts': 'vordere Schulter',
-    'side-delts': 'seitliche Schulter',
-    'rear-delts': 'hintere Schulter',
-    chest: 'Brust',
-    'upper-back': 'oberer Rücken',
-    lats: 'Latissimus',
-    'lower-back': 'unterer Rücken',
-    biceps: 'Bizeps',
-    triceps: 'Trizeps',
-    forearms: 'Unterarme',
-    abs: 'Bauch',
-    obliques: 'seitlicher Bauch',
-    'hip-flexors': 'Hüftbeuger',
-    glutes: 'Gesäß',
-    quads: 'vordere Oberschenkel',
-    hamstrings: 'hintere Oberschenkel',
-    adductors: 'innere Oberschenkel',
-    abductors: 'äußere Hüfte',
-    calves: 'Waden',
-    shins: 'Schienbeine',
-  },
+  muscle: muscleNames,
   planNames: {
     generated: 'Dein Plan',
     own: 'Ein eigener Plan',

@@ -1,4 +1,5 @@
 import { focusNames } from '../../focus-names.en.ts'
+import { muscleNames } from './muscle-names.en.ts'
 import { words } from '#platform/web/i18n/words.ts'
 
 const { plural } = words('en')
@@ -29,30 +30,7 @@ export const en = {
   },
   level: { novice: 'New to it', intermediate: 'For a while', advanced: 'For years' },
   focus: focusNames,
-  muscle: {
-    neck: 'neck',
-    traps: 'trapezius',
-    'front-delts': 'front shoulders',
-    'side-delts': 'side shoulders',
-    'rear-delts': 'rear shoulders',
-    chest: 'chest',
-    'upper-back': 'upper back',
-    lats: 'lats',
-    'lower-back': 'lower back',
-    biceps: 'biceps',
-    triceps: 'triceps',
-    forearms: 'forearms',
-    abs: 'abs',
-    obliques: 'side abs',
-    'hip-flexors': 'hip flexors',
-    glutes: 'glutes',
-    quads: 'front thighs',
-    hamstrings: 'back thighs',
-    adductors: 'inner thighs',
-    abductors: 'outer hips',
-    calves: 'calves',
-    shins: 'shins',
-  },
+  muscle: muscleNames,
   planNames: {
     generated: 'Your plan',
     own: 'A plan of your own',

@@ -9,9 +9,9 @@ import { MAX_GRAMS, type DiaryItem, type NutrientValues } from '../../contract/d
 import type { NutritionSettings } from '../../contract/things.ts'
 import { amountOf } from '../../engine/day-sum.ts'
 import type { Portion } from '../../engine/household.ts'
-import { energyText, gramsText, macrosText, measureText } from '../core/amounts.ts'
-import { nutritionMessages } from '../core/messages.ts'
-import styles from '../core/Rows.module.css'
+import { energyText, gramsText, macrosText, measureText } from './amounts.ts'
+import { nutritionMessages } from './messages.ts'
+import styles from './Rows.module.css'
 
 export type Amount = Pick<DiaryItem, 'grams' | 'portion'>
 

@@ -1,0 +1,26 @@
+import type { muscleNames as en } from './muscle-names.en.ts'
+
+export const muscleNames: typeof en = {
+  neck: 'Nacken',
+  traps: 'Trapez',
+  'front-delts': 'vordere Schulter',
+  'side-delts': 'seitliche Schulter',
+  'rear-delts': 'hintere Schulter',
+  chest: 'Brust',
+  'upper-back': 'oberer Rücken',
+  lats: 'Latissimus',
+  'lower-back': 'unterer Rücken',
+  biceps: 'Bizeps',
+  triceps: 'Trizeps',
+  forearms: 'Unterarme',
+  abs: 'Bauch',
+  obliques: 'seitlicher Bauch',
+  'hip-flexors': 'Hüftbeuger',
+  glutes: 'Gesäß',
+  quads: 'vordere Oberschenkel',
+  hamstrings: 'hintere Oberschenkel',
+  adductors: 'innere Oberschenkel',
+  abductors: 'äußere Hüfte',
+  calves: 'Waden',
+  shins: 'Schienbeine',
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { de as libraryDe } from './library-words.de.ts'
+import { en as libraryEn } from './library-words.en.ts'
+import { de as trainingDe } from './messages.de.ts'
+import { en as trainingEn } from './messages.en.ts'
+
+test('the library of exercises and training call each muscle the same', () => {
+  expect(libraryEn.muscles).toEqual(trainingEn.muscle)
+  expect(libraryDe.muscles).toEqual(trainingDe.muscle)
+})
