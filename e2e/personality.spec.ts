@@ -87,7 +87,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await page.getByRole('button', { name: 'Begin: A first look' }).click()
   await page.getByRole('button', { name: 'To the first statement' }).click()
   for (const n of [1, 2, 3]) {
-    await expect(page.getByText(`Line ${n} of 20`)).toBeVisible()
+    await expect(page.getByText(`Statement ${n} of 20`)).toBeVisible()
     await page.getByRole('button', { name: 'Moderately accurate' }).click()
   }
   await expect(page.getByText('Statement 4 of 20')).toBeVisible()
@@ -107,7 +107,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await second.keyboard.press('2')
   await second.keyboard.press('4')
   await expect(progress).toHaveAttribute('aria-valuetext', '5 of 20')
-  await expect(second.getByText('Kept', { exact: true })).toBeVisible()
+  await expect(second.getByText('Saved', { exact: true })).toBeVisible()
   await other.close()
 
   // The first one had paused; going on there brings the other's answers in.

@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
     about: 'Über',
   },
   saving: 'Wird behalten …',
-  saved: 'Behalten',
+  saved: 'Gespeichert',
   cancel: 'Abbrechen',
   close: 'Schließen',
   theme: { label: 'Licht', hint: 'Auf diesem Gerät.', system: 'Gerät', day: 'Tag', night: 'Nacht' },

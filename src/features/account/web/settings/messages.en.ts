@@ -18,7 +18,7 @@ export const en = {
     about: 'About',
   },
   saving: 'Keeping …',
-  saved: 'Kept',
+  saved: 'Saved',
   cancel: 'Cancel',
   close: 'Close',
   theme: { label: 'Light', hint: 'On this device.', system: 'Device', day: 'Day', night: 'Night' },

@@ -63,7 +63,7 @@ describe('A setting', () => {
     answer(200, { ...ada, displayName: 'Countess' })
     rename('Countess')
     expect(currentSession().user?.displayName).toBe('Countess')
-    expect(await screen.findByText('Kept')).toBeTruthy()
+    expect(await screen.findByText('Saved')).toBeTruthy()
     expect(sent(0)).toEqual({ displayName: 'Countess' })
   })
 
@@ -93,7 +93,7 @@ describe('A setting', () => {
     await act(async () => first.resolve(new Response(JSON.stringify({ ...ada, displayName: 'Ada B' }))))
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2))
     expect([sent(0), sent(1)]).toEqual([{ displayName: 'Ada B' }, { displayName: 'Ada C' }])
-    await screen.findByText('Kept')
+    await screen.findByText('Saved')
     expect(currentSession().user?.displayName).toBe('Ada C')
   })
 })

@@ -203,7 +203,7 @@ test('a reflection is kept in the entry as a quote that says whose words they ar
   event({ text: '# Look\n\nSee [this](https://evil.example/?q=river) ![x](https://evil.example/p.png)<img src=x onerror=alert(1)>' })
   event(DONE)
   await press('Keep in the entry')
-  await button('Kept')
+  await button('Saved')
   const [[kept]] = onKeep.mock.calls as [[string]]
   expect(kept.split('\n').every((line) => line.startsWith('>'))).toBe(true)
   expect(kept).toMatch(/\*Language model fern-1, .+\*$/)

@@ -107,12 +107,12 @@ export const de: Translation<typeof en> = {
       'long-string': (n) =>
         `Hier stehen ${n} gleiche Antworten hintereinander. Das kann genau richtig sein. Wenn du müde warst, hilft vielleicht ein Blick zurück.`,
       'too-fast': (seconds) =>
-        `Du hast etwa ${seconds} Sekunden für einen Satz gebraucht. Manche sind schnell; ein zweiter Blick ein andermal sagt vielleicht mehr.`,
+        `Du hast etwa ${seconds} Sekunden für eine Aussage gebraucht. Manche sind schnell; ein zweiter Blick ein andermal sagt vielleicht mehr.`,
       end: 'Das Ergebnis kommt so oder so.',
     },
     keeping: {
       here: 'Auf diesem Gerät',
-      sent: 'Aufgehoben',
+      sent: 'Gespeichert',
       waiting: 'Auf diesem Gerät; gesendet wird, sobald es Netz gibt',
       refused: 'Auf diesem Gerät',
     },

@@ -110,7 +110,7 @@ export const en = {
     },
     keeping: {
       here: 'On this device',
-      sent: 'Kept',
+      sent: 'Saved',
       waiting: 'On this device; it is sent once there is a network',
       refused: 'On this device',
     },
