@@ -157,7 +157,7 @@ test('stopping asks the server to stop, and keeps what had come', async () => {
   event({ ...DONE, finish: 'stopped' })
   await screen.findByText('Stopped. This is what had arrived.')
   screen.getByText('Half a thought')
-  await button('Keep in a new entry')
+  await button('Save to a new entry')
 })
 
 test('an answer that breaks off keeps what came and says so', async () => {
@@ -202,7 +202,7 @@ test('a reflection is kept in the entry as a quote that says whose words they ar
   event({ run: 'r' })
   event({ text: '# Look\n\nSee [this](https://evil.example/?q=river) ![x](https://evil.example/p.png)<img src=x onerror=alert(1)>' })
   event(DONE)
-  await press('Keep in the entry')
+  await press('Save to the entry')
   await button('Saved')
   const [[kept]] = onKeep.mock.calls as [[string]]
   expect(kept.split('\n').every((line) => line.startsWith('>'))).toBe(true)
