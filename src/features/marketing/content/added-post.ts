@@ -1,5 +1,15 @@
-import type { AddedPost, AddedPostInfo } from '../contract-posts.ts'
 import { bodyMarkup, escapeHtml } from './body-markup.ts'
+
+/** What is shown of a post that was written here, without its text. */
+type ListedPost = {
+  slug: string
+  title: string
+  description: string
+  tags: readonly string[]
+  language: 'en' | 'de'
+  minutes: number
+  published: string | null
+}
 
 /** Comments in built pages that the server replaces with markup. */
 export const POST_MARK = '<!--part:added-post-->'
@@ -12,14 +22,14 @@ const MINUTES = {
 }
 
 /** A post that was written here as HTML: its title, when it was published, and its text. */
-export const addedPostMarkup = (post: Omit<AddedPost, 'slug' | 'updated'>): string =>
+export const addedPostMarkup = (post: Omit<ListedPost, 'slug'> & { text: string }): string =>
   [
     `<header lang="${post.language}"><h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.description)}</p>${factsMarkup(post)}</header>`,
     `<div lang="${post.language}">${bodyMarkup(post.text)}</div>`,
   ].join('')
 
 /** The list of posts that were written here. */
-export const addedListMarkup = (posts: readonly AddedPostInfo[]): string =>
+export const addedListMarkup = (posts: readonly ListedPost[]): string =>
   `<ul role="list">${posts
     .map(
       (post) =>
@@ -28,7 +38,7 @@ export const addedListMarkup = (posts: readonly AddedPostInfo[]): string =>
     )
     .join('')}</ul>`
 
-function factsMarkup({ published, minutes, language }: Pick<AddedPostInfo, 'published' | 'minutes' | 'language'>): string {
+function factsMarkup({ published, minutes, language }: Pick<ListedPost, 'published' | 'minutes' | 'language'>): string {
   const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
   const time = published ? `<time datetime="${published}">${day.format(Date.parse(published))}</time> · ` : ''
   return `<p>${time}${MINUTES[language](minutes)}</p>`

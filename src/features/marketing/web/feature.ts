@@ -12,7 +12,7 @@ import { supportPages } from './support/pages.ts'
 import { presentationPages } from './slides/pages.ts'
 
 // For the build alone: the app's own list of pages carries no German descriptions.
-const german = import.meta.env.SSR ? await import('./german.ts') : undefined
+const german = import.meta.env.SSR ? await import('./german/german-meta.ts') : undefined
 
 const description =
   'Step out of the noise: meditations and soundscapes, and a quiet record of your days. Fernwell runs on your own machine, without ads or a price.'

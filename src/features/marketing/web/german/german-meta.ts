@@ -1,8 +1,8 @@
 import type { PageMeta } from '#platform/page/meta.ts'
 import type { WebPage } from '#platform/web/feature.ts'
-import { de as questions } from './faq/messages.de.ts'
-import { questionsJsonLd } from './faq/meta.ts'
-import { de as titles } from './titles.de.ts'
+import { de as questions } from '../faq/messages.de.ts'
+import { questionsJsonLd } from '../faq/meta.ts'
+import { de as titles } from '../titles.de.ts'
 
 /** What search engines and previews are told of the pages that also stand in German. */
 const GERMAN: Readonly<Record<string, PageMeta>> = {
