@@ -52,7 +52,7 @@ export const getPublishedPost = endpoint({
   path: '/api/blog/posts/:slug',
   summary: 'A published post of this installation with its text in Markdown',
   auth: 'public',
-  params: z.object({ slug: z.string().max(200) }),
+  params: z.object({ slug: Slug }),
   response: AddedPost,
   errors: ['not_found'],
 })
