@@ -4,6 +4,6 @@ import { expect } from './test.ts'
 /** On the page that makes a plan: answers the question for equipment with what most gyms have. */
 export async function keepFirstPlace(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'No place yet' }).getByRole('button', { name: /^Gym/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Train by this plan' })).toBeVisible()
 }
