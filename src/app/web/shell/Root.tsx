@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { MovingContext } from '#platform/web/page/moving.ts'
 import { Frame } from './Frame.tsx'
 import { captureInstallPrompt } from './install-prompt.ts'
 import { useArrival } from './use-arrival.ts'
@@ -14,9 +15,11 @@ export function Root() {
   useArrival(page)
   return (
     <PageContext value={page}>
-      <Frame isMoving={isMoving}>
-        <Outlet />
-      </Frame>
+      <MovingContext value={isMoving}>
+        <Frame isMoving={isMoving}>
+          <Outlet />
+        </Frame>
+      </MovingContext>
       <ScrollRestoration />
     </PageContext>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useIsMoving } from '../page/moving.ts'
 import { cx } from '../ui/cx.ts'
 import { Card } from '../ui/Card.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
@@ -29,9 +30,10 @@ export function FileImport<Detail extends FileImportDetail>({ kind, id, onShow, 
     isHere.current = true
     return () => void (isHere.current = false)
   }, [])
-  // An answer that comes late must not call back somebody who went elsewhere.
+  const isMoving = useIsMoving()
+  // An answer that comes late must not call back somebody who went elsewhere, or is on the way there.
   const show = (next?: string) => {
-    if (isHere.current) onShow(next)
+    if (isHere.current && !isMoving.current) onShow(next)
   }
   return (
     <div className={cx(styles.layout, children !== undefined && styles.beside, id && styles.looking)}>

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
+import { MovingContext } from '../page/moving.ts'
 import { FileImport } from './FileImport.tsx'
 import type { FileImportKind, FileImportSummary } from './kind.ts'
 
@@ -282,6 +283,31 @@ test('who went elsewhere before an answer came is not called back', async () => 
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Let go of this upload' }))
   unmount()
+  late.resolve()
+  await vi.waitFor(() => expect(sent()).toEqual(['POST /jar/cancel']))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onShow).not.toHaveBeenCalled()
+})
+
+test('who is on the way elsewhere when an answer comes is not stopped by it', async () => {
+  imports = [pebbleImport({ state: 'uploading' })]
+  const late = Promise.withResolvers<void>()
+  const onShow = vi.fn()
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/cancel')) await late.promise
+    return server(address, init)
+  })
+  const client = new QueryClient()
+  const view = (isMoving: boolean) => (
+    <QueryClientProvider client={client}>
+      <MovingContext value={isMoving}>
+        <FileImport kind={pebbles} id="jar" onShow={onShow} />
+      </MovingContext>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(view(false))
+  fireEvent.click(await screen.findByRole('button', { name: 'Let go of this upload' }))
+  rerender(view(true))
   late.resolve()
   await vi.waitFor(() => expect(sent()).toEqual(['POST /jar/cancel']))
   await new Promise((resolve) => setTimeout(resolve))

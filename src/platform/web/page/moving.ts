@@ -1,0 +1,14 @@
+import { createContext, use, useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** Whether the person is on the way to another page, whose files are still being fetched. */
+export const MovingContext = createContext(false)
+
+/** For answers that come late: `current` is true while the person is on the way elsewhere. */
+export function useIsMoving(): RefObject<boolean> {
+  const isMoving = use(MovingContext)
+  const latest = useRef(isMoving)
+  useLayoutEffect(() => {
+    latest.current = isMoving
+  }, [isMoving])
+  return latest
+}
