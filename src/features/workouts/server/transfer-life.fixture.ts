@@ -25,6 +25,7 @@ export const transferLife: Life = async ({ server, me }) => {
       },
       // After its part has come, it waits for the person.
       'POST /api/workouts/imports/:id/encoding': { params: { id: begun }, body: { encoding: 'windows-1252' } },
+      'POST /api/workouts/imports/:id/table': { params: { id: begun }, body: { columns: ['date', 'exercise', 'reps'] } },
       'POST /api/workouts/imports/:id/start': { params, body: NO_CHOICES },
       'POST /api/workouts/imports/:id/cancel': { params: { id: begun } },
       'POST /api/workouts/imports/:id/undo': { params },
