@@ -143,7 +143,7 @@ test('a typed question is asked as it was understood, and its answer says what i
   show()
   type(FIELD, 'Was habe ich über meine Schwester geschrieben?')
   press('Ask')
-  await screen.findByText('“sister” is in 2 entries.', {}, { timeout: 5000 })
+  await screen.findByText('Last on Wednesday, May 6, 2026. “sister” is in 2 entries.', {}, { timeout: 5000 })
   expect(asked).toEqual([{ ask: 'about', words: 'schwester' }])
   expect(screen.getByRole('link', { name: /Tea/ }).getAttribute('href')).toBe('/journal/e1')
   // Another question takes its place.

@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
     food: 'Essen',
     mind: 'Geist',
     calm: 'Ruhe',
-    privacy: 'Privatsphäre',
+    privacy: 'Deine Daten',
   },
   minutes: (count) => (count === 1 ? '1 Minute Lesezeit' : `${count} Minuten Lesezeit`),
   back: 'Alle Beiträge',

@@ -15,7 +15,7 @@ export const en = {
     food: 'Food',
     mind: 'Mind',
     calm: 'Calm',
-    privacy: 'Privacy',
+    privacy: 'Your data',
   } satisfies Record<Tag, string>,
   minutes: (count: number) => (count === 1 ? '1 minute to read' : `${count} minutes to read`),
   back: 'All posts',

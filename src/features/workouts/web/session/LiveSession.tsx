@@ -83,7 +83,6 @@ export function LiveSession({ state, session, table, training, device }: Session
             <>
               <Elapsed since={session.startedAt} />
               {here.gym.name && ` · ${w.at(here.gym.name)}`}
-              {' · '}
               <span role="status" className={styles.keeping}>
                 {problem ? `${t.keeping.refused}. ${problem.message}` : t.keeping[keeping]}
               </span>
