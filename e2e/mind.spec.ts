@@ -47,86 +47,90 @@ async function answerByKeys(page: Page, { from, span, ready }: { from: number; s
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
 }
 
-test(
-  'three games are played by keyboard by somebody of known ability, who finds their score, a tree for each, and a history',
-  { tag: '@core' },
-  async ({ page, member, server }) => {
-    expect(member.username).toBeTruthy()
-    await watchStillness(page)
-    await visit(page, '/brain-forest')
-    await expect(page.getByText('Nobody has walked here yet.')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    expect(await sharedNames(page)).toEqual([])
-    expect(await movements(page)).toEqual([])
+test('three games are played by keyboard by somebody of known ability, who finds their score, a tree for each, and a history', async ({
+  page,
+  member,
+  server,
+}) => {
+  expect(member.username).toBeTruthy()
+  await watchStillness(page)
+  await visit(page, '/brain-forest')
+  await expect(page.getByText('Nobody has walked here yet.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await sharedNames(page)).toEqual([])
+  expect(await movements(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'Play: Row of digits' }).press('Enter')
-    await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
-    await answerByKeys(page, { from: 3, span: 3, ready: /^Typed: 0/ })
-    await expect(page.getByText('One more ring in the forest.')).toBeVisible()
-    // Both rows of three and none of four: 2.5 and twice a half.
-    await expect(page.getByText('3.5', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Play: Row of digits' }).press('Enter')
+  await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
+  await answerByKeys(page, { from: 3, span: 3, ready: /^Typed: 0/ })
+  await expect(page.getByText('One more ring in the forest.')).toBeVisible()
+  // Both rows of three and none of four: 2.5 and twice a half.
+  await expect(page.getByText('3.5', { exact: true })).toBeVisible()
 
-    await visit(page, '/brain-forest/play/corsi')
-    expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
-    await answerByKeys(page, { from: 2, span: 2, ready: /^Now you/ })
-    await expect(page.getByText('One more ring in the forest.')).toBeVisible()
-    await expect(page.getByText('Span × paths').locator('..').getByText('4', { exact: true })).toBeVisible()
+  await visit(page, '/brain-forest/play/corsi')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
+  await answerByKeys(page, { from: 2, span: 2, ready: /^Now you/ })
+  await expect(page.getByText('One more ring in the forest.')).toBeVisible()
+  await expect(page.getByText('Span × paths').locator('..').getByText('4', { exact: true })).toBeVisible()
 
-    // A practice, with a rest in the middle of it.
-    await visit(page, '/brain-forest/play/symbol-digit')
-    await page.getByRole('button', { name: 'Practise first' }).press('Enter')
-    for (let nth = 0; nth < 5; nth++) {
-      const code = page.getByRole('list', { name: 'Which digit belongs to which mark' })
+  // A practice, with a rest in the middle of it.
+  await visit(page, '/brain-forest/play/symbol-digit')
+  await page.getByRole('button', { name: 'Practise first' }).press('Enter')
+  for (let nth = 0; nth < 5; nth++) {
+    const code = page.getByRole('list', { name: 'Which digit belongs to which mark' })
+    await expect(code).toBeVisible()
+    if (nth === 2) {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Go on' }).press('Enter')
       await expect(code).toBeVisible()
-      if (nth === 2) {
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Go on' }).press('Enter')
-        await expect(code).toBeVisible()
-      }
-      const asked = await page.locator('section svg[role=img]').last().getAttribute('aria-label')
-      const digit = await code
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('img', { name: asked! }) })
-        .textContent()
-      await page.keyboard.press(digit!)
-      await expect(page.getByText('That is it')).toBeVisible()
-      await expect(page.getByText('That is it')).toBeHidden()
     }
-    await expect(page.getByRole('heading', { name: 'That was the practice' })).toBeVisible()
+    const asked = await page.locator('section svg[role=img]').last().getAttribute('aria-label')
+    const digit = await code
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: asked! }) })
+      .textContent()
+    await page.keyboard.press(digit!)
+    await expect(page.getByText('That is it')).toBeVisible()
+    await expect(page.getByText('That is it')).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { name: 'That was the practice' })).toBeVisible()
 
-    const { games, streak } = await mindOf(page, server)
-    expect([games.map(({ game, sessions }) => [game, sessions]), streak.current]).toEqual([
-      [
-        ['corsi', 1],
-        ['digit-span', 1],
-      ],
-      1,
-    ])
-    await visit(page, '/brain-forest')
-    await expect(page.getByText('2 trees, 2 rings')).toBeVisible()
-    expect(await movements(page)).toEqual([])
-    await page.getByRole('button', { name: 'As a table' }).press('Enter')
-    await page.getByRole('button', { name: 'Sessions of Stepping stones, tree 1' }).press('Enter')
-    await expect(page.getByRole('region', { name: 'Stepping stones, tree 1' }).getByRole('listitem')).toHaveCount(1)
-    await visit(page, '/brain-forest/history?game=digit-span')
-    await expect(page.getByText('6 sessions more')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    expect(await movements(page)).toEqual([])
+  const { games, streak } = await mindOf(page, server)
+  expect([games.map(({ game, sessions }) => [game, sessions]), streak.current]).toEqual([
+    [
+      ['corsi', 1],
+      ['digit-span', 1],
+    ],
+    1,
+  ])
+  await visit(page, '/brain-forest')
+  await expect(page.getByText('2 trees, 2 rings')).toBeVisible()
+  expect(await movements(page)).toEqual([])
+  await page.getByRole('button', { name: 'As a table' }).press('Enter')
+  await page.getByRole('button', { name: 'Sessions of Stepping stones, tree 1' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Stepping stones, tree 1' }).getByRole('listitem')).toHaveCount(1)
+  await visit(page, '/brain-forest/history?game=digit-span')
+  await expect(page.getByText('6 sessions more')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await movements(page)).toEqual([])
+})
+
+test(
+  'a game that was played without a network counts once, when the network is back',
+  { tag: '@core' },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    await visit(page, '/brain-forest/play/digit-span')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await visitAgain(page)
+    await goOffline(page)
+    await page.goto('/brain-forest/play/digit-span')
+    await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
+    await answerByKeys(page, { from: 3, span: 2, ready: /^Typed: 0/ })
+    await expect(page.getByText('Kept on this device')).toBeVisible()
+    expect((await mindOf(page, server)).games).toEqual([])
+    await context.setOffline(false)
+    await expect.poll(async () => (await mindOf(page, server)).games.map(({ sessions }) => sessions)).toEqual([1])
   },
 )
-
-test('a game that was played without a network counts once, when the network is back', async ({ page, context, member, server }) => {
-  expect(member.username).toBeTruthy()
-  await visit(page, '/brain-forest/play/digit-span')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  await goOffline(page)
-  await page.goto('/brain-forest/play/digit-span')
-  await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
-  await answerByKeys(page, { from: 3, span: 2, ready: /^Typed: 0/ })
-  await expect(page.getByText('Kept on this device')).toBeVisible()
-  expect((await mindOf(page, server)).games).toEqual([])
-  await context.setOffline(false)
-  await expect.poll(async () => (await mindOf(page, server)).games.map(({ sessions }) => sessions)).toEqual([1])
-})
