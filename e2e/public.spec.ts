@@ -28,6 +28,11 @@ const PUBLIC = [
   ['/ai-workout-plans-calorie-tracking', '/brain-games-sharpen-mind', '/fernwell-investor', '/fernwell-technical'],
 ].flat()
 
+/** Eight at a time. */
+async function together<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(work))
+}
+
 test(
   'every public page has its title, one heading, a description, a picture and a canonical address, and leads to no dead end',
   { tag: '@core' },
@@ -38,6 +43,7 @@ test(
     const page = await context.newPage()
     const links = new Map<string, string>()
     const titles = new Map<string, string>()
+    const pictures = new Map<string, string>()
     for (const path of PUBLIC) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(200)
@@ -54,8 +60,7 @@ test(
       expect(await meta('og:title'), path).toBe(title)
       expect(await meta('og:locale'), path).toBe('en_US')
       expect([await meta('og:image:width'), await meta('og:image:height')], path).toEqual(['1200', '630'])
-      const picture = await page.request.get((await meta('og:image'))!)
-      expect([picture.status(), picture.headers()['content-type']], `${path}: picture`).toEqual([200, 'image/png'])
+      pictures.set((await meta('og:image'))!, path)
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
       expect(canonical, path).toBe(server.url + (path === '/contact' ? '/support' : path))
       const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
@@ -64,13 +69,17 @@ test(
         if (url.origin === server.url && !links.has(url.pathname)) links.set(url.pathname, path)
       }
     }
-    for (const [path, from] of links) {
+    await together([...pictures], async ([address, from]) => {
+      const answer = await page.request.get(address)
+      expect([answer.status(), answer.headers()['content-type']], `the picture of ${from}`).toEqual([200, 'image/png'])
+    })
+    await together([...links], async ([path, from]) => {
       const answer = await page.request.get(path)
       expect(answer.status(), `${path}, linked from ${from}`).toBe(200)
       // An address that is no page leads a stranger to the front page, and a page of the app to the login page.
       const reached = new URL(answer.url()).pathname
       expect(reached === path || reached === '/login', `${path}, linked from ${from}, leads to ${reached}`).toBe(true)
-    }
+    })
     expect(links.size).toBeGreaterThan(40)
     await context.close()
   },
