@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#platform/server/app/app.ts'
 import type { AskedPage, PageFacts } from '#platform/server/page-facts.ts'
 import type { PageParts } from '#platform/server/page-parts.ts'
+import type { PageSettings } from '#platform/server/page-settings.ts'
 import type { BuiltRoutes } from './built-routes.ts'
 import { registerPages } from './pages.ts'
 
@@ -24,7 +25,7 @@ const built: BuiltRoutes = {
     { path: '/gym-ai', access: 'signed-in', file: 'app-hub.html' },
     { path: '/soul/track/:id', access: 'signed-in', file: 'app-track.html' },
     { path: '/results/:id', access: 'public', file: 'result.html' },
-    { path: '/blog/tea', access: 'public', file: 'blog-tea.html' },
+    { path: '/blog/tea', access: 'public', file: 'blog-tea.html', isListed: true },
     { path: '/blog/:slug', access: 'public', file: 'blog-not-found.html', status: 404, fill: 'blog-frame.html' },
   ],
   files: [{ address: '/blog/feed.xml', type: 'application/atom+xml', file: 'blog-feed.xml' }],
@@ -55,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function server(publicUrl?: string, { withPosts = false } = {}) {
+async function server(publicUrl?: string, { withPosts = false, settings = {} as PageSettings } = {}) {
   const http = fastify()
   await http.register(cookie)
   http.addHook('onRequest', (_request, reply, done) => {
@@ -75,7 +76,12 @@ async function server(publicUrl?: string, { withPosts = false } = {}) {
     if (asked !== '/blog/:slug' || params.slug !== 'ours') return undefined
     return { parts: { '<!--part:post-->': '<h1>$& ours</h1>' }, head: { title: 'Ours | Fernwell', meta: { description: 'By us' } } }
   }
-  const slots: Record<string, unknown> = { pageFacts: facts, pageParts: parts, sitemapEntries: async () => [{ address: '/blog/ours' }] }
+  const slots: Record<string, unknown> = {
+    pageFacts: facts,
+    pageParts: parts,
+    sitemapEntries: async () => [{ address: '/blog/ours' }],
+    pageSettings: async () => settings,
+  }
   const collect = (slot: string) => (slots[slot] ? [{ feature: 'quiz', value: slots[slot] }] : [])
   const app = {
     config: { publicUrl },
@@ -193,6 +199,26 @@ describe('pages', () => {
     const { get } = await server()
     const page = await get('/login', { headers: { host: 'a"><script>' } })
     expect(page.body).not.toContain('<script>')
+  })
+})
+
+describe('hosts of a tag manager', () => {
+  const settings = {
+    attributes: { 'data-counting': 'on' },
+    publicPages: { attributes: { 'data-tag-manager': 'GTM-ABC123' }, policy: { 'script-src': ['https://tags.example'] } },
+  }
+
+  test('are allowed on public pages to strangers, and to nobody who is signed in', async () => {
+    const { get } = await server(undefined, { withPosts: true, settings })
+    for (const url of ['/blog/tea', '/blog/ours']) {
+      const stranger = await get(url)
+      expect(stranger.headers['content-security-policy'], url).toContain('https://tags.example')
+      expect(stranger.headers.vary, url).toContain('cookie')
+      const person = await get(url, { token: 'good' })
+      expect(person.statusCode, url).toBe(200)
+      expect(person.headers['content-security-policy'], url).not.toContain('tags.example')
+      expect(person.payload, url).not.toContain('GTM-ABC123')
+    }
   })
 })
 

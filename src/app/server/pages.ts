@@ -87,13 +87,13 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
   const show = (name: string, request: FastifyRequest, reply: FastifyReply, additions: PageAdditions = {}) => {
     return sendPage(files.page(name, originOf(app, request), additions), request, allowed(reply, additions))
   }
-  const additionsFor = async ({ isListed }: BuiltRoutes['routes'][number]): Promise<PageAdditions> => {
-    const { attributes, publicPages } = await pageSettings()
-    return isListed && publicPages
-      ? { ...publicPages, attributes: { ...attributes, ...publicPages.attributes } }
-      : attributes
-        ? { attributes }
-        : {}
+  /** A foreign script is allowed to nobody who is signed in: a document outlives a change of page. While the database is away it is allowed to nobody. */
+  const additionsFor = async (isListed: boolean, request: FastifyRequest, reply: FastifyReply): Promise<PageAdditions> => {
+    const { attributes = {}, publicPages } = await pageSettings()
+    if (!isListed || !publicPages) return { attributes }
+    reply.header('vary', 'cookie')
+    if (await isSignedIn(app, request).catch(() => true)) return { attributes }
+    return { ...publicPages, attributes: { ...attributes, ...publicPages.attributes } }
   }
   for (const route of built.routes) {
     server.get(route.path, async (request, reply) => {
@@ -117,8 +117,9 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
           return sendWithFacts(files.page(route.file, originOf(app, request)), facts, originOf(app, request), withInlineScript(reply))
       }
       const parts = route.fill ? await pageParts(app, { path: route.path, params: request.params as Record<string, string> }) : undefined
-      if (!parts) return show(route.file, request, reply.code(route.status ?? 200), await additionsFor(route))
-      const additions = await additionsFor({ ...route, isListed: true })
+      if (!parts)
+        return show(route.file, request, reply.code(route.status ?? 200), await additionsFor(route.isListed === true, request, reply))
+      const additions = await additionsFor(true, request, reply)
       return sendWithParts(
         files.page(route.fill!, originOf(app, request), additions),
         parts,

@@ -10,7 +10,7 @@ export const de: typeof en = {
   off: 'Aus',
   tagManager: 'Google Tag Manager',
   tagManagerHint:
-    'Eine Kennung wie GTM-ABC123, leer für keinen. Er wird nur auf öffentlichen Seiten geladen und sendet an Google, was du dort eingerichtet hast. Das Recht bei dir kann vorher eine Einwilligung verlangen.',
+    'Eine Kennung wie GTM-ABC123, leer für keinen. Er wird nur auf öffentlichen Seiten geladen, nur für Menschen, die nicht angemeldet sind, und sendet an Google, was du dort eingerichtet hast. Das Recht bei dir kann vorher eine Einwilligung verlangen.',
   save: 'Speichern',
   saved: 'Gespeichert',
   failed: 'Nicht gespeichert',

@@ -8,7 +8,7 @@ export const en = {
   off: 'Off',
   tagManager: 'Google tag manager',
   tagManagerHint:
-    'A container id such as GTM-ABC123; empty for none. It is loaded on public pages alone and sends what you set up there to Google. The law where you live may ask for consent first.',
+    'A container id such as GTM-ABC123; empty for none. It is loaded on public pages alone, for people who are not signed in, and sends what you set up there to Google. The law where you live may ask for consent first.',
   save: 'Save',
   saved: 'Saved',
   failed: 'Not saved',

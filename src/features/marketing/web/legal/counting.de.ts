@@ -9,7 +9,7 @@ export const de: typeof en = {
   allowHint:
     'Seiten, die du öffnest, etwas, das du ausprobierst, und das Anmelden. Nie, was du schreibst, und keine Titel oder Adressen von Seiten hinter der Anmeldung.',
   tagManager: (id) =>
-    `Auf öffentlichen Seiten wird auch der Google Tag Manager ${id} geladen. Er erfährt deine Netzadresse, deinen Browser, die Seite, auf der du bist, und die Ereignisse unten.`,
+    `Auf öffentlichen Seiten wird auch der Google Tag Manager ${id} geladen, solange du nicht angemeldet bist. Er erfährt deine Netzadresse, deinen Browser, die Seite, auf der du bist, und die Ereignisse unten.`,
   identity: 'Dem Tag Manager auch sagen, wer ich bin',
   identityHint: 'Beim Anmelden gehen deine Adresse und die Nummer deines Kontos mit. Aus, solange du es nicht einschaltest.',
   campaign: 'Wie du hierher kamst',

@@ -7,7 +7,7 @@ export const en = {
   allowHint:
     'Pages you open, something you try out, and signing up. Never what you write, and no titles or addresses of pages behind the sign-in.',
   tagManager: (id: string) =>
-    `On public pages the Google tag manager ${id} is loaded as well. It learns your network address, your browser, the page you are on, and the events below.`,
+    `On public pages the Google tag manager ${id} is loaded as well, as long as you are not signed in. It learns your network address, your browser, the page you are on, and the events below.`,
   identity: 'Also tell the tag manager who I am',
   identityHint: 'With a sign-up, your address and the number of your account go along. Off unless you turn it on.',
   campaign: 'How you came here',
