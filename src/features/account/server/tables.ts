@@ -80,9 +80,6 @@ export const notices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** What the owner of the installation chose in the app rather than by its environment. Nobody's in particular. */
-export const installationSettings = pgTable('installation_settings', { name: text('name').primaryKey(), value: text('value').notNull() })
-
 /** Who may make an account by whose link. The token names who invites, like a session's its owner. */
 export const invitations = pgTable(
   'account_invitations',

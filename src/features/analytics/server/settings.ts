@@ -1,19 +1,20 @@
 import { fieldError } from '#platform/contract/errors.ts'
 import type { HasConfig, HasDb } from '#platform/server/app/app.ts'
 import type { PageSettings } from '#platform/server/page-settings.ts'
+import { storedSettings, storeSetting } from '#platform/server/settings/settings-store.ts'
 import type { AnalyticsSettings } from '../contract.ts'
 import { analyticsReasons } from '../reasons.en.ts'
-import { storedSettings, storeSetting } from './store.ts'
 
+const NAMES = { counting: 'analytics.counting', tagManager: 'analytics.tag-manager' } as const
 const VARIABLES = { counting: 'COUNT_VISITS', tagManager: 'TAG_MANAGER_ID' } as const
 
 /** The environment wins over what the admin chose; without either, nothing is counted. */
 export async function settingsOf(app: HasConfig & HasDb): Promise<AnalyticsSettings> {
   const { counting, tagManager } = app.config.analytics
-  const stored = await storedSettings(app.db)
+  const stored = await storedSettings(app.db, Object.values(NAMES))
   return {
-    counting: counting ?? stored.get('counting') === 'on',
-    tagManager: tagManager ?? stored.get('tagManager') ?? '',
+    counting: counting ?? stored[NAMES.counting] === 'on',
+    tagManager: tagManager ?? stored[NAMES.tagManager] ?? '',
     byEnvironment: [
       ...(counting === undefined ? [] : (['counting'] as const)),
       ...(tagManager === undefined ? [] : (['tagManager'] as const)),
@@ -34,7 +35,7 @@ export async function changeSettings(
     for (const [name, value] of Object.entries(changes) as [keyof typeof VARIABLES, string][]) {
       if (app.config.analytics[name] !== undefined)
         throw fieldError('conflict', name, analyticsReasons.by_environment({ name: VARIABLES[name] }))
-      await storeSetting(tx, name, value)
+      await storeSetting(tx, NAMES[name], value)
     }
   })
   return settingsOf(app)

@@ -3,7 +3,7 @@ import type { ConversionType } from '#platform/contract/conversions.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { MAX_SOURCES } from '../contract.ts'
-import { analyticsCounts, analyticsSettings } from './tables.ts'
+import { analyticsCounts } from './tables.ts'
 
 export type Source = { source: string; medium: string; campaign: string }
 export type CountedEvent = Source & Omit<typeof analyticsCounts.$inferInsert, keyof Source>
@@ -11,16 +11,6 @@ export type CountedEvent = Source & Omit<typeof analyticsCounts.$inferInsert, ke
 /** Sources of one week that have rows of their own; further ones are added to `other`. */
 const MAX_SOURCES_A_WEEK = 300
 const OTHER: Source = { source: 'other', medium: '', campaign: '' }
-
-export async function storedSettings(db: Db): Promise<Map<string, string>> {
-  const rows = await db.select().from(analyticsSettings)
-  return new Map(rows.map(({ name, value }) => [name, value]))
-}
-
-export async function storeSetting(tx: Db, name: 'counting' | 'tagManager', value: string): Promise<void> {
-  if (value === '') await tx.delete(analyticsSettings).where(eq(analyticsSettings.name, name))
-  else await tx.insert(analyticsSettings).values({ name, value }).onConflictDoUpdate({ target: analyticsSettings.name, set: { value } })
-}
 
 const { week, type, feature, source, medium, campaign, events, visits, value } = analyticsCounts
 

@@ -1,9 +1,6 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { CONVERSION_FEATURES, CONVERSION_TYPES } from '#platform/contract/conversions.ts'
 
-/** Whether visits are counted, and the tag manager's id: of the installation and of nobody. */
-export const analyticsSettings = pgTable('analytics_settings', { name: text('name').primaryKey(), value: text('value').notNull() })
-
 /** Sums of events. No row says anything of one person or one visit. */
 export const analyticsCounts = pgTable(
   'analytics_counts',

@@ -5,9 +5,6 @@ import { REVIEW_STATES } from '../contract-reviews.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Settings of the public face that belong to the installation and to nobody. */
-export const marketingSettings = pgTable('marketing_settings', { name: text('name').primaryKey(), value: text('value').notNull() })
-
 /** Messages from the contact page. They belong to the installation: whoever writes need not have an account. */
 export const contactMessages = pgTable(
   'marketing_contact_messages',

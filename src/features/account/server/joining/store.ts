@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { REGISTRATION_MODES, type RegistrationMode } from '#platform/contract/registration.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { lockCount } from '#platform/server/db/count-limit.ts'
-import { installationSettings, invitations } from '../tables.ts'
+import { storedSettings, storeSetting } from '#platform/server/settings/settings-store.ts'
+import { invitations } from '../tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
@@ -11,16 +12,11 @@ const REGISTRATION = 'registration'
 
 /** What the admin chose; undefined: nothing yet. */
 export async function chosenRegistration(db: Db): Promise<RegistrationMode | undefined> {
-  const [row] = await db.select().from(installationSettings).where(eq(installationSettings.name, REGISTRATION))
-  return REGISTRATION_MODES.find((mode) => mode === row?.value)
+  const stored = await storedSettings(db, [REGISTRATION])
+  return REGISTRATION_MODES.find((mode) => mode === stored.registration)
 }
 
-export async function chooseRegistration(tx: Db, mode: RegistrationMode): Promise<void> {
-  await tx
-    .insert(installationSettings)
-    .values({ name: REGISTRATION, value: mode })
-    .onConflictDoUpdate({ target: installationSettings.name, set: { value: mode } })
-}
+export const chooseRegistration = (tx: Db, mode: RegistrationMode): Promise<void> => storeSetting(tx, REGISTRATION, mode)
 
 const isOpen = (now: Date) => and(gt(invitations.usesLeft, 0), gt(invitations.expiresAt, now), isNull(invitations.revokedAt))
 

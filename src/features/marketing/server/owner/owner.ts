@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { fieldError } from '#platform/contract/errors.ts'
 import type { HasConfig, HasDb } from '#platform/server/app/app.ts'
+import { storedSettings, storeSetting } from '#platform/server/settings/settings-store.ts'
 import { OWNER_FIELDS, type InstallationState, type Owner, type OwnerField } from '../../contract-owner.ts'
 import { marketingReasons } from '../../reasons.en.ts'
-import { storedOwner, storeOwnerField } from './store.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as { version: string }
 
+const settingOf = <Field extends OwnerField>(field: Field) => `owner.${field}` as const
 const VARIABLES: Record<OwnerField, string> = { name: 'OWNER_NAME', address: 'OWNER_ADDRESS', email: 'OWNER_MAIL' }
 
 /** The environment wins over what the admin wrote. */
 export async function ownerOf(app: HasConfig & HasDb): Promise<Owner> {
   const { name, address, email } = app.config.owner
-  const stored = await storedOwner(app.db)
-  return { name: name ?? stored.name, address: address ?? stored.address, email: email ?? stored.email }
+  const stored = await storedSettings(app.db, OWNER_FIELDS.map(settingOf))
+  return {
+    name: name ?? stored['owner.name'] ?? null,
+    address: address ?? stored['owner.address'] ?? null,
+    email: email ?? stored['owner.email'] ?? null,
+  }
 }
 
 export async function editableOwner(app: HasConfig & HasDb): Promise<Owner & { byEnvironment: OwnerField[] }> {
@@ -28,7 +33,7 @@ export async function changeOwner(app: HasConfig & HasDb, changes: Partial<Recor
       if (value === undefined) continue
       if (app.config.owner[field] !== undefined)
         throw fieldError('conflict', field, marketingReasons.owner_by_environment({ name: VARIABLES[field] }))
-      await storeOwnerField(tx, field, value)
+      await storeSetting(tx, settingOf(field), value)
     }
   })
 }
