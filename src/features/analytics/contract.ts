@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { CAMPAIGN_PARAMETERS, CONVERSION_FEATURES, CONVERSION_TYPES, MAX_CAMPAIGN_VALUE } from '#platform/contract/conversions.ts'
+import {
+  CAMPAIGN_PARAMETERS,
+  CONVERSION_FEATURES,
+  CONVERSION_TYPES,
+  MAX_CAMPAIGN_VALUE,
+  TAG_MANAGER_ID,
+} from '#platform/contract/conversions.ts'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { analyticsReasons } from './reasons.en.ts'
@@ -70,8 +76,6 @@ export const getAnalytics = endpoint({
   }),
 })
 export type Analytics = z.infer<typeof getAnalytics.response>
-
-export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/
 
 export const setAnalytics = endpoint({
   method: 'PUT',

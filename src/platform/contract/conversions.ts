@@ -2,8 +2,11 @@
 export const CONVERSION_TYPES = ['page_view', 'trial_start', 'trial_conversion', 'signup', 'micro_offer_gated', 'email_signup'] as const
 export type ConversionType = (typeof CONVERSION_TYPES)[number]
 
-export const CONVERSION_FEATURES = ['journal', 'meditation', 'fitness', 'mind', 'companion', 'habits', 'nutrition', 'other'] as const
+export const CONVERSION_FEATURES = ['journal', 'meditation', 'fitness', 'mind', 'companion', 'habits', 'other'] as const
 export type ConversionFeature = (typeof CONVERSION_FEATURES)[number]
+
+/** A container of the Google tag manager. */
+export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/
 
 export const CURRENCY = 'USD'
 

@@ -67,5 +67,5 @@ async function open(): Promise<void> {
   )
 
   scheduleHousekeeping(({ startStorage }) => startStorage())
-  startCounting()
+  startCounting(page.area)
 }

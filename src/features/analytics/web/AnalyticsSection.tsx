@@ -7,7 +7,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { chart } from '#platform/web/ui/icons/tools.ts'
@@ -173,21 +173,15 @@ function Clear() {
         {t.clear}
       </Button>
       {isAsking && (
-        <Dialog
-          open
-          onOpenChange={setAsking}
+        <FormDialog
+          isDestructive
           title={t.clearAsk}
           description={t.clearText}
-          actions={
-            <>
-              <Button kind="quiet" onClick={() => setAsking(false)}>
-                {t.keep}
-              </Button>
-              <Button kind="destructive" loading={clear.isPending} onClick={() => clear.mutate()}>
-                {t.clear}
-              </Button>
-            </>
-          }
+          submit={t.clear}
+          cancel={t.keep}
+          isBusy={clear.isPending}
+          onSubmit={() => clear.mutate()}
+          onClose={() => setAsking(false)}
         />
       )}
     </div>

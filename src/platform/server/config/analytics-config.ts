@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TAG_MANAGER_ID } from '#platform/contract/conversions.ts'
 
 /** Counting of visits. Undefined: as the admin chose, which is off at first. */
 export type AnalyticsConfig = { counting: boolean | undefined; tagManager: string | undefined }
@@ -6,10 +7,7 @@ export type AnalyticsConfig = { counting: boolean | undefined; tagManager: strin
 /** The variables, for the schema of all settings. */
 export const analyticsEnvironment = {
   COUNT_VISITS: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
-    .optional(),
+  TAG_MANAGER_ID: z.string().regex(TAG_MANAGER_ID, 'must look like GTM-ABC123').optional(),
 }
 
 type Given = z.output<z.ZodObject<typeof analyticsEnvironment>>

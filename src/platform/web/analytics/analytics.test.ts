@@ -47,7 +47,7 @@ test('while the owner has not turned counting on, nothing is stored, sent or loa
 
 test('the first page of a visit stores its campaign and counts a page view of 0.1 dollars', async () => {
   turnOn()
-  startAnalytics()
+  startAnalytics('soul')
   expect(conversionHistory()).toMatchObject([{ type: 'page_view', value: 0.1, currency: 'USD', feature: 'meditation', email: null }])
   expect(await sent()).toEqual([
     { type: 'page_view', feature: 'meditation', quantity: 1, isVisit: true, utm: { utm_source: 'letter', utm_campaign: 'autumn' } },
@@ -56,7 +56,7 @@ test('the first page of a visit stores its campaign and counts a page view of 0.
   expect(latestCampaign()).toMatchObject({ utm_source: 'letter', capturedAt: expect.stringMatching(/^20/) })
 
   history.replaceState(null, '', '/fitness')
-  startAnalytics()
+  startAnalytics('body')
   expect((await sent())[1]).toMatchObject({ isVisit: false, feature: 'fitness', utm: { utm_source: 'letter' } })
 })
 
@@ -87,7 +87,7 @@ test('a sign-up after something was tried out is also a trial that led to an acc
 test('something tried out on a public page is a trial, once', () => {
   turnOn()
   history.replaceState(null, '', '/personaljournal')
-  startAnalytics()
+  startAnalytics('journal')
   document.body.innerHTML = '<div data-demo="journal"><button>Write</button></div><button id="other">Other</button>'
   document.getElementById('other')!.click()
   for (let n = 0; n < 2; n++) document.querySelector<HTMLElement>('[data-demo] button')!.click()

@@ -1,8 +1,9 @@
+import type { Area } from '../ui/Page.tsx'
 import { mayCount } from './consent.ts'
 
-/** What both entries call once their page stands: counts where the owner turned counting on and the person lets it. */
-export function startCounting(): void {
-  whenCounting(({ startAnalytics }) => startAnalytics())
+/** What both entries call once their page stands: counts where the owner turned counting on and the person lets it. `area`: a public page's. */
+export function startCounting(area?: Area): void {
+  whenCounting(({ startAnalytics }) => startAnalytics(area))
 }
 
 /** Counts a change of page within the app; nothing of the page is told. */

@@ -1,51 +1,42 @@
 import type { ConversionFeature } from '#platform/contract/conversions.ts'
+import type { Area } from '../ui/Page.tsx'
 import { captureCampaign, extendLinksOnClick } from './campaign.ts'
 import { onLimitReached } from '../api/error-of.ts'
 import { ownerSettings } from './consent.ts'
 import { recordConversion } from './conversions.ts'
 import { loadTagManager } from './tag-manager.ts'
 
-/** By public page; every other page counts as `other`. */
-const FEATURE_BY_PATH: Readonly<Record<string, ConversionFeature>> = {
-  '/personaljournal': 'journal',
-  '/journaling-with-ai': 'journal',
-  '/ai-journaling-alternatives': 'journal',
-  '/daylio-alternative': 'journal',
-  '/meditation': 'meditation',
-  '/meditation-and-mindfulness': 'meditation',
-  '/free-meditation-app': 'meditation',
-  '/headspace-alternative': 'meditation',
-  '/calm-alternative': 'meditation',
-  '/fitness': 'fitness',
-  '/ai-workout-plans-calorie-tracking': 'fitness',
-  '/ai-workout-alternatives': 'fitness',
-  '/brain-games-sharpen-mind': 'mind',
-  '/ai-habit-tracker-alternatives': 'habits',
-  '/calorie-tracking-alternatives': 'nutrition',
+/** By the area of a public page; every other page counts as `other`. */
+const FEATURE_BY_AREA: Partial<Record<Area, ConversionFeature>> = {
+  journal: 'journal',
+  soul: 'meditation',
+  body: 'fitness',
+  mind: 'mind',
+  companion: 'companion',
+  habits: 'habits',
 }
 
-const featureOf = (path: string): ConversionFeature => FEATURE_BY_PATH[path] ?? 'other'
-
 /** Captures the campaign of the page that was loaded and counts a page view. Once for each document, where counting may be. */
-export function startAnalytics(): void {
+export function startAnalytics(area?: Area): void {
+  const feature = (area && FEATURE_BY_AREA[area]) ?? 'other'
   const isVisit = captureCampaign(location, document.referrer)
-  recordConversion('page_view', { feature: featureOf(location.pathname) }, { isVisit })
+  recordConversion('page_view', { feature }, { isVisit })
   extendLinksOnClick()
-  countTrials()
+  countTrials(feature)
   onLimitReached(() => recordConversion('micro_offer_gated', {}))
   const { tagManager } = ownerSettings()
   if (tagManager) loadTagManager(tagManager)
 }
 
 /** Something that a public page lets people try (`data-demo`, `data-mini`) is a trial at its first press or letter. */
-function countTrials(): void {
+function countTrials(feature: ConversionFeature): void {
   const tried = new Set<string>()
   const onUse = ({ target }: Event) => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-demo], [data-mini]') : null
     const name = place?.dataset.demo ?? place?.dataset.mini
     if (name === undefined || tried.has(name)) return
     tried.add(name)
-    recordConversion('trial_start', { feature: featureOf(location.pathname) })
+    recordConversion('trial_start', { feature })
   }
   for (const type of ['click', 'input']) document.addEventListener(type, onUse, { capture: true })
 }
