@@ -7,7 +7,8 @@ import type { PageInfo } from '#app/web/prerender-types.ts'
 import type { PublicFile } from '#platform/page/meta.ts'
 import { LOADED_TOGETHER } from './chunk-names.ts'
 import { filesOf, laterPreloadsOf, laterStylesOf, preloadsOf } from './chunks.ts'
-import { escapeHtml, headOf, slugOf } from '#platform/page/head.ts'
+import { escapeHtml } from '#platform/page/escape-html.ts'
+import { headOf, slugOf } from '#platform/page/head.ts'
 
 type Prerenderer = {
   site: { name: string; description: string; home: string; redirects: readonly { from: string; to: string }[] }
@@ -31,7 +32,8 @@ const APP_ENTRY = 'src/app/web/main.tsx'
 const SHOWN_ON: Readonly<Record<string, RegExp>> = {
   '/hub': LOADED_TOGETHER['hub-cards'],
   '/settings': LOADED_TOGETHER['settings-parts'],
-  '/profile': LOADED_TOGETHER['profile-rows'],
+  '/profile': LOADED_TOGETHER['feature-rows'],
+  '/gym-ai': LOADED_TOGETHER['feature-rows'],
 }
 
 /** One entry's HTML, with the files that its modules became. */

@@ -7,6 +7,7 @@ import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { errorBody } from '#platform/server/http/errors.ts'
+import { escapeHtml } from '#platform/page/escape-html.ts'
 import { pageFacts, type PageFacts } from '#platform/server/page-facts.ts'
 import { pageParts, sitemapEntries, withParts, type PageParts } from '#platform/server/page-parts.ts'
 import { pageSettingsReader, withHosts, type PageAdditions } from '#platform/server/page-settings.ts'
@@ -213,8 +214,6 @@ function previewTags({ title, description, picture }: NonNullable<PageFacts['pre
     ...Object.entries(named).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
   ].join('')
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** `?from=/soul`: where someone wanted to go before logging in. Only ever a place on this server. */
 function wishedFor(request: FastifyRequest): string | undefined {

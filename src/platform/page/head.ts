@@ -1,6 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
 import { ORIGIN, type PageMeta } from './meta.ts'
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Name of an address's files: `/blog/first` → `blog-first`, `/` → `home`. */
 export const slugOf = (address: string): string =>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/page/escape-html.ts'
 import type { HasCollect } from './app/app.ts'
 
 /** Additions to pages: attributes of `<html>`, origins to connect to early, and hosts by directive of the content security policy. */
@@ -32,8 +33,8 @@ export function pageSettingsReader(app: HasCollect, now: () => number = () => pe
 
 /** `html` with the additions in its `<html>` tag and head. */
 export function withAdditions(html: string, { attributes = {}, preconnect = [] }: PageAdditions): string {
-  const extra = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
-  const links = preconnect.map((origin) => `<link rel="preconnect" href="${escaped(origin)}">`)
+  const extra = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const links = preconnect.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}">`)
   return html.replace('<html', () => `<html${extra.join('')}`).replace('</head>', () => `${links.join('')}</head>`)
 }
 
@@ -44,5 +45,3 @@ export function withHosts(policy: string, hosts: PageAdditions['policy'] = {}): 
     .map((directive) => [directive, ...(hosts[directive.split(' ', 1)[0]!] ?? [])].join(' '))
     .join('; ')
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

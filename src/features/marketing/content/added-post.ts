@@ -1,4 +1,5 @@
-import { bodyMarkup, escapeHtml } from './body-markup.ts'
+import { escapeHtml } from '#platform/page/escape-html.ts'
+import { bodyMarkup } from './body-markup.ts'
 
 /** What is shown of a post that was written here, without its text. */
 type ListedPost = {

@@ -1,5 +1,6 @@
 import { Parser, Renderer, type Tokens } from 'marked'
 import { tokensOf } from '#platform/markdown/lexer.ts'
+import { escapeHtml } from '#platform/page/escape-html.ts'
 import { anchorOf } from './post.ts'
 
 /** Addresses that a link may lead to: other sites, mail, and places of this one. */
@@ -24,5 +25,3 @@ class PostRenderer extends Renderer {
 
 /** A post's Markdown as HTML. HTML in it is shown as words. */
 export const bodyMarkup = (body: string): string => new Parser({ renderer: new PostRenderer() }).parse(tokensOf(body))
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

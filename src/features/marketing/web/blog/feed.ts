@@ -1,9 +1,11 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { escapeHtml } from '#platform/page/escape-html.ts'
 import { ORIGIN, type PublicFile } from '#platform/page/meta.ts'
+import { feedEntry } from '../../content/article.ts'
 import { LIST_MARK } from '../../content/added-post.ts'
-import type { PostInfo } from '../../content/post.ts'
 import { FEED } from './feed-address.ts'
 import { en } from './messages.en.ts'
+import { articleOf } from './meta.ts'
 import { feedMarkup } from './post-markup.ts'
 import { POSTS } from './posts.ts'
 import { fileOf } from './prerendered-text.ts'
@@ -20,34 +22,16 @@ function atomFeed(): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB" xml:base="${ORIGIN}/">`,
     `  <id>${ORIGIN}/blog</id>`,
-    `  <title>${escapeXml(`${PRODUCT_NAME}: ${en.title}`)}</title>`,
-    `  <subtitle>${escapeXml(en.lead)}</subtitle>`,
+    `  <title>${escapeHtml(`${PRODUCT_NAME}: ${en.title}`)}</title>`,
+    `  <subtitle>${escapeHtml(en.lead)}</subtitle>`,
     `  <updated>${updated}</updated>`,
     `  <author><name>${PRODUCT_NAME}</name></author>`,
     `  <icon>${ORIGIN}/icons/favicon.svg</icon>`,
     `  <link rel="self" type="application/atom+xml" href="${ORIGIN}${FEED}"/>`,
     `  <link rel="alternate" type="text/html" href="${ORIGIN}/blog"/>`,
     LIST_MARK,
-    ...POSTS.map(entryOf),
+    ...POSTS.map((post) => feedEntry(articleOf(post), feedMarkup(fileOf(post.slug)))),
     '</feed>',
     '',
   ].join('\n')
 }
-
-function entryOf({ slug, title, description, published, updated, tags }: PostInfo): string {
-  const address = `${ORIGIN}/blog/${slug}`
-  return [
-    '  <entry>',
-    `    <id>${address}</id>`,
-    `    <title>${escapeXml(title)}</title>`,
-    `    <link rel="alternate" type="text/html" href="${address}"/>`,
-    `    <published>${published}</published>`,
-    `    <updated>${updated}</updated>`,
-    ...tags.map((tag) => `    <category term="${tag}" label="${escapeXml(en.tags[tag])}"/>`),
-    `    <summary>${escapeXml(description)}</summary>`,
-    `    <content type="html">${escapeXml(feedMarkup(fileOf(slug)))}</content>`,
-    '  </entry>',
-  ].join('\n')
-}
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

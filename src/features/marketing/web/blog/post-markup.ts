@@ -1,4 +1,5 @@
-import { bodyMarkup, escapeHtml } from '../../content/body-markup.ts'
+import { escapeHtml } from '#platform/page/escape-html.ts'
+import { bodyMarkup } from '../../content/body-markup.ts'
 import { headingsIn, readPost } from '../../content/post.ts'
 
 /**

@@ -49,7 +49,7 @@ test('a message is sent, and the page says that no mail goes where none is set u
   fill()
   send()
   const heading = await screen.findByRole('heading', { name: en.sent.title })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(en.sent.stored('linnet@example.org'))).toBeTruthy()
   expect(sent).toMatchObject([{ name: '', email: 'linnet@example.org', text: 'Does it run on a small machine?', website: '' }])
   fireEvent.click(screen.getByRole('button', { name: en.sent.another }))
