@@ -23,7 +23,7 @@ const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:Form)?Di
 export const LOADED_TOGETHER = {
   'hub-cards': /HubCard\.tsx$|\/web\/suggestions\.ts$/,
   'settings-parts': /\/features\/(?!account\/)[^/]+\/web\/(?:.*\/)?\w+Setting\.tsx$/,
-  'profile-rows': /ProfileRow\.tsx$/,
+  'feature-rows': /(?:Profile|Body)Row\.tsx$/,
   'act-kinds': /\/web\/(?:.*\/)?act-kinds\.ts$/,
   commands: /\/web\/(?:.*\/)?commands\.ts$/,
   'keep-ahead': /\/web\/(?:.*\/)?keep-ahead\.ts$/,
