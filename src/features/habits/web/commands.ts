@@ -1,9 +1,6 @@
-import { localDayOf } from '#platform/contract/dates.ts'
 import type { CommandContext, FeatureCommands, Thing } from '#platform/web/commands/command.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesSoon, type Translation } from '#platform/web/i18n/messages.ts'
-import { readAnswer } from '#platform/web/offline/person-db.ts'
-import { currentSession } from '#platform/web/session/session.ts'
 import { upload } from '#platform/web/ui/icons/actions.ts'
 import { chart } from '#platform/web/ui/icons/tools.ts'
 import { check, plus } from '#platform/web/ui/icons/controls.ts'
@@ -12,29 +9,15 @@ import type { HabitToday } from '../contract.ts'
 import { iconOf } from './core/icons.ts'
 import type { en } from './core/messages.en.ts'
 import { habitMessages } from './core/messages.ts'
-import type { HabitList } from './data/changes.ts'
 import { isForToday, isSettled } from './data/day-state.ts'
 import { markDay, tapOf } from './data/marks.ts'
-import { applyOptimistic, onDay } from './data/optimistic.ts'
-import { currentChanges } from './data/pending-changes.ts'
-import { listQuery } from './data/use-habits.ts'
+import { currentHabits } from './data/use-habits.ts'
 
 const here = { area: 'habits' } as const
 
-/** The list as the person knows it, from wherever it comes quickest: this page, the server, what the device kept. */
-async function habitList({ client, userId }: CommandContext): Promise<HabitList | undefined> {
-  const query = listQuery()
-  const answer =
-    (await client.fetchQuery(query).catch(() => undefined)) ??
-    ((await readAnswer(userId, String(query.queryKey[0]), String(query.meta?.shape ?? '')))?.data as HabitList | undefined)
-  const { user } = currentSession()
-  if (!answer || !user) return undefined
-  return onDay(applyOptimistic(answer, currentChanges()), localDayOf(new Date(), user.zone, user.dayStart))
-}
-
 /** Each habit, to look at; and those that today still asks for, to be marked. */
 export async function things(context: CommandContext): Promise<readonly Thing[]> {
-  const list = await habitList(context)
+  const list = await currentHabits(context)
   const t = await messagesSoon(habitMessages)
   return (list?.habits ?? []).flatMap((item) => {
     const { habit } = item

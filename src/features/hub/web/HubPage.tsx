@@ -7,6 +7,7 @@ import { NetworkError } from '#platform/web/api/api-error.ts'
 import { onCounted } from '#platform/web/audio/counted.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { AnsweredAt } from '#platform/web/query/answered-at.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { useUser } from '#platform/web/session/session.ts'
@@ -51,48 +52,50 @@ export default function HubPage() {
   const isOffline = error instanceof NetworkError
   const retry = () => void refetch()
   return (
-    <Page area="hub" wide>
-      <Greeting
-        date={format.localDay(today, 'long')}
-        hour={hour}
-        title={t.greeting[dayPartOf(hour)](name)}
-        lead={data ? leadOf(data, t) : error ? t.lead.rested : undefined}
-        seed={user.id}
-      />
-      {data ? (
-        <Grown
-          hub={data}
-          today={data.today}
+    <AnsweredAt value={at}>
+      <Page area="hub" wide>
+        <Greeting
+          date={format.localDay(today, 'long')}
+          hour={hour}
+          title={t.greeting[dayPartOf(hour)](name)}
+          lead={data ? leadOf(data, t) : error ? t.lead.rested : undefined}
           seed={user.id}
-          note={data.missing.length > 0 && <MissingCards count={data.missing.length} isFetching={isFetching} onRetry={retry} />}
         />
-      ) : !error || isLooking ? (
-        <HubSkeleton />
-      ) : known ? (
-        <>
-          <AsOf at={at} today={today} isOffline={isOffline} isFetching={isFetching} onRetry={retry} />
-          <Grown hub={known} today={today} seed={user.id} />
-        </>
-      ) : (
-        <>
-          {isOffline && <Cards cards={offlineCards(today)} seed={user.id} />}
-          <ErrorState
-            title={isOffline ? t.offlineTitle : t.failedTitle}
-            onRetry={retry}
-            retrying={isFetching}
-            {...(isOffline && {
-              wayOut: (
-                <Link to="/soul" className={buttonClass({ kind: 'soft' })}>
-                  {t.toSoul}
-                </Link>
-              ),
-            })}
-          >
-            {isOffline ? t.offlineText : t.failedText}
-          </ErrorState>
-        </>
-      )}
-    </Page>
+        {data ? (
+          <Grown
+            hub={data}
+            today={data.today}
+            seed={user.id}
+            note={data.missing.length > 0 && <MissingCards count={data.missing.length} isFetching={isFetching} onRetry={retry} />}
+          />
+        ) : !error || isLooking ? (
+          <HubSkeleton />
+        ) : known ? (
+          <>
+            <AsOf at={at} today={today} isOffline={isOffline} isFetching={isFetching} onRetry={retry} />
+            <Grown hub={known} today={today} seed={user.id} />
+          </>
+        ) : (
+          <>
+            {isOffline && <Cards cards={offlineCards(today)} seed={user.id} />}
+            <ErrorState
+              title={isOffline ? t.offlineTitle : t.failedTitle}
+              onRetry={retry}
+              retrying={isFetching}
+              {...(isOffline && {
+                wayOut: (
+                  <Link to="/soul" className={buttonClass({ kind: 'soft' })}>
+                    {t.toSoul}
+                  </Link>
+                ),
+              })}
+            >
+              {isOffline ? t.offlineText : t.failedText}
+            </ErrorState>
+          </>
+        )}
+      </Page>
+    </AnsweredAt>
   )
 }
 

@@ -2,12 +2,13 @@ import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts
 import { send, type Input } from '../api/call.ts'
 import { lazyStore } from './lazy-store.ts'
 import { runExclusive } from './run-exclusive.ts'
-import { Outbox, type QueuedIfOffline, type PerformOptions } from './outbox.ts'
+import { Outbox, type QueuedIfOffline, type PerformOptions, type Sent } from './outbox.ts'
 
 // Not while prerendering: an open channel would keep the build's process alive.
 const channel =
   typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('fernwell-outbox')
 const sentListeners = new Set<() => void>()
+const overlays = new Set<(sent: Sent) => boolean>()
 
 /** The one outbox of this page. */
 export const outbox = new Outbox({
@@ -19,7 +20,11 @@ export const outbox = new Outbox({
   onSent: () => {
     for (const notify of sentListeners) notify()
   },
+  isShown: (sent) => [...overlays].some((shows) => shows(sent)),
 })
+
+/** Tells the outbox which calls a feature shows over its answers: these stay known after they were confirmed. */
+export const registerOverlay = (shows: (sent: Sent) => boolean): void => void overlays.add(shows)
 
 /**
  * Calls a mutation of the contract; when its endpoint is `offline: true` and there is no network, keeps it and answers

@@ -18,7 +18,12 @@ export type OutboxEntry = {
   keptAt: number
   /** Why the server refused it; such an entry is shown and never sent again unless asked. */
   problem: string | undefined
+  /** A feature shows it over its answers: it stays known after the server confirmed it. */
+  isShown?: boolean
 }
+
+/** A mutation that the server confirmed. Answers from before `at` (epoch milliseconds) do not hold it. */
+export type ConfirmedEntry = Pick<OutboxEntry, 'method' | 'path' | 'input' | 'replaces'> & { at: number }
 
 export type NewEntry = Omit<OutboxEntry, 'seq' | 'problem'>
 
@@ -31,7 +36,17 @@ export type OutboxStore = {
   remove(userId: string, seq: number): Promise<void>
   /** Marks as refused, or with `undefined` as waiting again. */
   setProblem(userId: string, seq: number, problem: string | undefined): Promise<void>
+  /** Notes that the server confirmed it, in place of an earlier one with the same `replaces`. Never rejects. */
+  addConfirmed(userId: string, entry: ConfirmedEntry): Promise<void>
+  /** The latest MAX_CONFIRMED, oldest first, without those that every stored answer holds. Never rejects. */
+  confirmed(userId: string): Promise<ConfirmedEntry[]>
 }
+
+export const MAX_CONFIRMED = 200
+
+/** A log of confirmed entries with one more. */
+export const withConfirmed = (log: readonly ConfirmedEntry[], entry: ConfirmedEntry): ConfirmedEntry[] =>
+  [...log.filter(({ replaces }) => replaces === undefined || replaces !== entry.replaces), entry].slice(-MAX_CONFIRMED)
 
 /** More than this is no pause in the network any more; the next mutation then fails like any other. */
 export const MAX_ENTRIES = 2000

@@ -1,9 +1,35 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { OutboxEntry, OutboxStore } from './entry.ts'
+import { knownUser } from '../session/known-user.ts'
+import { withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
 import { memoryStore } from './memory-store.ts'
+import { oldestAnswer } from './person-db.ts'
 
 interface Schema extends DBSchema {
   entries: { key: number; value: OutboxEntry; indexes: { byUser: string } }
+}
+
+interface ConfirmedSchema extends DBSchema {
+  log: { key: 'log'; value: ConfirmedEntry[] }
+}
+
+/** Of one person: by its name it goes when they sign out (storage/person-databases.ts). What happens to the log is decided in `work`. */
+async function inConfirmed(userId: string, work: (log: ConfirmedEntry[]) => ConfirmedEntry[]): Promise<ConfirmedEntry[]> {
+  // A page that is closing keeps nothing of somebody who left.
+  if (knownUser()?.id !== userId) return []
+  const db = await openDB<ConfirmedSchema>(`fernwell-confirmed-${userId}`, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('log'),
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })
+  try {
+    const transaction = db.transaction('log', 'readwrite', { durability: 'relaxed' })
+    const before = (await transaction.store.get('log')) ?? []
+    const after = work(before)
+    if (after.length !== before.length || after.at(-1) !== before.at(-1)) await transaction.store.put(after, 'log')
+    await transaction.done
+    return after
+  } finally {
+    db.close()
+  }
 }
 
 /** Entries in IndexedDB, so that they survive reload, crash and update. Falls back to memory where IndexedDB is refused. */
@@ -84,5 +110,15 @@ export function idbStore(name = 'fernwell-outbox'): OutboxStore {
         },
         () => instead.setProblem(userId, seq, problem),
       ),
+    addConfirmed: (userId, entry) =>
+      inConfirmed(userId, (log) => withConfirmed(log, entry)).then(
+        () => {},
+        () => instead.addConfirmed(userId, entry),
+      ),
+    async confirmed(userId) {
+      const oldest = await oldestAnswer(userId)
+      const stored = await inConfirmed(userId, (log) => (oldest === undefined ? log : log.filter(({ at }) => at >= oldest))).catch(() => [])
+      return [...stored, ...(await instead.confirmed(userId))]
+    },
   }
 }

@@ -18,5 +18,7 @@ export function lazyStore(): OutboxStore {
     add: async (entry) => (await store()).add(entry),
     remove: async (userId, seq) => (await store()).remove(userId, seq),
     setProblem: async (userId, seq, problem) => (await store()).setProblem(userId, seq, problem),
+    addConfirmed: async (userId, entry) => (await store()).addConfirmed(userId, entry),
+    confirmed: async (userId) => (await store()).confirmed(userId),
   }
 }

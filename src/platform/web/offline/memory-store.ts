@@ -1,8 +1,9 @@
-import type { OutboxEntry, OutboxStore } from './entry.ts'
+import { withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
 
 /** Entries for as long as the page lives: for browsers that refuse IndexedDB, and for tests. */
 export function memoryStore(): OutboxStore {
   let entries: OutboxEntry[] = []
+  const confirmed = new Map<string, ConfirmedEntry[]>()
   let last = 0
   return {
     list: async (userId) => entries.filter((entry) => entry.userId === userId).map((entry) => ({ ...entry })),
@@ -21,5 +22,7 @@ export function memoryStore(): OutboxStore {
       const entry = entries.find((one) => one.userId === userId && one.seq === seq)
       if (entry) entry.problem = problem
     },
+    addConfirmed: async (userId, entry) => void confirmed.set(userId, withConfirmed(confirmed.get(userId) ?? [], structuredClone(entry))),
+    confirmed: async (userId) => [...(confirmed.get(userId) ?? [])],
   }
 }

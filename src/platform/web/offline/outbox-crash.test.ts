@@ -92,6 +92,8 @@ class Tab {
           }),
         remove: (userId, seq) => this.#step(() => store.remove(userId, seq)),
         setProblem: (userId, seq, problem) => this.#step(() => store.setProblem(userId, seq, problem)),
+        addConfirmed: (userId, entry) => this.#step(() => store.addConfirmed(userId, entry)),
+        confirmed: (userId) => this.#step(() => store.confirmed(userId)),
       },
       send: (endpoint: Callable, input: Input, _options?: CallOptions) =>
         this.#step(async () => {

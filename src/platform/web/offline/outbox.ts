@@ -1,7 +1,7 @@
 import type { CallOptions, Callable, Input } from '../api/call.ts'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { Delivery, failureOf } from './delivery.ts'
-import { laneOf, MAX_ENTRIES, type OutboxEntry, type OutboxStore } from './entry.ts'
+import { laneOf, MAX_CONFIRMED, MAX_ENTRIES, withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
 
 /** What a kept mutation answers in place of the server's answer: it will be sent when the network is back. */
 export const QUEUED = Symbol('kept until the network is back')
@@ -13,6 +13,8 @@ export type OutboxState = {
   /** Stored and not confirmed, without those whose first request this page is making right now. */
   waiting: readonly OutboxEntry[]
   setAside: readonly OutboxEntry[]
+  /** Confirmed, and shown until answers hold them. */
+  confirmed: readonly ConfirmedEntry[]
   /** The last attempt found no network. */
   unreachable: boolean
   /** The last attempt failed, for want of a network or for another reason that may pass. */
@@ -30,11 +32,16 @@ export type OutboxDependencies = {
   now(): number
   /** After entries were sent: what is on screen may be old. */
   onSent?(): void
+  /** Whether a feature shows this over its answers. */
+  isShown?(sent: Sent): boolean
 }
+
+/** A call to the server: on its way, waiting for a network, or confirmed. */
+export type Sent = { method: string; path: string; input: Input }
 
 export type PerformOptions = CallOptions & { label?: string; replaces?: string }
 
-const NOTHING: OutboxState = { waiting: [], setAside: [], unreachable: false, stalled: false, sending: false }
+const NOTHING: OutboxState = { waiting: [], setAside: [], confirmed: [], unreachable: false, stalled: false, sending: false }
 
 /** A mutation whose caller still waits for the answer. */
 type Pending = { options: PerformOptions; outcome?: { answer: unknown } | { error: unknown } }
@@ -79,9 +86,11 @@ export class Outbox {
   /** Whose entries these are from now on; sends what waits for them. */
   async setUser(userId: string | undefined): Promise<void> {
     if (this.#userId === userId) return
+    // What was done before this page knew whose it is was theirs.
+    const confirmed = this.#userId === undefined ? this.#state.confirmed : []
     this.#userId = userId
     this.#delivery.reset()
-    this.#setState(NOTHING)
+    this.#setState({ ...NOTHING, confirmed })
     await this.refresh()
     void this.flush()
   }
@@ -89,10 +98,16 @@ export class Outbox {
   /** Looks at the store again, as after another tab changed it. */
   async refresh(): Promise<void> {
     const userId = this.#userId
-    if (userId === undefined) return this.#setState({ waiting: [], setAside: [] })
-    const entries = await this.#dependencies.store.list(userId)
+    if (userId === undefined) return this.#setState({ waiting: [], setAside: [], confirmed: [] })
+    const { store } = this.#dependencies
+    // The queue first: an entry that is confirmed meanwhile is in both for a moment, and never in neither.
+    const entries = await store.list(userId)
+    const stored = await store.confirmed(userId)
     if (userId !== this.#userId) return
+    const isStored = (own: ConfirmedEntry) => stored.some(({ at, path }) => at === own.at && path === own.path)
+    const all = [...stored, ...this.#state.confirmed.filter((own) => !isStored(own))]
     this.#setState({
+      confirmed: all.toSorted((a, b) => a.at - b.at).slice(-MAX_CONFIRMED),
       waiting: entries.filter((entry) => entry.problem === undefined && !this.#pending.has(entry.seq)),
       setAside: entries.filter((entry) => entry.problem !== undefined),
     })
@@ -105,21 +120,29 @@ export class Outbox {
   async perform(endpoint: Callable & { offline?: boolean }, input: Input, options: PerformOptions = {}): Promise<unknown> {
     const userId = this.#userId
     const send = () => this.#dependencies.send(endpoint, input, { ...options, asUser: userId })
-    if (!endpoint.offline || userId === undefined) return send()
+    if (!endpoint.offline) return send()
+    const { method, path } = endpoint
+    const isShown = this.#dependencies.isShown?.({ method, path, input }) ?? false
+    const sendUnstored = async () => {
+      const answer = await send()
+      if (isShown) await this.#confirm(userId, { method, path, input, replaces: options.replaces })
+      return answer
+    }
+    if (userId === undefined) return sendUnstored()
     // A request with `keepalive` outlives its page; storing it first might not.
     if (options.keepalive && this.#performing === 0 && this.#state.waiting.length === 0) {
       try {
-        return await send()
+        return await sendUnstored()
       } catch (error) {
-        if (!(error instanceof NetworkError)) throw error
+        if (failureOf(error) !== 'no-network') throw error
       }
     }
     if (this.#state.waiting.length >= MAX_ENTRIES) await this.flush()
     if (this.#state.waiting.length >= MAX_ENTRIES) throw new NetworkError('Too much is waiting to be sent.')
     this.#performing++
     try {
-      const seq = await this.#store(userId, endpoint, input, options)
-      return await (seq === undefined ? send() : this.#sendStored(userId, seq, laneOf(endpoint), options))
+      const seq = await this.#store(userId, endpoint, input, { ...options, isShown })
+      return await (seq === undefined ? sendUnstored() : this.#sendStored(userId, seq, laneOf(endpoint), options))
     } finally {
       this.#performing--
     }
@@ -146,7 +169,12 @@ export class Outbox {
   }
 
   /** Undefined when the device refuses to store it (its disk is full): then it is only sent. */
-  async #store(userId: string, endpoint: Callable, input: Input, options: PerformOptions): Promise<number | undefined> {
+  async #store(
+    userId: string,
+    endpoint: Callable,
+    input: Input,
+    options: PerformOptions & { isShown: boolean },
+  ): Promise<number | undefined> {
     const { store, now } = this.#dependencies
     try {
       return await store.add({
@@ -157,6 +185,7 @@ export class Outbox {
         label: options.label ?? '',
         replaces: options.replaces,
         keptAt: now(),
+        isShown: options.isShown,
       })
     } catch (error) {
       console.warn('A change could not be stored before it is sent.', error)
@@ -170,7 +199,7 @@ export class Outbox {
     try {
       await this.#sendLane(userId, lane, seq)
     } catch (error) {
-      this.#setState({ unreachable: error instanceof NetworkError, stalled: true })
+      this.#setState({ unreachable: failureOf(error) === 'no-network', stalled: true })
     }
     this.#pending.delete(seq)
     const { outcome } = pending
@@ -179,6 +208,8 @@ export class Outbox {
       if (this.#state.waiting.some((entry) => entry.seq === seq)) this.#delivery.later()
       return QUEUED
     }
+    // Somebody looked at the store between its adding and its sending.
+    if (this.#state.waiting.some((entry) => entry.seq === seq)) await this.refresh()
     this.#dependencies.broadcast()
     if ('error' in outcome) throw outcome.error
     return outcome.answer
@@ -226,6 +257,7 @@ export class Outbox {
     try {
       const options: CallOptions = { ...pending?.options, as: 'mutation', asUser: userId }
       const answer = await send({ method: entry.method, path: entry.path }, entry.input, options)
+      if (entry.isShown ?? this.#dependencies.isShown?.(entry)) await this.#confirm(userId, entry)
       if (pending) pending.outcome = { answer }
     } catch (error) {
       const failure = failureOf(error)
@@ -236,6 +268,12 @@ export class Outbox {
       if (!pending) return store.setProblem(userId, seq, (error as Error).message)
     }
     await store.remove(userId, seq)
+  }
+
+  async #confirm(userId: string | undefined, { method, path, input, replaces }: Omit<ConfirmedEntry, 'at'>): Promise<void> {
+    const entry = { method, path, input, replaces, at: this.#dependencies.now() }
+    if (userId === this.#userId) this.#setState({ confirmed: withConfirmed(this.#state.confirmed, entry) })
+    if (userId !== undefined) await this.#dependencies.store.addConfirmed(userId, entry)
   }
 
   async #refreshAndBroadcast(): Promise<void> {

@@ -1,17 +1,15 @@
-import { useSyncExternalStore } from 'react'
-import type { Input } from '../api/call.ts'
-import { outbox } from './app-outbox.ts'
-import type { OutboxEntry } from './entry.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { outbox as appOutbox, registerOverlay } from './app-outbox.ts'
+import type { Outbox, Sent } from './outbox.ts'
 
-/** A call to the server: on its way, or waiting for a network. */
-export type Sent = { method: string; path: string; input: Input }
+export type { Sent }
 
 export type PendingChanges<Change> = {
-  /** Everything that answers of the server do not hold yet, in the order it was done. */
-  use: () => readonly Change[]
+  /** Everything that an answer of `at` does not hold yet, in the order it was done; by default, an answer of the last `clearUnconfirmed`. */
+  use: (at?: number) => readonly Change[]
   /** The same outside React. */
-  current: () => readonly Change[]
-  /** Whether something has been sent from the outbox that no answer holds yet: then it is time to ask again. */
+  current: (at?: number) => readonly Change[]
+  /** Whether something was confirmed that no answer holds yet: then it is time to ask again. */
   useHasUnconfirmed: () => boolean
   /** An answer arrived that was asked for after everything had been sent. */
   clearUnconfirmed: () => void
@@ -19,55 +17,70 @@ export type PendingChanges<Change> = {
   whileSending: <T>(change: Change, work: () => Promise<T>) => Promise<T>
 }
 
-/**
- * What a person did and the server has not answered yet, to be laid over its last answer. `changeOf` says what a call changes, and
- * undefined for calls that are not the feature's. Laying the same change over twice must be the same as once.
- */
-export function pendingChanges<Change>(changeOf: (sent: Sent) => Change | undefined): PendingChanges<Change> {
-  let sending: readonly Change[] = []
-  let unconfirmed: readonly Change[] = []
-  let waiting: readonly OutboxEntry[] = outbox.state().waiting
-  let all: readonly Change[] = []
-  const listeners = new Set<() => void>()
-  const none: readonly Change[] = []
+type All<Change> = { confirmed: readonly { at: number; change: Change }[]; rest: readonly Change[] }
 
-  const changes = (entries: readonly OutboxEntry[]) => entries.flatMap((entry) => changeOf(entry) ?? [])
+/**
+ * What a person did and answers of the server do not hold yet, to be laid over them: a change stays over an answer until there is one from
+ * after the server confirmed it, also when the app is opened again. `changeOf` says what a call changes, and undefined for calls that are
+ * not the feature's. Laying the same change over twice must be the same as once.
+ */
+export function pendingChanges<Change>(
+  changeOf: (sent: Sent) => Change | undefined,
+  outbox: Pick<Outbox, 'state' | 'subscribe'> = appOutbox,
+): PendingChanges<Change> {
+  let sending: readonly Change[] = []
+  let state: Partial<ReturnType<Outbox['state']>> = {}
+  let all: All<Change> = { confirmed: [], rest: [] }
+  const none = all
+  /** For those who do not say of when their answer is. */
+  let clearedAt = 0
+  const listeners = new Set<() => void>()
+
+  const changes = (entries: readonly Sent[]) => entries.flatMap((entry) => changeOf(entry) ?? [])
   function changed(): void {
-    all = [...unconfirmed, ...changes(waiting), ...sending]
+    const { waiting = [], confirmed = [] } = state
+    all = {
+      confirmed: confirmed.flatMap((entry) => changes([entry]).map((change) => ({ at: entry.at, change }))),
+      rest: [...changes(waiting), ...sending],
+    }
     for (const notify of listeners) notify()
   }
-
-  outbox.subscribe(() => {
-    const now = outbox.state().waiting
-    if (now === waiting) return
-    const seqs = new Set(now.map(({ seq }) => seq))
-    unconfirmed = [...unconfirmed, ...changes(waiting.filter(({ seq }) => !seqs.has(seq)))]
-    waiting = now
+  function follow(): void {
+    const now = outbox.state()
+    if (now.waiting === state.waiting && now.confirmed === state.confirmed) return
+    state = now
     changed()
-  })
-  changed()
+  }
+
+  registerOverlay((sent) => changeOf(sent) !== undefined)
+  outbox.subscribe(follow)
+  follow()
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+  const since = ({ confirmed, rest }: All<Change>, answered: number): readonly Change[] => {
+    const open = confirmed.flatMap(({ at, change }) => (at >= answered ? [change] : []))
+    return open.length > 0 ? [...open, ...rest] : rest
+  }
+  const useAll = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => all,
+      () => none,
+    )
   return {
-    use: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => all,
-        () => none,
-      ),
-    current: () => all,
-    useHasUnconfirmed: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => unconfirmed.length > 0,
-        () => false,
-      ),
+    use(at) {
+      const now = useAll()
+      const answered = at ?? clearedAt
+      return useMemo(() => since(now, answered), [now, answered])
+    },
+    current: (at = clearedAt) => since(all, at),
+    useHasUnconfirmed: () => useAll().confirmed.some(({ at }) => at >= clearedAt),
     clearUnconfirmed() {
-      if (unconfirmed.length === 0) return
-      unconfirmed = []
+      if (!all.confirmed.some(({ at }) => at >= clearedAt)) return
+      clearedAt = Math.max(Date.now(), ...all.confirmed.map(({ at }) => at + 1))
       changed()
     },
     async whileSending(change, work) {

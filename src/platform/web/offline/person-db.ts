@@ -116,6 +116,10 @@ export async function storeAnswer(userId: string, address: string, answer: Store
   })
 }
 
+/** Epoch ms of the oldest answer kept; undefined when there is none. Never rejects. */
+export const oldestAnswer = (userId: string): Promise<number | undefined> =>
+  inDb(userId, async (db) => (await db.transaction('answers').store.index('byTime').openKeyCursor())?.key)
+
 /** Never rejects, like its siblings below. */
 export const readDraft = (userId: string, name: string): Promise<unknown> => inDb(userId, (db) => db.get('drafts', name))
 

@@ -3,7 +3,7 @@ import { readAnswer, storeAnswer } from '../offline/person-db.ts'
 
 /** Has this device keep the answer to a read, and gives it; undefined when it cannot be had. */
 export type KeepAnswer = <T>(query: Query<T>) => Promise<T | undefined>
-type Query<T> = Pick<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey }
+export type Query<T> = Pick<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey }
 
 /** A kept answer younger than this is not asked for again. */
 const FRESH_MS = 12 * 3_600_000

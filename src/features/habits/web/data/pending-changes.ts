@@ -4,21 +4,13 @@ import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
 import type { Input } from '#platform/web/api/call.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
-import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { pendingChanges } from '#platform/web/offline/pending-changes.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { listHabits, type Mark } from '../../contract.ts'
+import type { Mark } from '../../contract.ts'
 import { habitMessages } from '../core/messages.ts'
-import { changeOf, type Change, type HabitAnswer, type HabitList } from './changes.ts'
-import { applyOptimistic, applyOptimisticToHabit } from './optimistic.ts'
+import { changeOf, type Change } from './changes.ts'
 
 const pending = pendingChanges(changeOf)
-export const { clearUnconfirmed, useHasUnconfirmed } = pending
-
-/** Marks that the server confirmed while this page is open, the latest few: for views whose data is somebody else's. */
-let confirmedMarks: readonly { marks: readonly Mark[]; turn: number }[] = []
-let turns = 0
-const CONFIRMED_KEPT = 50
 
 /** Each mark once: one that just went from being sent into the outbox is for a moment in both, and its amount would count twice. */
 function once(changes: readonly Change[]): readonly Change[] {
@@ -30,17 +22,15 @@ function once(changes: readonly Change[]): readonly Change[] {
   })
 }
 
-/** Everything that answers of the server do not hold yet, in the order it was done. */
-export function useChanges(): readonly Change[] {
-  const changes = pending.use()
+/** Everything that an answer of `at` does not hold yet, in the order it was done. */
+export function useChanges(at: number): readonly Change[] {
+  const changes = pending.use(at)
   return useMemo(() => once(changes), [changes])
 }
 /** The same outside React. */
-export const currentChanges = (): readonly Change[] => once(pending.current())
+export const currentChanges = (at: number): readonly Change[] => once(pending.current(at))
 
 const isHabits = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('/api/habits')
-const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).split('?')[0] === listHabits.path
-const isOne = ({ queryKey }: { queryKey: readonly unknown[] }) => /^\/api\/habits\/[0-9a-f-]{36}$/.test(String(queryKey[0]))
 
 /** A row of presses is one question to the server, a moment after the last. */
 const REFRESH_MS = 900
@@ -72,10 +62,7 @@ export async function performChange<const E extends Endpoint>(
       // An answer under way knows nothing of this yet.
       void client.cancelQueries({ predicate: (query) => isHabits(query) && query.state.data !== undefined })
       // oxlint-disable-next-line typescript/no-explicit-any -- every endpoint of habits with an input comes through here
-      const answer: unknown = await perform(endpoint as any, input as never, options)
-      if (answer === QUEUED) return
-      applyToCache(client, change)
-      if (change.kind === 'marks') confirmedMarks = [...confirmedMarks, { marks: change.marks, turn: ++turns }].slice(-CONFIRMED_KEPT)
+      await perform(endpoint as any, input as never, options)
     })
     return true
   } catch (error) {
@@ -86,23 +73,8 @@ export async function performChange<const E extends Endpoint>(
   }
 }
 
-/** What the server confirmed is part of its cached answers from now on. */
-function applyToCache(client: QueryClient, change: Change): void {
-  client.setQueriesData<HabitList>({ predicate: isList }, (list) => list && applyOptimistic(list, [change]))
-  client.setQueriesData<HabitAnswer>({ predicate: isOne }, (answer) => answer && applyOptimisticToHabit(answer, [change]))
-}
-
-/** How many times the server has confirmed marks so far: what an answer that comes now knows of. */
-export const confirmedTurns = (): number => turns
-
-/** All marks that an answer does not hold which came when the server had confirmed marks `since` times. */
-export function useMarksSince(since: number): readonly Mark[] {
-  const changes = useChanges()
-  return useMemo(
-    () => [
-      ...confirmedMarks.filter(({ turn }) => turn > since).flatMap(({ marks }) => marks),
-      ...changes.flatMap((change) => (change.kind === 'marks' ? change.marks : [])),
-    ],
-    [changes, since],
-  )
+/** All marks that an answer of `at` does not hold. */
+export function useMarks(at: number): readonly Mark[] {
+  const changes = useChanges(at)
+  return useMemo(() => changes.flatMap((change) => (change.kind === 'marks' ? change.marks : [])), [changes])
 }

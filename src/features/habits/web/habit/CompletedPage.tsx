@@ -31,8 +31,8 @@ export default function CompletedPage() {
   const h = useMessages(habitMessages)
   const client = useQueryClient()
   const query = usePersistedQuery(queryOf(listCompletedHabits), { fallback: 'while-loading' })
-  const { data, isLooking } = query
-  const changes = useChanges()
+  const { data, at, isLooking } = query
+  const changes = useChanges(at)
   const gone = new Set(
     changes.flatMap((change) =>
       change.kind === 'habit' && !change.fields.isArchived ? [change.id] : change.kind === 'habit-removed' ? [change.id] : [],

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { AnsweredAt } from '#platform/web/query/answered-at.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import { dayTarget, targetDays } from '../../engine/schedule.ts'
 import type { DueHabit } from '../../hub-card.ts'
-import { confirmedTurns, useMarksSince } from '../data/pending-changes.ts'
+import { useMarks } from '../data/pending-changes.ts'
 import { applyOptimisticToDue } from '../data/optimistic.ts'
 import { hued } from '../core/hues.ts'
 import { useJoy } from '../joy/use-joy.tsx'
@@ -19,9 +20,7 @@ import { habitMessages } from '../core/messages.ts'
 export default function HabitsHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(habitMessages)
   const format = useFormat()
-  const [arrived, setArrived] = useState(() => ({ data, turn: confirmedTurns() }))
-  if (arrived.data !== data) setArrived({ data, turn: confirmedTurns() })
-  const marks = useMarksSince(arrived.turn)
+  const marks = useMarks(use(AnsweredAt))
   const habits = (data.habits as DueHabit[]).map((item) => applyOptimisticToDue(item, marks))
   const left = habits.filter(({ standing, today }) => !standing.isDone && !today.isSkipped).length
   const joy = useJoy(left, habits[0]?.today.day)

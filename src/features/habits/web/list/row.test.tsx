@@ -23,9 +23,11 @@ const sent = () =>
     .filter(([url]) => String(url).endsWith('/marks'))
     .flatMap(([, init]) => (JSON.parse(String(init?.body)) as { marks: Mark[] }).marks.map(({ day, change }) => [day, change]))
 
+let minute = 0
 beforeEach(() => {
   removeToast()
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T10:00:00Z`) })
+  // Each list is from after what was done before it.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T10:00:00Z`) + 60_000 * ++minute })
   vi.stubGlobal('fetch', fetcher.mockReset())
   setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
 })

@@ -1,19 +1,13 @@
 import { fold } from '#platform/contract/fold.ts'
-import { localDayOf } from '#platform/contract/dates.ts'
 import type { CommandContext } from '#platform/web/commands/command.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesSoon } from '#platform/web/i18n/messages.ts'
-import { readAnswer } from '#platform/web/offline/person-db.ts'
-import { currentSession } from '#platform/web/session/session.ts'
 import type { Outcome, VoiceLink } from '#platform/web/voice/tool.ts'
 import type { HabitToday, Mark } from '../../contract.ts'
 import { habitMessages } from '../core/messages.ts'
-import type { HabitList } from '../data/changes.ts'
 import { isForToday, isSettled } from '../data/day-state.ts'
 import { tapOf, writeMarks } from '../data/marks.ts'
-import { applyOptimistic, onDay } from '../data/optimistic.ts'
-import { currentChanges } from '../data/pending-changes.ts'
-import { listQuery } from '../data/use-habits.ts'
+import { currentHabits } from '../data/use-habits.ts'
 
 const WORDS = {
   en: {
@@ -53,17 +47,6 @@ const WORDS = {
 const linkOf = ({ habit }: HabitToday): VoiceLink => ({ to: `/habits/${habit.id}`, label: habit.name })
 const MOST_LINKS = 12
 
-/** The list as the person knows it, from wherever it comes quickest; undefined where nobody knows it. */
-async function habitsOf({ client, userId }: CommandContext): Promise<readonly HabitToday[] | undefined> {
-  const query = listQuery()
-  const answer =
-    (await client.fetchQuery(query).catch(() => undefined)) ??
-    ((await readAnswer(userId, String(query.queryKey[0]), String(query.meta?.shape ?? '')))?.data as HabitList | undefined)
-  const { user } = currentSession()
-  if (!answer || !user) return undefined
-  return onDay(applyOptimistic(answer, currentChanges()), localDayOf(new Date(), user.zone, user.dayStart)).habits
-}
-
 async function listed(
   context: CommandContext,
   isMeant: (item: HabitToday) => boolean,
@@ -71,7 +54,7 @@ async function listed(
   none: string,
 ): Promise<Outcome> {
   const t = WORDS[context.language]
-  const all = await habitsOf(context)
+  const all = (await currentHabits(context))?.habits
   const toHabits = [{ to: '/habits', label: t.habits }]
   if (!all) return { kind: 'say', words: t.away, links: toHabits }
   if (all.length === 0) return { kind: 'say', words: t.none, links: toHabits }
@@ -131,7 +114,7 @@ async function withHabit(
 ): Promise<Outcome> {
   const t = WORDS[context.language]
   const toHabits = [{ to: '/habits', label: t.habits }]
-  const all = await habitsOf(context)
+  const all = (await currentHabits(context))?.habits
   if (!all) return { kind: 'say', words: t.away, links: toHabits }
   const found = named(all, name)
   if (found.length === 0) return { kind: 'say', words: t.unknown(name), links: toHabits }

@@ -3,12 +3,12 @@ import { localDayOf } from '#platform/contract/dates.ts'
 import type { CommandContext } from '#platform/web/commands/command.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { toStored } from '#platform/web/i18n/units.ts'
-import { readAnswer } from '#platform/web/offline/person-db.ts'
+import { latestAnswer } from '#platform/web/query/latest-answer.ts'
 import { currentSession } from '#platform/web/session/session.ts'
 import type { Outcome } from '#platform/web/voice/tool.ts'
 import { isWithin, MEASURES } from '../../engine/measures.ts'
 import { figure } from '../core/figures.ts'
-import { pending, withChanges, type Measurements } from '../data/changes.ts'
+import { pending, withChanges } from '../data/changes.ts'
 import { recentQuery } from '../data/use-measurements.ts'
 import { remove, write } from '../data/writing.ts'
 import type { SaidUnit } from './unit.ts'
@@ -69,13 +69,10 @@ export async function weightOutcome(amount: number, unit: SaidUnit, { client, la
 
 export async function lastWeight({ client, userId, language }: CommandContext): Promise<Outcome> {
   const t = WORDS[language]
-  const query = recentQuery()
-  const answer =
-    (await client.fetchQuery(query).catch(() => undefined)) ??
-    ((await readAnswer(userId, String(query.queryKey[0]), String(query.meta?.shape ?? '')))?.data as Measurements | undefined)
+  const answer = await latestAnswer(client, userId, recentQuery())
   if (!answer) return { kind: 'say', words: t.away, links: toPage(t.link) }
-  if (answer.profile.isHidden) return { kind: 'say', words: t.hidden, links: toPage(t.link) }
-  const last = withChanges(answer, pending.current()).entries.findLast(({ values }) => values.weight !== undefined)
+  if (answer.data.profile.isHidden) return { kind: 'say', words: t.hidden, links: toPage(t.link) }
+  const last = withChanges(answer.data, pending.current(answer.at)).entries.findLast(({ values }) => values.weight !== undefined)
   if (!last) return { kind: 'say', words: t.none, links: toPage(t.link) }
   const format = formatNow()
   return {
