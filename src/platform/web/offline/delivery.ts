@@ -2,18 +2,21 @@ import { ApiError, NetworkError } from '../api/api-error.ts'
 
 /**
  * What is to be done about something that could not be delivered. final: the server refused it in its own words, and would
- * again. retry: another moment cures it. no-network: there was no answer. not-signed-in: the session is over, or somebody
+ * again. retry: another moment cures it. no-network: the server did not answer, or something on the way said that it does not. not-signed-in: the session is over, or somebody
  * else's by now; it waits until the person is back.
  */
 export type Failure = 'final' | 'retry' | 'no-network' | 'not-signed-in'
 
 /** Proxy authentication, timeout, too early, too many: statuses below 500 that pass. */
 const PASSING = new Set([407, 408, 425, 429])
+/** What a proxy says of a server that it cannot reach, and a server of its database. */
+const UNREACHED = new Set([502, 503, 504])
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof NetworkError) return 'no-network'
   if (!(error instanceof ApiError)) return 'retry'
   const { status, error: code } = error
+  if (UNREACHED.has(status)) return 'no-network'
   if (status === 401 || code === 'other_person') return 'not-signed-in'
   if (status < 400 || status >= 500 || PASSING.has(status)) return 'retry'
   // Our server refuses with a code. Without one it was a firewall or the sign-in page of a café's network.

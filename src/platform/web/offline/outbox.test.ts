@@ -86,6 +86,18 @@ describe('a mutation under way', () => {
     expect(await store.list('ada')).toMatchObject([{ input: { body: 1 } }])
   })
 
+  test.each([502, 503, 504])('is kept when a proxy answers %i in the place of the server', async (status) => {
+    const { outbox, server } = world()
+    const box = outbox()
+    await box.setUser('ada')
+    await box.flush()
+    server.refuse.set(1, status)
+    expect(await box.perform(setTotal, total(1))).toBe(QUEUED)
+    server.refuse.clear()
+    await box.flush()
+    expect(server.seen).toEqual([1])
+  })
+
   test('is not shown as waiting, and is removed once it is confirmed', async () => {
     const store = memoryStore()
     const { outbox, dependencies } = world(store)
