@@ -12,6 +12,8 @@ export type QueuedIfOffline<E extends { offline?: boolean | undefined }> = E['of
 export type OutboxState = {
   /** Stored and not confirmed, without those whose first request this page is making right now. */
   waiting: readonly OutboxEntry[]
+  /** Those whose first request this page is making, if a feature shows them. */
+  underway: readonly Sent[]
   setAside: readonly OutboxEntry[]
   /** Confirmed, and shown until answers hold them. */
   confirmed: readonly ConfirmedEntry[]
@@ -37,14 +39,14 @@ export type OutboxDependencies = {
 }
 
 /** A call to the server: on its way, waiting for a network, or confirmed. */
-export type Sent = { method: string; path: string; input: Input }
+export type Sent = Pick<OutboxEntry, 'method' | 'path' | 'input'>
 
 export type PerformOptions = CallOptions & { label?: string; replaces?: string }
 
-const NOTHING: OutboxState = { waiting: [], setAside: [], confirmed: [], unreachable: false, stalled: false, sending: false }
+const NOTHING: OutboxState = { waiting: [], underway: [], setAside: [], confirmed: [], unreachable: false, stalled: false, sending: false }
 
 /** A mutation whose caller still waits for the answer. */
-type Pending = { options: PerformOptions; outcome?: { answer: unknown } | { error: unknown } }
+type Pending = { sent: Sent; options: PerformOptions; outcome?: { answer: unknown } | { error: unknown } }
 
 /**
  * Sends mutations and loses none: stores each one first, sends it, and removes it when the server confirmed or refused it. The mutations
@@ -61,6 +63,7 @@ export class Outbox {
   /** By `seq`. */
   #pending = new Map<number, Pending>()
   #performing = 0
+  #underway: readonly Sent[] = []
 
   constructor(dependencies: OutboxDependencies) {
     this.#dependencies = dependencies
@@ -121,11 +124,36 @@ export class Outbox {
     const userId = this.#userId
     const send = () => this.#dependencies.send(endpoint, input, { ...options, asUser: userId })
     if (!endpoint.offline) return send()
-    const { method, path } = endpoint
-    const isShown = this.#dependencies.isShown?.({ method, path, input }) ?? false
+    const sent: Sent = { method: endpoint.method, path: endpoint.path, input }
+    const isShown = this.#dependencies.isShown?.(sent) ?? false
+    if (isShown) {
+      this.#underway = [...this.#underway, sent]
+      this.#setState({})
+    }
+    try {
+      return await this.#performNow(userId, sent, { ...options, isShown }, send)
+    } finally {
+      if (this.#land(sent)) this.#setState({})
+    }
+  }
+
+  /** Takes a call out of those under way, to be told with the next state. Gives whether it was among them. */
+  #land(sent: Sent | undefined): boolean {
+    const others = this.#underway.filter((one) => one !== sent)
+    if (others.length === this.#underway.length) return false
+    this.#underway = others
+    return true
+  }
+
+  async #performNow(
+    userId: string | undefined,
+    sent: Sent,
+    options: PerformOptions & { isShown: boolean },
+    send: () => Promise<unknown>,
+  ): Promise<unknown> {
     const sendUnstored = async () => {
       const answer = await send()
-      if (isShown) await this.#confirm(userId, { method, path, input, replaces: options.replaces })
+      if (options.isShown) await this.#confirm(userId, { ...sent, replaces: options.replaces }, sent)
       return answer
     }
     if (userId === undefined) return sendUnstored()
@@ -141,8 +169,8 @@ export class Outbox {
     if (this.#state.waiting.length >= MAX_ENTRIES) throw new NetworkError('Too much is waiting to be sent.')
     this.#performing++
     try {
-      const seq = await this.#store(userId, endpoint, input, { ...options, isShown })
-      return await (seq === undefined ? sendUnstored() : this.#sendStored(userId, seq, laneOf(endpoint), options))
+      const seq = await this.#store(userId, sent, options)
+      return await (seq === undefined ? sendUnstored() : this.#sendStored(userId, seq, laneOf(sent), { sent, options }))
     } finally {
       this.#performing--
     }
@@ -169,19 +197,12 @@ export class Outbox {
   }
 
   /** Undefined when the device refuses to store it (its disk is full): then it is only sent. */
-  async #store(
-    userId: string,
-    endpoint: Callable,
-    input: Input,
-    options: PerformOptions & { isShown: boolean },
-  ): Promise<number | undefined> {
+  async #store(userId: string, sent: Sent, options: PerformOptions & { isShown: boolean }): Promise<number | undefined> {
     const { store, now } = this.#dependencies
     try {
       return await store.add({
         userId,
-        method: endpoint.method,
-        path: endpoint.path,
-        input,
+        ...sent,
         label: options.label ?? '',
         replaces: options.replaces,
         keptAt: now(),
@@ -193,8 +214,7 @@ export class Outbox {
     }
   }
 
-  async #sendStored(userId: string, seq: number, lane: string, options: PerformOptions): Promise<unknown> {
-    const pending: Pending = { options }
+  async #sendStored(userId: string, seq: number, lane: string, pending: Pending): Promise<unknown> {
     this.#pending.set(seq, pending)
     try {
       await this.#sendLane(userId, lane, seq)
@@ -204,6 +224,7 @@ export class Outbox {
     this.#pending.delete(seq)
     const { outcome } = pending
     if (outcome === undefined) {
+      this.#land(pending.sent)
       await this.#refreshAndBroadcast()
       if (this.#state.waiting.some((entry) => entry.seq === seq)) this.#delivery.later()
       return QUEUED
@@ -257,7 +278,7 @@ export class Outbox {
     try {
       const options: CallOptions = { ...pending?.options, as: 'mutation', asUser: userId }
       const answer = await send({ method: entry.method, path: entry.path }, entry.input, options)
-      if (entry.isShown ?? this.#dependencies.isShown?.(entry)) await this.#confirm(userId, entry)
+      if (entry.isShown ?? this.#dependencies.isShown?.(entry)) await this.#confirm(userId, entry, pending?.sent)
       if (pending) pending.outcome = { answer }
     } catch (error) {
       const failure = failureOf(error)
@@ -270,8 +291,10 @@ export class Outbox {
     await store.remove(userId, seq)
   }
 
-  async #confirm(userId: string | undefined, { method, path, input, replaces }: Omit<ConfirmedEntry, 'at'>): Promise<void> {
+  async #confirm(userId: string | undefined, of: Omit<ConfirmedEntry, 'at'>, sent: Sent | undefined): Promise<void> {
+    const { method, path, input, replaces } = of
     const entry = { method, path, input, replaces, at: this.#dependencies.now() }
+    this.#land(sent)
     if (userId === this.#userId) this.#setState({ confirmed: withConfirmed(this.#state.confirmed, entry) })
     if (userId !== undefined) await this.#dependencies.store.addConfirmed(userId, entry)
   }
@@ -282,7 +305,7 @@ export class Outbox {
   }
 
   #setState(part: Partial<OutboxState>): void {
-    this.#state = { ...this.#state, ...part }
+    this.#state = { ...this.#state, ...part, underway: this.#underway }
     for (const notify of this.#listeners) notify()
   }
 }

@@ -13,7 +13,7 @@ export type PendingChanges<Change> = {
   useHasUnconfirmed: () => boolean
   /** An answer arrived that was asked for after everything had been sent. */
   clearUnconfirmed: () => void
-  /** Shows a change while `work` sends it; once that is over, the outbox or an answer has it. */
+  /** Shows a change while `work` sends it; once that is over, the outbox or an answer has it. For what `changeOf` cannot tell. */
   whileSending: <T>(change: Change, work: () => Promise<T>) => Promise<T>
 }
 
@@ -38,16 +38,16 @@ export function pendingChanges<Change>(
 
   const changes = (entries: readonly Sent[]) => entries.flatMap((entry) => changeOf(entry) ?? [])
   function changed(): void {
-    const { waiting = [], confirmed = [] } = state
+    const { waiting = [], underway = [], confirmed = [] } = state
     all = {
       confirmed: confirmed.flatMap((entry) => changes([entry]).map((change) => ({ at: entry.at, change }))),
-      rest: [...changes(waiting), ...sending],
+      rest: [...changes(waiting), ...changes(underway), ...sending],
     }
     for (const notify of listeners) notify()
   }
   function follow(): void {
     const now = outbox.state()
-    if (now.waiting === state.waiting && now.confirmed === state.confirmed) return
+    if (now.waiting === state.waiting && now.underway === state.underway && now.confirmed === state.confirmed) return
     state = now
     changed()
   }

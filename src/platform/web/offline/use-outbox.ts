@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { outbox } from './app-outbox.ts'
 import type { OutboxState } from './outbox.ts'
 
-const onServer: OutboxState = { waiting: [], setAside: [], confirmed: [], unreachable: false, stalled: false, sending: false }
+const onServer: OutboxState = { waiting: [], underway: [], setAside: [], confirmed: [], unreachable: false, stalled: false, sending: false }
 
 /** What waits to be sent and what was refused, with what a person can do about it. */
 export function useOutbox(): OutboxState & {

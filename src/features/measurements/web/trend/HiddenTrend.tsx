@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { dayWeights } from '../../engine/days.ts'
 import { wayOf } from '../../engine/trend-words.ts'
 import { coreMessages } from '../core/messages.ts'
-import type { Measurements } from '../data/changes.ts'
+import type { Measurements } from '../data/measurements.ts'
 import { SPANS } from './spans.ts'
 import styles from './Trend.module.css'
 

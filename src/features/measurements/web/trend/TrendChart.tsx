@@ -11,7 +11,7 @@ import { MEASURES } from '../../engine/measures.ts'
 import { figure, unitWord } from '../core/figures.ts'
 import type { en } from '../core/messages.en.ts'
 import { coreMessages } from '../core/messages.ts'
-import type { Measurements } from '../data/changes.ts'
+import type { Measurements } from '../data/measurements.ts'
 import { SPANS, type Range, type What } from './spans.ts'
 import styles from './Trend.module.css'
 

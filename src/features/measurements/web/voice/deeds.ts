@@ -8,8 +8,7 @@ import { currentSession } from '#platform/web/session/session.ts'
 import type { Outcome } from '#platform/web/voice/tool.ts'
 import { isWithin, MEASURES } from '../../engine/measures.ts'
 import { figure } from '../core/figures.ts'
-import { pending, withChanges } from '../data/changes.ts'
-import { recentQuery } from '../data/use-measurements.ts'
+import { changes, recentQuery, withChanges } from '../data/measurements.ts'
 import { remove, write } from '../data/writing.ts'
 import type { SaidUnit } from './unit.ts'
 
@@ -72,7 +71,7 @@ export async function lastWeight({ client, userId, language }: CommandContext): 
   const answer = await latestAnswer(client, userId, recentQuery())
   if (!answer) return { kind: 'say', words: t.away, links: toPage(t.link) }
   if (answer.data.profile.isHidden) return { kind: 'say', words: t.hidden, links: toPage(t.link) }
-  const last = withChanges(answer.data, pending.current(answer.at)).entries.findLast(({ values }) => values.weight !== undefined)
+  const last = withChanges(answer.data, changes.current(answer.at)).entries.findLast(({ values }) => values.weight !== undefined)
   if (!last) return { kind: 'say', words: t.none, links: toPage(t.link) }
   const format = formatNow()
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NO_PROFILE, putMeasurement, type Entry } from '../../contract.ts'
-import { changeOf, withChanges, type Measurements } from './changes.ts'
+import { NO_PROFILE, type Entry } from '../../contract.ts'
+import { withChanges, type Change, type Measurements } from './measurements.ts'
 
 const entry = (id: string, day: string, weight: number): Entry => ({ id, day, at: `${day}T08:00:00.000Z`, values: { weight }, note: '' })
 const answer: Measurements = {
@@ -13,7 +13,7 @@ const ids = (of: Measurements) => of.entries.map(({ id }) => id)
 
 describe('what was done without a network', () => {
   test('stands in its place among the days, once however often it is laid over', () => {
-    const change = changeOf({ ...putMeasurement, input: { params: { id: 'c' }, body: entry('c', '2026-05-02', 69) } })!
+    const change: Change = { kind: 'entry', entry: entry('c', '2026-05-02', 69) }
     const once = withChanges(answer, [change])
     expect(ids(once)).toEqual(['a', 'c', 'b'])
     expect(withChanges(once, [change])).toEqual(once)
