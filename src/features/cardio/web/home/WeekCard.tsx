@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { creditedMinutes, WEEKLY_RANGE } from '../../engine/weeks.ts'
 import { cardioMessages } from '../core/messages.ts'
-import type { Cardio } from '../data/changes.ts'
+import type { Cardio } from '../data/cardio.ts'
 import styles from './Cardio.module.css'
 
 const SHOWN_TO = 360

@@ -7,7 +7,7 @@ import { WEEKS } from '../../contract.ts'
 import { creditedMinutes, WEEKLY_RANGE } from '../../engine/weeks.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { distanceWords } from '../core/speed-words.ts'
-import type { Cardio } from '../data/changes.ts'
+import type { Cardio } from '../data/cardio.ts'
 import styles from './Cardio.module.css'
 
 const EFFORT_SUM = ({ light, moderate, vigorous }: Cardio['weeks'][number]['seconds']) => light + moderate + vigorous

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { urlOf } from '#platform/web/api/call.ts'
@@ -19,9 +19,8 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getCardioFile, getCardioSession, type CardioDetail, type CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
-import { pending } from '../data/changes.ts'
+import { changes, useCardio } from '../data/cardio.ts'
 import { removeSession } from '../data/writing.ts'
-import { useCardio } from '../data/use-cardio.ts'
 import { EnergyCard } from './EnergyCard.tsx'
 import { Facts } from './Facts.tsx'
 import { detailMessages } from './messages.ts'
@@ -40,17 +39,13 @@ export default function SessionPage() {
   const { id } = useParams() as { id: string }
   const t = useMessages(detailMessages)
   const core = useMessages(cardioMessages)
-  const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(sessionQuery(id), { fallback: 'while-loading' })
+  const { data, at, error, isLooking, isFetching, refetch } = usePersistedQuery(sessionQuery(id), { fallback: 'while-loading' })
   const { cardio } = useCardio()
   // What was done without a network is laid over; what only this device has is shown as far as it goes.
-  const changed = pending.use().some((change) => change.kind === 'session' && change.id === id)
+  const changed = changes.use(at).some((change) => change.kind === 'session' && change.id === id)
   const here = cardio?.sessions.find((session) => session.id === id)
   const session = changed && here ? here : (data?.session ?? here)
   const [isEditing, setEditing] = useState(false)
-  const hasUnconfirmed = pending.useHasUnconfirmed()
-  useEffect(() => {
-    if (hasUnconfirmed) void refetch()
-  }, [hasUnconfirmed, refetch])
   const isOffline = error instanceof NetworkError
   const isGone = error instanceof ApiError && error.status === 404
 

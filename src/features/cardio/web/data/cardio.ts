@@ -1,8 +1,14 @@
+import { useMemo } from 'react'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
-import { pendingChanges, type Sent } from '#platform/web/offline/pending-changes.ts'
+import { messagesNow } from '#platform/web/i18n/messages.ts'
+import { offlineChanges, on } from '#platform/web/offline/offline-changes.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
+import { useUser } from '#platform/web/session/session.ts'
 import {
   deleteCardioSession,
+  getCardio,
   PAGE,
   putCardioSession,
   putCardioSettings,
@@ -10,9 +16,9 @@ import {
   type CardioSession,
   type CardioSettings,
   type CardioWeek,
-  type getCardio,
   type SessionFields,
 } from '../../contract.ts'
+import { cardioMessages } from '../core/messages.ts'
 
 export type Cardio = OutputOf<typeof getCardio>
 
@@ -23,25 +29,38 @@ export type Change =
   | { kind: 'restored'; id: string }
   | { kind: 'settings'; settings: CardioSettings }
 
-const names = (sent: Sent, endpoint: { method: string; path: string }) => sent.method === endpoint.method && sent.path === endpoint.path
-
-/** What a call changes; undefined for what is not about cardio. */
-export function changeOf(sent: Sent): Change | undefined {
-  const { params, body } = sent.input
-  const id = String(params?.id ?? '')
-  if (names(sent, putCardioSession)) return { kind: 'session', id, fields: body as SessionFields }
-  if (names(sent, deleteCardioSession)) return { kind: 'removed', id }
-  if (names(sent, restoreCardioSession)) return { kind: 'restored', id }
-  if (names(sent, putCardioSettings)) return { kind: 'settings', settings: body as CardioSettings }
-  return undefined
-}
-
-export const pending = pendingChanges(changeOf)
+export const changes = offlineChanges<Change>({
+  area: getCardio.path,
+  words: () => messagesNow(cardioMessages).log,
+  rules: [
+    on(
+      putCardioSession,
+      ({ params, body }): Change => ({ kind: 'session', id: params.id, fields: body }),
+      ({ params }) => `cardio ${params.id}`,
+    ),
+    // Not in place of the session that may still wait to be written: first it is written, then it goes.
+    on(
+      deleteCardioSession,
+      ({ params }): Change => ({ kind: 'removed', id: params.id }),
+      ({ params }) => `cardio away ${params.id}`,
+    ),
+    on(
+      restoreCardioSession,
+      ({ params }): Change => ({ kind: 'restored', id: params.id }),
+      ({ params }) => `cardio back ${params.id}`,
+    ),
+    on(
+      putCardioSettings,
+      ({ body }): Change => ({ kind: 'settings', settings: body }),
+      () => 'cardio zones',
+    ),
+  ],
+})
 
 /** The answer with everything laid over it that the server does not know yet. `dayStart`: minutes after midnight at which a day begins. */
-export function withChanges(answer: Cardio, changes: readonly Change[], dayStart: number): Cardio {
+function withChanges(answer: Cardio, all: readonly Change[], dayStart: number): Cardio {
   const away = new Map<string, CardioSession>()
-  return changes.reduce((cardio, change) => withChange(cardio, change, dayStart, away), answer)
+  return all.reduce((cardio, change) => withChange(cardio, change, dayStart, away), answer)
 }
 
 function withChange(answer: Cardio, change: Change, dayStart: number, away: Map<string, CardioSession>): Cardio {
@@ -87,4 +106,16 @@ function withSession(weeks: readonly CardioWeek[], { day, effort, seconds, metre
   }
   const others = weeks.filter((one) => one.week !== week)
   return (changed.sessions > 0 ? [...others, changed] : others).toSorted((a, b) => (a.week < b.week ? -1 : 1))
+}
+
+export const cardioQuery = () => queryOf(getCardio)
+
+/** Sessions as the person knows them: the server's, or those this device keeps, with all that was done since. */
+export function useCardio() {
+  const { dayStart } = useUser()
+  const persisted = usePersistedQuery(cardioQuery(), { fallback: 'while-loading' })
+  const { data, at } = persisted
+  const since = changes.use(at)
+  const cardio = useMemo(() => data && withChanges(data, since, dayStart), [data, since, dayStart])
+  return { ...persisted, cardio }
 }
