@@ -1,7 +1,11 @@
+import { useMemo } from 'react'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { messagesNow } from '#platform/web/i18n/messages.ts'
+import { offlineChanges, on } from '#platform/web/offline/offline-changes.ts'
 import {
   deleteGroup,
   deleteHabit,
+  listHabits,
   orderHabits,
   putGroup,
   putHabit,
@@ -9,9 +13,9 @@ import {
   type getHabit,
   type HabitFields,
   type HabitGroup,
-  type listHabits,
   type Mark,
 } from '../../contract.ts'
+import { habitMessages } from '../core/messages.ts'
 
 export type HabitList = OutputOf<typeof listHabits>
 export type HabitAnswer = OutputOf<typeof getHabit>
@@ -25,20 +29,36 @@ export type Change =
   | { kind: 'group'; group: HabitGroup }
   | { kind: 'group-removed'; id: string }
 
-type Sent = { method: string; path: string; input: { params?: Record<string, unknown>; body?: unknown } }
+export const changes = offlineChanges<Change>({
+  area: listHabits.path,
+  words: () => {
+    const { failed, undo } = messagesNow(habitMessages)
+    return { refused: failed, undo }
+  },
+  rules: [
+    on(sendMarks, ({ body }): Change => ({ kind: 'marks', marks: body.marks as Mark[] })),
+    on(
+      orderHabits,
+      ({ body }): Change => ({ kind: 'order', habits: body.habits }),
+      () => 'habits order',
+    ),
+    on(
+      putHabit,
+      ({ params, body }): Change => ({ kind: 'habit', id: params.id, fields: body as HabitFields }),
+      ({ params }) => `habit ${params.id}`,
+    ),
+    on(deleteHabit, ({ params }): Change => ({ kind: 'habit-removed', id: params.id })),
+    on(
+      putGroup,
+      ({ params, body }): Change => ({ kind: 'group', group: { ...params, ...body } }),
+      ({ params }) => `habit group ${params.id}`,
+    ),
+    on(deleteGroup, ({ params }): Change => ({ kind: 'group-removed', id: params.id })),
+  ],
+})
 
-const names = (sent: Sent, endpoint: { method: string; path: string }) => sent.method === endpoint.method && sent.path === endpoint.path
-
-/** What a call to the server changes, whether it is on its way or waits for a network; undefined for what is not about habits. */
-export function changeOf(sent: Sent): Change | undefined {
-  const { input } = sent
-  const id = String(input.params?.id ?? '')
-  if (names(sent, sendMarks)) return { kind: 'marks', marks: (input.body as { marks: Mark[] }).marks }
-  if (names(sent, orderHabits))
-    return { kind: 'order', habits: (input.body as { habits: { id: string; groupId: string | null }[] }).habits }
-  if (names(sent, putHabit)) return { kind: 'habit', id, fields: input.body as HabitFields }
-  if (names(sent, deleteHabit)) return { kind: 'habit-removed', id }
-  if (names(sent, putGroup)) return { kind: 'group', group: { id, ...(input.body as Omit<HabitGroup, 'id'>) } }
-  if (names(sent, deleteGroup)) return { kind: 'group-removed', id }
-  return undefined
+/** All marks that an answer of `at` does not hold. */
+export function useMarks(at: number): readonly Mark[] {
+  const since = changes.use(at)
+  return useMemo(() => since.flatMap((change) => (change.kind === 'marks' ? change.marks : [])), [since])
 }

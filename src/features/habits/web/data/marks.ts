@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { v7 as uuidv7 } from 'uuid'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import { sendMarks, type Habit, type HabitDay, type Mark } from '../../contract.ts'
 import { dayWithMarks } from '../../engine/mark-log.ts'
 import { dayTarget } from '../../engine/schedule.ts'
 import { habitMessages } from '../core/messages.ts'
-import { performChange } from './pending-changes.ts'
+import { changes } from './changes.ts'
 
 type MarkChange = Mark['change']
 
@@ -39,11 +38,11 @@ function marksOf(habitId: string, day: string, changes: readonly MarkChange[]): 
 }
 
 const send = (client: QueryClient, habit: Pick<Habit, 'name'>, day: string, marks: Mark[]): Promise<boolean> =>
-  performChange(
+  changes.perform(
     client,
     sendMarks,
     { body: { marks } },
-    { label: messagesNow(habitMessages).outbox.mark(habit.name, formatNow().localDay(day, 'short')) },
+    messagesNow(habitMessages).outbox.mark(habit.name, formatNow().localDay(day, 'short')),
   )
 
 /** What takes marks of a day back: each of them, the day looking as before. */
@@ -57,9 +56,9 @@ export function writeMarks(
   client: QueryClient,
   habit: Pick<Habit, 'id' | 'name'>,
   day: HabitDay,
-  ...changes: readonly [MarkChange, ...MarkChange[]]
+  ...made: readonly [MarkChange, ...MarkChange[]]
 ): { after: HabitDay; holds: Promise<boolean>; undo: () => Promise<boolean> } {
-  const marks = marksOf(habit.id, day.day, changes)
+  const marks = marksOf(habit.id, day.day, made)
   return {
     after: dayWithMarks(day, marks),
     holds: send(client, habit, day.day, marks),
@@ -68,18 +67,12 @@ export function writeMarks(
 }
 
 /** Marks a day, all changes at once, and offers to take them back. */
-export async function markDay(
+export function markDay(
   client: QueryClient,
   habit: Pick<Habit, 'id' | 'name' | 'unit' | 'kind' | 'schedule'>,
   day: HabitDay,
-  ...changes: readonly [MarkChange, ...MarkChange[]]
-): Promise<void> {
-  const t = messagesNow(habitMessages)
-  const { after, holds, undo } = writeMarks(client, habit, day, ...changes)
-  const shown = toast({
-    title: t.marked(habit, day, after, formatNow()),
-    tone: 'good',
-    action: { label: t.undo, onPress: () => void undo() },
-  })
-  if (!(await holds)) shown.dismiss()
+  ...made: readonly [MarkChange, ...MarkChange[]]
+): Promise<boolean> {
+  const { after, holds, undo } = writeMarks(client, habit, day, ...made)
+  return changes.withUndo(messagesNow(habitMessages).marked(habit, day, after, formatNow()), () => holds, undo)
 }

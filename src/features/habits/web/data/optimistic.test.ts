@@ -5,7 +5,7 @@ import type { Habit, HabitDay, Mark, Schedule } from '../../contract.ts'
 import { NO_DAYS, numbered } from '../../engine/day-values.ts'
 import { appendMark, BLANK, replay, type MarkLog } from '../../engine/mark-log.ts'
 import { standingOf } from '../../engine/standing.ts'
-import { changeOf, type Change } from './changes.ts'
+import type { Change } from './changes.ts'
 import { someHabit, someList, someToday, TODAY } from './habits.fixture.ts'
 import { applyOptimistic, applyOptimisticToDue, applyOptimisticToHabit, blankDay, onDay } from './optimistic.ts'
 import { undoing } from './marks.ts'
@@ -205,20 +205,5 @@ describe('habits and groups that wait to be sent', () => {
     ])
     expect(applyOptimistic(added, [{ kind: 'habit', id: other, fields: { ...fields, isArchived: true } }]).habits).toHaveLength(1)
     expect(applyOptimistic(added, [{ kind: 'habit-removed', id: ID }]).habits.map((item) => item.habit.name)).toEqual(['New'])
-  })
-
-  test('are read from what waits in the outbox', () => {
-    expect(changeOf({ method: 'PUT', path: '/api/habits/:id', input: { params: { id: 'x' }, body: fields } })).toEqual({
-      kind: 'habit',
-      id: 'x',
-      fields,
-    })
-    expect(
-      changeOf({ method: 'PUT', path: '/api/habit-groups/:id', input: { params: { id: 'g' }, body: { name: 'A', order: 1 } } }),
-    ).toEqual({
-      kind: 'group',
-      group: { id: 'g', name: 'A', order: 1 },
-    })
-    expect(changeOf({ method: 'PUT', path: '/api/soul/tracks/:id/favourite', input: {} })).toBeUndefined()
   })
 })

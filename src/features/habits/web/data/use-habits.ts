@@ -4,10 +4,9 @@ import type { CommandContext } from '#platform/web/commands/command.ts'
 import { latestAnswer } from '#platform/web/query/latest-answer.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
-import type { HabitList } from './changes.ts'
+import { changes, type HabitList } from './changes.ts'
 import { currentSession } from '#platform/web/session/session.ts'
 import { getHabit, listHabits } from '../../contract.ts'
-import { currentChanges, useChanges } from './pending-changes.ts'
 import { applyOptimistic, applyOptimisticToHabit, onDay } from './optimistic.ts'
 import { useTodaySince } from './use-today-since.ts'
 
@@ -19,16 +18,16 @@ export async function currentHabits({ client, userId }: Pick<CommandContext, 'cl
   const answer = await latestAnswer(client, userId, listQuery())
   const { user } = currentSession()
   if (!answer || !user) return undefined
-  return onDay(applyOptimistic(answer.data, currentChanges(answer.at)), localDayOf(new Date(), user.zone, user.dayStart))
+  return onDay(applyOptimistic(answer.data, changes.current(answer.at)), localDayOf(new Date(), user.zone, user.dayStart))
 }
 
 /** The list as the person knows it: the server's, or the last kept one, with all that was done since. */
 export function useHabits() {
   const query = usePersistedQuery(listQuery(), { fallback: 'while-loading' })
   const { data, at, isKept, isLooking, refetch } = query
-  const changes = useChanges(at)
+  const since = changes.use(at)
   const today = useTodaySince(data?.today, at)
-  const list = useMemo(() => data && onDay(applyOptimistic(data, changes), today), [data, changes, today])
+  const list = useMemo(() => data && onDay(applyOptimistic(data, since), today), [data, since, today])
   // A page that is open over midnight asks for the new day.
   const isOld = data !== undefined && !isKept && data.today < today
   useEffect(() => {
@@ -41,7 +40,7 @@ export function useHabits() {
 export function useHabit(id: string) {
   const query = usePersistedQuery(habitQuery(id), { fallback: 'while-loading' })
   const { data, at, isLooking } = query
-  const changes = useChanges(at)
-  const answer = useMemo(() => data && applyOptimisticToHabit(data, changes), [data, changes])
+  const since = changes.use(at)
+  const answer = useMemo(() => data && applyOptimisticToHabit(data, since), [data, since])
   return { answer, isLooking, query }
 }

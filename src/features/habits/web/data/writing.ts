@@ -3,7 +3,6 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { addDays } from '#platform/contract/dates.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import {
   deleteGroup,
   deleteHabit,
@@ -18,7 +17,7 @@ import {
 } from '../../contract.ts'
 import { isPaused } from '../../engine/day-values.ts'
 import { habitMessages } from '../core/messages.ts'
-import { performChange } from './pending-changes.ts'
+import { changes } from './changes.ts'
 
 /** What of a habit a person decides, without what the server knows of it. */
 export function fieldsOf(habit: Habit | HabitFields): HabitFields {
@@ -28,23 +27,21 @@ export function fieldsOf(habit: Habit | HabitFields): HabitFields {
 
 export function saveHabit(client: QueryClient, id: string, fields: HabitFields): Promise<boolean> {
   const label = messagesNow(habitMessages).outbox.habit(fields.name)
-  return performChange(client, putHabit, { params: { id }, body: fieldsOf(fields) }, { label, replaces: `habit ${id}` })
+  return changes.perform(client, putHabit, { params: { id }, body: fieldsOf(fields) }, label)
 }
 
 /** Changes a habit and offers to take that back. */
-async function changeWithUndo(client: QueryClient, habit: Habit, change: Partial<HabitFields>, title: string): Promise<void> {
-  const shown = toast({
+const changeWithUndo = (client: QueryClient, habit: Habit, change: Partial<HabitFields>, title: string): Promise<boolean> =>
+  changes.withUndo(
     title,
-    tone: 'good',
-    action: { label: messagesNow(habitMessages).undo, onPress: () => void saveHabit(client, habit.id, fieldsOf(habit)) },
-  })
-  if (!(await saveHabit(client, habit.id, { ...fieldsOf(habit), ...change }))) shown.dismiss()
-}
+    () => saveHabit(client, habit.id, { ...fieldsOf(habit), ...change }),
+    () => saveHabit(client, habit.id, fieldsOf(habit)),
+  )
 
 export const archive = (client: QueryClient, habit: Habit) =>
   changeWithUndo(client, habit, { isArchived: true }, messagesNow(habitMessages).archived(habit.name))
 
-export function pause(client: QueryClient, habit: Habit, one: Pause): Promise<void> {
+export function pause(client: QueryClient, habit: Habit, one: Pause): Promise<boolean> {
   const format = formatNow()
   const pauses = [...habit.pauses, one].toSorted((a, b) => (a.from < b.from ? -1 : 1)).slice(-MAX_PAUSES)
   return changeWithUndo(
@@ -56,7 +53,7 @@ export function pause(client: QueryClient, habit: Habit, one: Pause): Promise<vo
 }
 
 /** Ends whatever pause a day lies in, with the day before it; a pause that began on that very day goes. */
-export function resume(client: QueryClient, habit: Habit, today: LocalDay): Promise<void> {
+export function resume(client: QueryClient, habit: Habit, today: LocalDay): Promise<boolean> {
   const pauses = habit.pauses.flatMap((one) => {
     if (!isPaused([one], today)) return [one]
     return one.from < today ? [{ from: one.from, to: addDays(today, -1) }] : []
@@ -65,23 +62,13 @@ export function resume(client: QueryClient, habit: Habit, today: LocalDay): Prom
 }
 
 export const removeHabit = (client: QueryClient, { id, name }: Pick<Habit, 'id' | 'name'>) =>
-  performChange(client, deleteHabit, { params: { id } }, { label: messagesNow(habitMessages).outbox.remove(name) })
+  changes.perform(client, deleteHabit, { params: { id } }, messagesNow(habitMessages).outbox.remove(name))
 
 export const saveOrder = (client: QueryClient, habits: readonly { id: string; groupId: string | null }[]) =>
-  performChange(
-    client,
-    orderHabits,
-    { body: { habits: [...habits] } },
-    { label: messagesNow(habitMessages).outbox.order, replaces: 'habits order' },
-  )
+  changes.perform(client, orderHabits, { body: { habits: [...habits] } }, messagesNow(habitMessages).outbox.order)
 
 export const saveGroup = (client: QueryClient, { id, name, order }: HabitGroup) =>
-  performChange(
-    client,
-    putGroup,
-    { params: { id }, body: { name, order } },
-    { label: messagesNow(habitMessages).outbox.group(name), replaces: `habit group ${id}` },
-  )
+  changes.perform(client, putGroup, { params: { id }, body: { name, order } }, messagesNow(habitMessages).outbox.group(name))
 
 export const removeGroup = (client: QueryClient, { id, name }: HabitGroup) =>
-  performChange(client, deleteGroup, { params: { id } }, { label: messagesNow(habitMessages).outbox.group(name) })
+  changes.perform(client, deleteGroup, { params: { id } }, messagesNow(habitMessages).outbox.group(name))

@@ -13,7 +13,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { listCompletedHabits, type Habit } from '../../contract.ts'
-import { useChanges } from '../data/pending-changes.ts'
+import { changes } from '../data/changes.ts'
 import { fieldsOf, saveHabit } from '../data/writing.ts'
 import { BackLink } from './BackLink.tsx'
 import { CompletedCard } from './CompletedCard.tsx'
@@ -32,9 +32,9 @@ export default function CompletedPage() {
   const client = useQueryClient()
   const query = usePersistedQuery(queryOf(listCompletedHabits), { fallback: 'while-loading' })
   const { data, at, isLooking } = query
-  const changes = useChanges(at)
+  const since = changes.use(at)
   const gone = new Set(
-    changes.flatMap((change) =>
+    since.flatMap((change) =>
       change.kind === 'habit' && !change.fields.isArchived ? [change.id] : change.kind === 'habit-removed' ? [change.id] : [],
     ),
   )
