@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DiaryItem } from '../../contract/diary.ts'
-import { changeDiary, completeDay } from '../../contract/api.ts'
-import { tickSharedList } from '../../contract/shopping.ts'
-import { changeOf, dayWith, planWith, sharedWith, type Change } from './overlay.ts'
+import { dayWith, planWith, sharedWith, type Change } from './overlay.ts'
 
 const item = (id: string, day = '2026-05-04', grams = 100): DiaryItem => ({
   id,
@@ -54,23 +52,10 @@ describe('what waits is shown over what the server said', () => {
       ['m', true],
       ['n', false],
     ])
-    const body = { ticks: [{ id: 'm', at: '1', isBought: true }] }
-    expect(changeOf({ ...tickSharedList, input: { params: { token: 't' }, body } })).toEqual({ kind: 'ticks', token: 't', ...body })
   })
 
   test('whole or not', () => {
     expect(dayWith(day, [{ kind: 'complete', day: '2026-05-04', isComplete: true }]).isComplete).toBe(true)
     expect(dayWith(day, [{ kind: 'complete', day: '2026-05-05', isComplete: true }]).isComplete).toBe(false)
-  })
-
-  test('as the calls of the outbox say it, and nothing that is about something else', () => {
-    const at = '2026-05-04T08:00:00Z'
-    expect(changeOf({ ...changeDiary, input: { body: { changes: [{ id: 'a', at, item: null }] } } })?.kind).toBe('diary')
-    expect(changeOf({ ...completeDay, input: { params: { day: '2026-05-04' }, body: { isComplete: true, at } } })).toEqual({
-      kind: 'complete',
-      day: '2026-05-04',
-      isComplete: true,
-    })
-    expect(changeOf({ method: 'POST', path: '/api/habits/marks', input: {} })).toBeUndefined()
   })
 })

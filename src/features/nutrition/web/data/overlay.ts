@@ -1,9 +1,11 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { Sent } from '#platform/web/offline/pending-changes.ts'
+import { messagesNow } from '#platform/web/i18n/messages.ts'
+import { offlineChanges, on } from '#platform/web/offline/offline-changes.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { tickSharedList, type SharedItem, type Tick } from '../../contract/shopping.ts'
 import type { DiaryChange, DiaryItem } from '../../contract/diary.ts'
 import type { KeptThing, ThingChange } from '../../contract/things.ts'
+import { nutritionMessages } from '../core/messages.ts'
 
 /** Something the person did that no answer of the server holds yet. */
 export type Change =
@@ -12,19 +14,23 @@ export type Change =
   | { kind: 'ticks'; token: string; ticks: readonly Tick[] }
   | { kind: 'complete'; day: LocalDay; isComplete: boolean }
 
-const names = (sent: Sent, endpoint: { method: string; path: string }) => sent.method === endpoint.method && sent.path === endpoint.path
-
-/** What a call to the server changes, whether it is on its way or waits for a network; undefined for what is not about food. */
-export function changeOf(sent: Sent): Change | undefined {
-  const { input } = sent
-  if (names(sent, changeDiary)) return { kind: 'diary', changes: (input.body as { changes: DiaryChange[] }).changes }
-  if (names(sent, changeThings)) return { kind: 'things', changes: (input.body as { changes: ThingChange[] }).changes }
-  if (names(sent, tickSharedList))
-    return { kind: 'ticks', token: String(input.params?.token), ticks: (input.body as { ticks: Tick[] }).ticks }
-  if (names(sent, completeDay))
-    return { kind: 'complete', day: String(input.params?.day), isComplete: (input.body as { isComplete: boolean }).isComplete }
-  return undefined
-}
+export const changes = offlineChanges<Change>({
+  area: '/api/nutrition',
+  words: () => {
+    const { failed, undo } = messagesNow(nutritionMessages)
+    return { refused: failed, undo }
+  },
+  rules: [
+    on(changeDiary, ({ body }): Change => ({ kind: 'diary', ...body })),
+    on(changeThings, ({ body }): Change => ({ kind: 'things', ...body })),
+    on(tickSharedList, ({ params, body }): Change => ({ kind: 'ticks', ...params, ...body })),
+    on(
+      completeDay,
+      ({ params, body }): Change => ({ kind: 'complete', day: params.day, isComplete: body.isComplete }),
+      ({ params }) => `nutrition complete ${params.day}`,
+    ),
+  ],
+})
 
 export type Day = { day: LocalDay; items: DiaryItem[]; isComplete: boolean; asOf?: string }
 
@@ -81,5 +87,4 @@ export function thingsWith(things: readonly KeptThing[], all: readonly Change[])
   return [...kept].map(([id, thing]) => ({ id, thing }))
 }
 
-const inOrder = <One extends { at: string }>(changes: readonly One[]): One[] =>
-  changes.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+const inOrder = <One extends { at: string }>(all: readonly One[]): One[] => all.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

@@ -7,22 +7,16 @@ import { getDiary, getPlan, listThings, listUsual, type UsualFood } from '../../
 import { getSharedList } from '../../contract/shopping.ts'
 import { PLAIN_SETTINGS, SETTINGS_ID, type KeptThing, type NutritionSettings } from '../../contract/things.ts'
 import { noteServerTime } from './moments.ts'
-import { dayWith, planWith, sharedWith, thingsWith, type Day, type Plan, type SharedList } from './overlay.ts'
-import { pending } from './pending.ts'
+import { changes, dayWith, planWith, sharedWith, thingsWith, type Change, type Day, type Plan, type SharedList } from './overlay.ts'
 
 export const dayQuery = (day: LocalDay) => queryOf(getDiary, { query: { day } })
 export const thingsQuery = () => queryOf(listThings)
 export const usualQuery = () => queryOf(listUsual)
 
-/** Answers asked for after something was sent from the outbox hold it: then it need not be laid over any more. */
-function useClearUnconfirmed({ at, isKept, refetch }: PersistedQuery<unknown>): void {
-  const hasLanded = pending.useHasUnconfirmed()
-  useEffect(() => {
-    if (at > 0 && !isKept) pending.clearUnconfirmed()
-  }, [at, isKept])
-  useEffect(() => {
-    if (hasLanded) void refetch()
-  }, [hasLanded, refetch])
+/** What an answer does not hold yet. */
+function useSince({ data, at }: PersistedQuery<{ asOf?: string }>): readonly Change[] {
+  useEffect(() => noteServerTime(data?.asOf), [data])
+  return changes.use(at)
 }
 
 /**
@@ -32,14 +26,12 @@ function useClearUnconfirmed({ at, isKept, refetch }: PersistedQuery<unknown>): 
 export function useDiary(day: LocalDay): { diary: Day | undefined; isPartial: boolean; query: PersistedQuery<Day> } {
   const query = usePersistedQuery<Day>(dayQuery(day), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
-  const changes = pending.use()
-  useClearUnconfirmed(query)
-  useEffect(() => noteServerTime(data?.asOf), [data])
+  const since = useSince(query)
   const isPartial = data === undefined && !isLooking && error instanceof NetworkError
   const diary = useMemo(() => {
     const base = data ?? (isPartial ? { day, items: [], isComplete: false } : undefined)
-    return base && dayWith(base, changes)
-  }, [data, isPartial, day, changes])
+    return base && dayWith(base, since)
+  }, [data, isPartial, day, since])
   return { diary, isPartial, query }
 }
 
@@ -49,14 +41,12 @@ export const planQuery = (from: LocalDay, to: LocalDay) => queryOf(getPlan, { qu
 export function usePlan(from: LocalDay, to: LocalDay): { plan: Plan | undefined; isPartial: boolean; query: PersistedQuery<Plan> } {
   const query = usePersistedQuery<Plan>(planQuery(from, to), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
-  const changes = pending.use()
-  useClearUnconfirmed(query)
-  useEffect(() => noteServerTime(data?.asOf), [data])
+  const since = useSince(query)
   const isPartial = data === undefined && !isLooking && error instanceof NetworkError
   const plan = useMemo(() => {
     const base = data ?? (isPartial ? { from, to, items: [] } : undefined)
-    return base && planWith(base, changes)
-  }, [data, isPartial, from, to, changes])
+    return base && planWith(base, since)
+  }, [data, isPartial, from, to, since])
   return { plan, isPartial, query }
 }
 
@@ -67,10 +57,8 @@ export function useSharedList(token: string): { list: SharedList | undefined; qu
     refetchOnFocus: true,
   })
   const { data } = query
-  const changes = pending.use()
-  useClearUnconfirmed(query)
-  useEffect(() => noteServerTime(data?.asOf), [data])
-  const list = useMemo(() => data && sharedWith(data, token, changes), [data, token, changes])
+  const since = useSince(query)
+  const list = useMemo(() => data && sharedWith(data, token, since), [data, token, since])
   return { list, query }
 }
 
@@ -80,11 +68,9 @@ const NO_THINGS: readonly KeptThing[] = []
 export function useThings(): { things: readonly KeptThing[] | undefined; query: PersistedQuery<{ things: KeptThing[]; asOf: string }> } {
   const query = usePersistedQuery<{ things: KeptThing[]; asOf: string }>(thingsQuery(), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
-  const changes = pending.use()
-  useClearUnconfirmed(query)
-  useEffect(() => noteServerTime(data?.asOf), [data])
+  const since = useSince(query)
   const isUnknown = data === undefined && !isLooking && error instanceof NetworkError
-  const things = useMemo(() => (data || isUnknown ? thingsWith(data?.things ?? NO_THINGS, changes) : undefined), [data, isUnknown, changes])
+  const things = useMemo(() => (data || isUnknown ? thingsWith(data?.things ?? NO_THINGS, since) : undefined), [data, isUnknown, since])
   return { things, query }
 }
 

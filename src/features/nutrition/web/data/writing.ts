@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { v7 as uuidv7 } from 'uuid'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { MAX_CHANGES_A_SEND, type DiaryChange, type DiaryItem } from '../../contract/diary.ts'
 import type { Fast } from '../../contract/fasting.ts'
@@ -17,14 +16,14 @@ import {
 } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { nextMoment } from './moments.ts'
-import { performChange } from './pending.ts'
+import { changes } from './overlay.ts'
 
 const t = () => messagesNow(nutritionMessages)
 
-async function send(client: QueryClient, changes: readonly DiaryChange[], label: string): Promise<boolean> {
-  for (let from = 0; from < changes.length; from += MAX_CHANGES_A_SEND) {
-    const some = changes.slice(from, from + MAX_CHANGES_A_SEND)
-    if (!(await performChange(client, changeDiary, { body: { changes: some } }, { label }))) return false
+async function send(client: QueryClient, all: readonly DiaryChange[], label: string): Promise<boolean> {
+  for (let from = 0; from < all.length; from += MAX_CHANGES_A_SEND) {
+    const some = all.slice(from, from + MAX_CHANGES_A_SEND)
+    if (!(await changes.perform(client, changeDiary, { body: { changes: some } }, label))) return false
   }
   return true
 }
@@ -56,35 +55,31 @@ export const takeItemsBack = (client: QueryClient, items: readonly DiaryItem[]):
 export async function addItems(client: QueryClient, items: readonly DiaryItem[]): Promise<void> {
   if (items.length === 0) return
   const words = t().added(items.map(({ name }) => name))
-  const shown = toast({ title: words, tone: 'good', action: { label: t().undo, onPress: () => void takeItemsBack(client, items) } })
-  if (!(await writeItems(client, items))) shown.dismiss()
+  await changes.withUndo(
+    words,
+    () => writeItems(client, items),
+    () => takeItemsBack(client, items),
+  )
 }
 
 export async function removeItems(client: QueryClient, items: readonly DiaryItem[]): Promise<void> {
   const words = t().removed(items.map(({ name }) => name))
-  const undo = () => void send(client, put(items), t().outbox.takeBack)
-  const shown = toast({ title: words, tone: 'good', action: { label: t().undo, onPress: undo } })
-  if (!(await send(client, away(items), words))) shown.dismiss()
+  const undo = () => send(client, put(items), t().outbox.takeBack)
+  await changes.withUndo(words, () => send(client, away(items), words), undo)
 }
 
 /** Changes items as given; what they were before is one press away. */
 export async function changeItems(client: QueryClient, before: readonly DiaryItem[], after: readonly DiaryItem[]): Promise<void> {
   const words = t().changed(after.map(({ name }) => name))
-  const undo = () => void send(client, put(before), t().outbox.takeBack)
-  const shown = toast({ title: words, tone: 'good', action: { label: t().undo, onPress: undo } })
-  if (!(await send(client, put(after), words))) shown.dismiss()
+  const undo = () => send(client, put(before), t().outbox.takeBack)
+  await changes.withUndo(words, () => send(client, put(after), words), undo)
 }
 
 export const setComplete = (client: QueryClient, day: LocalDay, isComplete: boolean): Promise<boolean> =>
-  performChange(
-    client,
-    completeDay,
-    { params: { day }, body: { isComplete, at: nextMoment() } },
-    { label: t().outbox.complete, replaces: `nutrition complete ${day}` },
-  )
+  changes.perform(client, completeDay, { params: { day }, body: { isComplete, at: nextMoment() } }, t().outbox.complete)
 
 const writeThing = (client: QueryClient, id: string, thing: Thing | null, label: string): Promise<boolean> =>
-  performChange(client, changeThings, { body: { changes: [{ id, at: nextMoment(), thing }] } }, { label })
+  changes.perform(client, changeThings, { body: { changes: [{ id, at: nextMoment(), thing }] } }, label)
 
 type Written = { id: string; thing: Thing | null }
 
@@ -97,19 +92,18 @@ export async function writeThings(
 ): Promise<void> {
   const sendAll = async (all: readonly Written[], label: string): Promise<boolean> => {
     for (let from = 0; from < all.length; from += MAX_THING_CHANGES) {
-      const changes = all.slice(from, from + MAX_THING_CHANGES).map((one) => ({ ...one, at: nextMoment() }))
-      if (!(await performChange(client, changeThings, { body: { changes } }, { label }))) return false
+      const some = all.slice(from, from + MAX_THING_CHANGES).map((one) => ({ ...one, at: nextMoment() }))
+      if (!(await changes.perform(client, changeThings, { body: { changes: some } }, label))) return false
     }
     return true
   }
   if (written.length === 0) return
-  const undo = before && { label: t().undo, onPress: () => void sendAll(before, t().outbox.takeBack) }
-  const shown = undo && toast({ title: words, tone: 'good', action: undo })
-  if (!(await sendAll(written, words))) shown?.dismiss()
+  const work = () => sendAll(written, words)
+  await (before ? changes.withUndo(words, work, () => sendAll(before, t().outbox.takeBack)) : work())
 }
 
 export const tickShared = (client: QueryClient, token: string, id: string, isBought: boolean, label: string): Promise<boolean> =>
-  performChange(client, tickSharedList, { params: { token }, body: { ticks: [{ id, at: nextMoment(), isBought }] } }, { label })
+  changes.perform(client, tickSharedList, { params: { token }, body: { ticks: [{ id, at: nextMoment(), isBought }] } }, label)
 
 /** What has a name to be told by. */
 export type NamedThing = Exclude<Thing, NutritionSettings | Fast>
@@ -119,8 +113,11 @@ export const saveThing = (client: QueryClient, id: string, thing: NamedThing): P
 export async function removeThing(client: QueryClient, { id, thing }: KeptThing): Promise<void> {
   if (thing.kind === 'settings' || thing.kind === 'fast') return
   const words = t().removed([thing.name])
-  const shown = toast({ title: words, tone: 'good', action: { label: t().undo, onPress: () => void saveThing(client, id, thing) } })
-  if (!(await writeThing(client, id, null, words))) shown.dismiss()
+  await changes.withUndo(
+    words,
+    () => writeThing(client, id, null, words),
+    () => saveThing(client, id, thing),
+  )
 }
 
 export const saveSettings = (client: QueryClient, settings: NutritionSettings): Promise<boolean> =>
