@@ -9,7 +9,7 @@ test('the tests that run again on another PostgreSQL are those that open a datab
   // Opens none itself: its fixture does.
   expect(found).toContain('src/platform/server/ai/ai.test.ts')
   // On the server's side, and without a database.
-  expect(found).not.toContain('src/features/soul/server/render/render.test.ts')
+  expect(found).not.toContain('src/platform/server/audio/render/render.test.ts')
   // Makes databases of its own, of the one kind that it is about.
   expect(found).not.toContain('src/platform/server/db/embedded/embedded-postgres.test.ts')
 })

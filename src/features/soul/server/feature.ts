@@ -1,3 +1,4 @@
+import { openRenderedAudio } from '#platform/server/audio/rendered-audio.ts'
 import { batched } from '#platform/server/core/batch.ts'
 import { jsonFile, linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
@@ -6,7 +7,6 @@ import { soulHubCards } from './hub-cards.ts'
 import { soulParts } from './import-store.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
-import { openTrackAudio } from './track-audio.ts'
 import { soulSuggestions } from './suggestions.ts'
 import { TRACK_STATES_VERSION, exportTrackStates } from './track-store.ts'
 import { allTracks } from './tracks.ts'
@@ -24,7 +24,7 @@ export const soulServer: ServerFeature = {
   id: 'soul',
   setUp: (app) => ({
     routes: soulRoutes({
-      audio: openTrackAudio(app),
+      audio: openRenderedAudio(app, 'soul/tracks'),
       // Updates of many listeners that arrive together are one transaction and one flush to disk.
       update: batched((updates: Update[]) => updateSessions(app.db, updates)),
     }),

@@ -7,7 +7,7 @@ import * as api from '../contract.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { soulServer } from './feature.ts'
-import { trackBytes } from './render/render.ts'
+import { trackBytes } from '#platform/server/audio/render/render.ts'
 import { tinyFlac } from './tiny-audio.fixture.ts'
 
 let server: TestServer

@@ -2,6 +2,7 @@ import { localDayOf } from '#platform/contract/dates.ts'
 import { invalid, notFound } from '#platform/contract/errors.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
 import type { HasClock } from '#platform/server/app/app.ts'
+import type { RenderedAudio } from '#platform/server/audio/rendered-audio.ts'
 import { withDeviceLanguage } from '#platform/server/auth/language.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
@@ -9,7 +10,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { MILESTONES } from '#platform/contract/listening.ts'
 import * as api from '../contract.ts'
 import { addMilestone, openSession, type Update, type Updated } from './listening-store.ts'
-import { sendUpload, type TrackAudio } from './track-audio.ts'
+import { sendUpload } from './send-upload.ts'
 import { addUpload, changeUpload, inProgress, removeUpload, savePosition, setFavourite } from './track-store.ts'
 import { allTracks, assertCategory, categoriesOf, soulTrack, trackById, tracksWithStates } from './tracks.ts'
 import { receiveAudio } from './uploads.ts'
@@ -23,7 +24,7 @@ const NEAR_END_SECONDS = 5
 const MAX_BEGUN = 6
 
 /** `update` joins what many listeners report; `audio` renders and sends tracks. */
-export const soulRoutes = ({ audio, update }: { audio: TrackAudio; update: (one: Update) => Promise<Updated> }) => [
+export const soulRoutes = ({ audio, update }: { audio: RenderedAudio; update: (one: Update) => Promise<Updated> }) => [
   route(api.getSoul, async ({ app, person, request, userId }) => {
     const listener = withDeviceLanguage(person, request)
     const today = todayOf(app, person)

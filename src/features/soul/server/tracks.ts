@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
 import { saidIn, tagsIn } from './catalogue/words.ts'
-import { audioVersion } from './track-audio.ts'
+import { audioVersion } from '#platform/server/audio/rendered-audio.ts'
 import { trackStatesOf, uploadById, uploads, type TrackState, type Upload } from './track-store.ts'
 import { soulReasons } from '../reasons.en.ts'
 

@@ -1,12 +1,32 @@
 import type { HasConfig, HasLog, HasStorage } from '../app/app.ts'
+import type { Config } from '../config/config.ts'
 import { embeddedSpeech } from './embedded-driver.ts'
 import { openAiSpeech } from './openai-driver.ts'
 import { createSpeaker, type Speaker } from './speaker.ts'
-import type { SpeechCache } from './speech-driver.ts'
+import { SpeechError, type SpeechCache } from './speech-driver.ts'
 
-/** The speaker this installation is set up for: the service at `SPEECH_URL` with the embedded voice behind it, or the embedded voice alone. */
-export function openSpeaker({ config, storage, log }: HasConfig & HasLog & HasStorage): Speaker {
-  const cache: SpeechCache = {
+export type SpokenLanguage = 'en' | 'de'
+
+/** The embedded voice speaks English only; anything else needs the service at `SPEECH_URL`. */
+export const canSpeak = ({ speech }: Pick<Config, 'speech'>, language: SpokenLanguage): boolean => language === 'en' || speech !== undefined
+
+type SpeakerOptions = {
+  /** Default English. Throws for a language that `canSpeak` denies. */
+  language?: SpokenLanguage
+  /** Where spoken sentences are stored; by default in the open, for everybody: give a sealed one for what a person wrote. */
+  cache?: SpeechCache
+}
+
+/**
+ * The speaker this installation is set up for: the service at `SPEECH_URL` with the embedded voice behind it where that speaks the
+ * language, or the embedded voice alone.
+ */
+export function openSpeaker(
+  { config, storage, log }: HasConfig & HasLog & HasStorage,
+  { language = 'en', cache: given }: SpeakerOptions = {},
+): Speaker {
+  if (!canSpeak(config, language)) throw new SpeechError(`There is no voice for ${language}.`)
+  const cache: SpeechCache = given ?? {
     get: (key) => storage.readAll(`cache/speech/${key}.wav`),
     put: async (key, bytes) => {
       await storage.put(`cache/speech/${key}.wav`, bytes)
@@ -17,5 +37,10 @@ export function openSpeaker({ config, storage, log }: HasConfig & HasLog & HasSt
   if (!speech) return createSpeaker({ driver: embeddedSpeech(), cache, log: say })
   const { url, apiKey, model, voice } = speech
   const voices = voice ? { low: voice, soft: voice } : undefined
-  return createSpeaker({ driver: openAiSpeech({ url, apiKey, model, voices }), fallback: embeddedSpeech(), cache, log: say })
+  return createSpeaker({
+    driver: openAiSpeech({ url, apiKey, model, voices }),
+    fallback: language === 'en' ? embeddedSpeech() : undefined,
+    cache,
+    log: say,
+  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { soundHash } from '../render/core/recipe.ts'
-import { planScript } from '../render/script-plan.ts'
+import { soundHash } from '#platform/server/audio/render/core/recipe.ts'
+import { planScript } from '#platform/server/audio/render/script-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { germanWords } from './words.ts'
 import { readScript } from './script-file.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { recipeHash, soundHash, TrackRecipe } from '../render/core/recipe.ts'
+import { recipeHash, soundHash, TrackRecipe } from '#platform/server/audio/render/core/recipe.ts'
 import { readScript } from './script-file.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a lower-case slug')

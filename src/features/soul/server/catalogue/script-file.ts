@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { splitSentences } from '#platform/server/speech/sentences.ts'
-import { Script } from '../render/core/recipe.ts'
+import { Script } from '#platform/server/audio/render/core/recipe.ts'
 
 /** Silences that need no mark, in seconds: after a sentence, and after a paragraph. */
 const sentencePause = 1.8

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
 import { randomOf } from '#platform/server/statistics/random.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
-import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
 import { frameBytes, trackBytes } from './render/render.ts'
-import { openTrackAudio, type TrackAudio } from './track-audio.ts'
+import { openRenderedAudio, type RenderedAudio, type RenderedSound } from './rendered-audio.ts'
+import { TrackRecipe } from './render/core/recipe.ts'
 
 /** Renders that are handed over; each is asked REQUESTS times around that moment. */
 const ROUNDS = rounds(12, 250)
@@ -19,14 +19,14 @@ let server: TestServer
 beforeAll(async () => void (server = await testServer([], { worker: false })))
 afterAll(() => server.close())
 
-const [track] = catalogue.tracks.toSorted((a, b) => a.durationSeconds - b.durationSeconds)
+const recipe = TrackRecipe.parse({ seed: 'hand-over', durationSeconds: 2, layers: [{ kind: 'noise', colour: 'pink' }] })
 // A second of sound is enough: what matters is the moment at which it changes hands.
-const short = { ...track!, recipe: { ...track!.recipe, durationSeconds: 1 } }
+const short: RenderedSound = { id: 'short', recipe: { ...recipe, durationSeconds: 1 } }
 const size = trackBytes(short.recipe)
 const whole = Buffer.from(Uint8Array.from({ length: size }, (_, at) => (at * 7 + (at >> 8)) % 251))
 
 /** Asks as a request would, and gives what was sent. */
-async function answerTo(audio: TrackAudio, track: CatalogueTrack, range: string): Promise<{ body: Readable; caching: unknown }> {
+async function answerTo(audio: RenderedAudio, sound: RenderedSound, range: string): Promise<{ body: Readable; caching: unknown }> {
   const sent: { body?: Readable } = {}
   const headers: Record<string, unknown> = {}
   const reply: Record<string, unknown> = {
@@ -36,11 +36,11 @@ async function answerTo(audio: TrackAudio, track: CatalogueTrack, range: string)
   }
   reply.send = (body: Readable) => Object.assign(sent, { body }) && reply
   const request = { headers: { range: `bytes=${range}` } }
-  await audio.send(track, request as unknown as FastifyRequest, reply as unknown as FastifyReply)
+  await audio.send(sound, request as unknown as FastifyRequest, reply as unknown as FastifyReply)
   return { body: sent.body!, caching: headers['cache-control'] }
 }
 
-async function ask(audio: TrackAudio, id: string, start: number, end: number): Promise<Buffer> {
+async function ask(audio: RenderedAudio, id: string, start: number, end: number): Promise<Buffer> {
   return buffer((await answerTo(audio, { ...short, id }, `${start}-${end}`)).body)
 }
 
@@ -51,7 +51,7 @@ test.runIf(onEmbeddedDatabase())(
     const random = randomOf('hand-over')
     for (let round = 0; round < ROUNDS; round++) {
       const finish = Promise.withResolvers<void>()
-      const audio = openTrackAudio(server.app, async function* () {
+      const audio = openRenderedAudio(server.app, 'soul/tracks', async function* () {
         yield whole.subarray(0, size >> 1)
         await finish.promise
         yield whole.subarray(size >> 1)
@@ -82,11 +82,11 @@ test.runIf(onEmbeddedDatabase())(
 test.runIf(onEmbeddedDatabase())(
   'whoever asks for a part that is long not made yet gets a render of its own from there, which ends when they leave',
   async () => {
-    const long = { ...track!, id: 'long', recipe: { ...track!.recipe, durationSeconds: 600 } }
+    const long = { id: 'long', recipe: { ...recipe, durationSeconds: 600 } }
     const bytes = trackBytes(long.recipe)
     const stuck = Promise.withResolvers<void>()
     const left: (() => boolean)[] = []
-    const audio = openTrackAudio(server.app, async function* (_recipe, { signal, fromFrame } = {}) {
+    const audio = openRenderedAudio(server.app, 'soul/tracks', async function* (_recipe, { signal, fromFrame } = {}) {
       if (fromFrame === undefined) {
         yield new Uint8Array(100_000)
         await stuck.promise

@@ -6,13 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HasConfig, HasLog, HasStopping, HasStorage } from '#platform/server/app/app.ts'
 import { sendRange, type Range } from '#platform/server/http/ranges.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { openSpeaker } from '#platform/server/speech/open-speaker.ts'
+import { openSpeaker, type SpokenLanguage } from '#platform/server/speech/open-speaker.ts'
 import type { Speaker } from '#platform/server/speech/speaker.ts'
-import type { CatalogueTrack } from './catalogue/catalogue.ts'
 import { growFile, type GrowingFile } from './growing-file.ts'
-import { recipeHash } from './render/core/recipe.ts'
+import { recipeHash, type TrackRecipe } from './render/core/recipe.ts'
 import { frameBytes, startRender, trackBytes } from './render/render.ts'
-import type { Upload } from './track-store.ts'
 
 /** What a listener waits for at most before a sound of its own is begun where it wants to hear, ms. */
 const PATIENCE = 400
@@ -23,11 +21,19 @@ const FAR = 60 * 16_000
 /** So many listeners may be ahead at once; others wait for the whole, as each costs a processor of its own. */
 const MOST_AHEAD = 6
 
+/** A sound that is the same for everybody, and the name its file has. */
+export type RenderedSound = {
+  id: string
+  recipe: TrackRecipe
+  /** In which its script is; English unless it says so. */
+  language?: SpokenLanguage
+}
+
 /** Changes whenever the bytes would: with the recipe, and with whose voice speaks where somebody does. */
-export function audioVersion(app: HasConfig, track: CatalogueTrack): string {
-  const recipe = recipeHash(track.recipe).slice(0, 16)
+export function audioVersion(app: HasConfig, sound: Pick<RenderedSound, 'recipe'>): string {
+  const recipe = recipeHash(sound.recipe).slice(0, 16)
   const { speech } = app.config
-  if (!track.recipe.script || !speech) return recipe
+  if (!sound.recipe.script || !speech) return recipe
   const { url, model, voice } = speech
   return `${recipe}-${createHash('sha256')
     .update(JSON.stringify([url, model, voice]))
@@ -35,42 +41,49 @@ export function audioVersion(app: HasConfig, track: CatalogueTrack): string {
     .slice(0, 8)}`
 }
 
-export type TrackAudio = {
-  /** Sends a built-in track: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. */
-  send(track: CatalogueTrack, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+export type RenderedAudio = {
+  /** Sends a sound: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. */
+  send(sound: RenderedSound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
-/** Renders built-in tracks at their first use, each once at a time in this process, with one voice for all. */
-export function openTrackAudio(app: HasConfig & HasLog & HasStopping & HasStorage, render = startRender): TrackAudio {
+/**
+ * Renders sounds that nobody owns at their first use, each once at a time in this process, with one voice for all. They are stored in
+ * `cache/<folder>`.
+ */
+export function openRenderedAudio(app: HasConfig & HasLog & HasStopping & HasStorage, folder: string, render = startRender): RenderedAudio {
   const renders = new Map<string, GrowingFile>()
-  let speaker: Speaker | undefined
-  function speech(): Speaker {
-    if (!speaker) app.stopping.addEventListener('abort', () => void speaker?.close())
-    return (speaker ??= openSpeaker(app))
+  const speakers = new Map<SpokenLanguage, Speaker>()
+  function speech({ language = 'en' }: RenderedSound): Speaker {
+    const known = speakers.get(language)
+    if (known) return known
+    const speaker = openSpeaker(app, { language })
+    speakers.set(language, speaker)
+    app.stopping.addEventListener('abort', () => void speaker.close())
+    return speaker
   }
 
   /** Renders into a file that can be read as it grows, then hands it to storage. Recipes are deterministic: two processes that
    * render the same track at once make the same bytes, and either may keep them. */
-  async function startRendering(track: CatalogueTrack, key: string): Promise<GrowingFile> {
-    const folder = path.join(app.config.dataDir, 'cache', 'renders')
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+  async function startRendering(sound: RenderedSound, key: string): Promise<GrowingFile> {
+    const drafts = path.join(app.config.dataDir, 'cache', 'renders')
+    await mkdir(drafts, { recursive: true, mode: 0o700 })
     const begun = renders.get(key)
     if (begun) return begun
     const started = performance.now()
-    const chunks = render(track.recipe, { signal: app.stopping, speech: speech() })
-    const file = growFile(path.join(folder, `${uuidv7()}.mp3`), trackBytes(track.recipe), chunks)
+    const chunks = render(sound.recipe, { signal: app.stopping, speech: speech(sound) })
+    const file = growFile(path.join(drafts, `${uuidv7()}.mp3`), trackBytes(sound.recipe), chunks)
     renders.set(key, file)
-    void keep(app, track, key, file, started).finally(() => renders.delete(key))
+    void keep(app, sound, key, file, started).finally(() => renders.delete(key))
     return file
   }
 
   /** Renders from the middle for one listener alone, who is ahead of what is kept; ends with the request. */
   let ahead = 0
-  function renderFrom(track: CatalogueTrack, { start, end }: Range): Readable {
+  function renderFrom(sound: RenderedSound, { start, end }: Range): Readable {
     ahead++
     const gone = new AbortController()
     const fromFrame = Math.floor(start / frameBytes)
-    const frames = render(track.recipe, { signal: AbortSignal.any([app.stopping, gone.signal]), speech: speech(), fromFrame })
+    const frames = render(sound.recipe, { signal: AbortSignal.any([app.stopping, gone.signal]), speech: speech(sound), fromFrame })
     const bytes = Readable.from(within(frames, start - fromFrame * frameBytes, end - start + 1), { objectMode: false })
     return bytes.once('close', () => {
       ahead--
@@ -79,13 +92,13 @@ export function openTrackAudio(app: HasConfig & HasLog & HasStopping & HasStorag
   }
 
   return {
-    async send(track, request, reply) {
-      const version = audioVersion(app, track)
-      const key = `cache/soul/tracks/${track.id}-${version}.mp3`
+    async send(sound, request, reply) {
+      const version = audioVersion(app, sound)
+      const key = `cache/${folder}/${sound.id}-${version}.mp3`
       const ready = renders.has(key) ? undefined : await app.storage.stat(key)
-      const growing = ready ? undefined : (renders.get(key) ?? (await startRendering(track, key)))
+      const growing = ready ? undefined : (renders.get(key) ?? (await startRendering(sound, key)))
       return sendRange(request, reply, {
-        size: trackBytes(track.recipe),
+        size: trackBytes(sound.recipe),
         etag: version,
         contentType: 'audio/mpeg',
         sameForEveryone: true,
@@ -96,7 +109,7 @@ export function openTrackAudio(app: HasConfig & HasLog & HasStopping & HasStorag
           if (isNear || ahead >= MOST_AHEAD) return growing.read(range.start, range.end)
           // The same sound to the ear, but not the same bytes: no browser may keep both under one name.
           reply.header('cache-control', 'no-store')
-          return renderFrom(track, range)
+          return renderFrom(sound, range)
         },
       })
     },
@@ -116,18 +129,9 @@ async function* within(source: AsyncIterable<Uint8Array>, skip: number, count: n
   }
 }
 
-export async function sendUpload(app: HasStorage, upload: Upload, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendRange(request, reply, {
-    size: upload.bytes,
-    etag: path.basename(upload.storageKey),
-    contentType: upload.contentType,
-    open: (range) => app.storage.read(upload.storageKey, range),
-  })
-}
-
 async function keep(
   app: HasLog & HasStopping & HasStorage,
-  track: CatalogueTrack,
+  sound: RenderedSound,
   key: string,
   file: GrowingFile,
   started: number,
@@ -136,9 +140,9 @@ async function keep(
     await file.done
     const handle = await open(file.path)
     await app.storage.put(key, handle.createReadStream())
-    app.log.info({ track: track.id, seconds: track.recipe.durationSeconds, ms: Math.round(performance.now() - started) }, 'track rendered')
+    app.log.info({ sound: sound.id, seconds: sound.recipe.durationSeconds, ms: Math.round(performance.now() - started) }, 'sound rendered')
   } catch (error) {
-    if (!app.stopping.aborted) app.log.error({ track: track.id, err: error }, 'rendering a track failed')
+    if (!app.stopping.aborted) app.log.error({ sound: sound.id, err: error }, 'rendering a sound failed')
   } finally {
     await file.remove()
   }
