@@ -7,7 +7,8 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from './contract.ts'
 import { PLAIN_HABIT } from './plain-habit.ts'
 import { habitsServer } from './server/feature.ts'
-import { changeOf, type Change, type HabitList } from './web/data/changes.ts'
+import { ruleOf } from '#platform/web/offline/change-rules.ts'
+import { changeRules, type Change, type HabitList } from './web/data/changes.ts'
 import { applyOptimistic } from './web/data/optimistic.ts'
 
 // What a page shows before the server has answered, held against what the server then says: over HTTP, from a real database.
@@ -76,7 +77,7 @@ test('what a page shows at once is what the server says in the end, whatever was
     const before = await me.call(api.listHabits, { query: {} })
     const changes: Change[] = []
     for (const send of requestsOf(steps, { ids, fields, today, now: server.app.clock.now().getTime() })) {
-      changes.push(changeOf({ method: send.endpoint.method, path: send.endpoint.path, input: send.input })!)
+      changes.push(ruleOf(changeRules, send.endpoint)!.change(send.input))
       await me.call(send.endpoint as typeof api.putHabit, send.input as never)
     }
     expect(essence(applyOptimistic(before, changes)), JSON.stringify(steps)).toEqual(essence(await me.call(api.listHabits, { query: {} })))

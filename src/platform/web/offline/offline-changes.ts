@@ -3,23 +3,8 @@ import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
 import type { Input } from '../api/call.ts'
 import { toast } from '../ui/toast-store.ts'
 import { perform as performInOutbox } from './app-outbox.ts'
+import { ruleOf, type ChangeRule } from './change-rules.ts'
 import { pendingChanges, type PendingChanges } from './pending-changes.ts'
-
-type Rule<Change> = {
-  endpoint: Endpoint
-  change: (input: Input) => Change
-  key: ((input: Input) => string) | undefined
-}
-
-/**
- * What a call of an endpoint changes. `key` names the thing it is about: of changes with one key that wait, the last alone is sent. Without
- * it each is sent: for logs that the server takes by id, each once.
- */
-export const on = <const E extends Endpoint, Change>(
-  endpoint: E,
-  change: (input: InputOf<E>) => Change,
-  key?: (input: InputOf<E>) => string,
-): Rule<Change> => ({ endpoint, change: change as Rule<Change>['change'], key: key as Rule<Change>['key'] })
 
 type Words = { refused: string; undo: string }
 
@@ -46,11 +31,10 @@ export function offlineChanges<Change>({
   words,
 }: {
   area: string
-  rules: readonly Rule<Change>[]
+  rules: readonly ChangeRule<Change>[]
   words: () => Words
 }): OfflineChanges<Change> {
-  const ruleOf = (method: string, path: string) => rules.find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
-  const pending = pendingChanges<Change>(({ method, path, input }) => ruleOf(method, path)?.change(input))
+  const pending = pendingChanges<Change>((sent) => ruleOf(rules, sent)?.change(sent.input))
   const isOurs = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(area)
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -70,7 +54,7 @@ export function offlineChanges<Change>({
     use: pending.use,
     current: pending.current,
     async perform(client, endpoint, input, label) {
-      const rule = ruleOf(endpoint.method, endpoint.path)
+      const rule = ruleOf(rules, endpoint)
       if (!rule) throw new Error(`${area} declares no change by ${endpoint.path}.`)
       const replaces = rule.key?.(input as Input)
       cancelReads(client)

@@ -1,11 +1,8 @@
-import { useMemo } from 'react'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { offlineChanges, on } from '#platform/web/offline/offline-changes.ts'
+import { on } from '#platform/web/offline/change-rules.ts'
 import {
   deleteGroup,
   deleteHabit,
-  listHabits,
   orderHabits,
   putGroup,
   putHabit,
@@ -13,9 +10,9 @@ import {
   type getHabit,
   type HabitFields,
   type HabitGroup,
+  type listHabits,
   type Mark,
 } from '../../contract.ts'
-import { habitMessages } from '../core/messages.ts'
 
 export type HabitList = OutputOf<typeof listHabits>
 export type HabitAnswer = OutputOf<typeof getHabit>
@@ -29,36 +26,23 @@ export type Change =
   | { kind: 'group'; group: HabitGroup }
   | { kind: 'group-removed'; id: string }
 
-export const changes = offlineChanges<Change>({
-  area: listHabits.path,
-  words: () => {
-    const { failed, undo } = messagesNow(habitMessages)
-    return { refused: failed, undo }
-  },
-  rules: [
-    on(sendMarks, ({ body }): Change => ({ kind: 'marks', marks: body.marks as Mark[] })),
-    on(
-      orderHabits,
-      ({ body }): Change => ({ kind: 'order', habits: body.habits }),
-      () => 'habits order',
-    ),
-    on(
-      putHabit,
-      ({ params, body }): Change => ({ kind: 'habit', id: params.id, fields: body as HabitFields }),
-      ({ params }) => `habit ${params.id}`,
-    ),
-    on(deleteHabit, ({ params }): Change => ({ kind: 'habit-removed', id: params.id })),
-    on(
-      putGroup,
-      ({ params, body }): Change => ({ kind: 'group', group: { ...params, ...body } }),
-      ({ params }) => `habit group ${params.id}`,
-    ),
-    on(deleteGroup, ({ params }): Change => ({ kind: 'group-removed', id: params.id })),
-  ],
-})
-
-/** All marks that an answer of `at` does not hold. */
-export function useMarks(at: number): readonly Mark[] {
-  const since = changes.use(at)
-  return useMemo(() => since.flatMap((change) => (change.kind === 'marks' ? change.marks : [])), [since])
-}
+export const changeRules = [
+  on(sendMarks, ({ body }): Change => ({ kind: 'marks', marks: body.marks as Mark[] })),
+  on(
+    orderHabits,
+    ({ body }): Change => ({ kind: 'order', habits: body.habits }),
+    () => 'habits order',
+  ),
+  on(
+    putHabit,
+    ({ params, body }): Change => ({ kind: 'habit', id: params.id, fields: body as HabitFields }),
+    ({ params }) => `habit ${params.id}`,
+  ),
+  on(deleteHabit, ({ params }): Change => ({ kind: 'habit-removed', id: params.id })),
+  on(
+    putGroup,
+    ({ params, body }): Change => ({ kind: 'group', group: { ...params, ...body } }),
+    ({ params }) => `habit group ${params.id}`,
+  ),
+  on(deleteGroup, ({ params }): Change => ({ kind: 'group-removed', id: params.id })),
+]

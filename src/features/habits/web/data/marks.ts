@@ -6,7 +6,7 @@ import { sendMarks, type Habit, type HabitDay, type Mark } from '../../contract.
 import { dayWithMarks } from '../../engine/mark-log.ts'
 import { dayTarget } from '../../engine/schedule.ts'
 import { habitMessages } from '../core/messages.ts'
-import { changes } from './changes.ts'
+import { changes } from './pending.ts'
 
 type MarkChange = Mark['change']
 

@@ -17,7 +17,7 @@ import {
 } from '../../contract.ts'
 import { isPaused } from '../../engine/day-values.ts'
 import { habitMessages } from '../core/messages.ts'
-import { changes } from './changes.ts'
+import { changes } from './pending.ts'
 
 /** What of a habit a person decides, without what the server knows of it. */
 export function fieldsOf(habit: Habit | HabitFields): HabitFields {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { offlineChanges, on } from '#platform/web/offline/offline-changes.ts'
+import { on } from '#platform/web/offline/change-rules.ts'
+import { offlineChanges } from '#platform/web/offline/offline-changes.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import {

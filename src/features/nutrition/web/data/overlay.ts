@@ -1,6 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { offlineChanges, on } from '#platform/web/offline/offline-changes.ts'
+import { on } from '#platform/web/offline/change-rules.ts'
+import { offlineChanges } from '#platform/web/offline/offline-changes.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { tickSharedList, type SharedItem, type Tick } from '../../contract/shopping.ts'
 import type { DiaryChange, DiaryItem } from '../../contract/diary.ts'
