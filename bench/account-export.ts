@@ -51,7 +51,7 @@ async function read(answer: Response): Promise<number> {
   return bytes
 }
 
-const told = (what: string, { pace, over }: { pace: number; over: number }) => {
+const reported = (what: string, { pace, over }: { pace: number; over: number }) => {
   print(`${what}: memory over rest`, `${over.toFixed(0)} MiB`, { text: `≤ ${MAX_MIB} MiB`, met: over <= MAX_MIB })
   print(`${what}: pace`, `${pace.toFixed(0)} MiB/s`)
 }
@@ -67,10 +67,10 @@ for (let n = 0; n < FILES; n++) {
   await receiveAttachment(app, author, { id: uuidv7(), entryId }, content as AsyncIterable<Uint8Array>)
 }
 
-told('fetched at once', await measured(await settled(), async () => read(await me.call(exportAccount))))
+reported('fetched at once', await measured(await settled(), async () => read(await me.call(exportAccount))))
 const rest = await settled()
 const { prepared } = await me.call(beginExport, { body: {} })
-told(
+reported(
   'prepared',
   await measured(rest, async () => {
     for (;;) {
@@ -81,5 +81,5 @@ told(
   }),
 )
 const { path } = await me.call(openExport, { params: { id: prepared!.id } })
-told('then fetched', await measured(await settled(), async () => read(await me.fetch(path))))
+reported('then fetched', await measured(await settled(), async () => read(await me.fetch(path))))
 await server.close()

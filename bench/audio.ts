@@ -18,8 +18,8 @@ import { startRender } from '#platform/server/audio/render/render.ts'
 import { embeddedSpeech } from '#platform/server/speech/embedded-driver.ts'
 import { createSpeaker } from '#platform/server/speech/speaker.ts'
 
-const kept = new Map<string, Uint8Array>()
-const cache = { get: async (key: string) => kept.get(key), put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes) }
+const stored = new Map<string, Uint8Array>()
+const cache = { get: async (key: string) => stored.get(key), put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes) }
 const speech = createSpeaker({ driver: embeddedSpeech(), cache })
 const gainsFile = new URL('../src/features/soul/server/catalogue/loudness.json', import.meta.url)
 

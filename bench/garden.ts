@@ -1,7 +1,7 @@
 // `npm run bench garden`: the pure part of the garden, and its read over ten years of acts.
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { gardenOf } from '#features/garden/garden.ts'
-import { layOut } from '#features/garden/layout.ts'
+import { layOutGarden } from '#features/garden/layout.ts'
 import { growthOfKind } from '#features/garden/kinds.fixture.ts'
 import { linesOf } from '#features/garden/lines.ts'
 import { kindGrowths } from '#features/garden/server/kinds.ts'
@@ -33,7 +33,7 @@ for (const [name, days] of [
   console.log(`${name}: ${acts.length} acts, ${lines.length} lines, ${garden.plants.length} plants`)
   timed('  ledger to lines', () => linesOf(acts, growthOfKind))
   timed('  lines to garden', () => gardenOf({ lines }))
-  timed('  garden to layout', () => layOut(garden, 1400))
+  timed('  garden to layout', () => layOutGarden(garden, 1400))
   timed('  visitors', () => visitorsOf(lines, dayNumber(TODAY)))
 }
 

@@ -30,17 +30,17 @@ console.log(
   `nominal: at most ${percent(FALSE_DISCOVERY_RATE)} of ${PEOPLE} people are told a finding where there is none; intervals hold 0 in 95 %`,
 )
 for (const [name, wish] of Object.entries(nothing)) {
-  let [told, held, all] = [0, 0, 0]
+  let [reported, held, all] = [0, 0, 0]
   for (let run = 0; run < PEOPLE; run++) {
     const { found } = associations({ ...syntheticDiary({ ...wish, seed: `${name} ${run}` }), seed: run, ...quick })
-    if (found.some(({ q }) => q <= FALSE_DISCOVERY_RATE)) told++
+    if (found.some(({ q }) => q <= FALSE_DISCOVERY_RATE)) reported++
     for (const { interval, timing } of found) {
       if (timing !== 'same' || !interval) continue
       all++
       if (interval.low <= 0 && 0 <= interval.high) held++
     }
   }
-  console.log(`${name.padEnd(56)} told ${percent(told / PEOPLE)}   intervals hold 0 ${percent(held / all)}`)
+  console.log(`${name.padEnd(56)} told ${percent(reported / PEOPLE)}   intervals hold 0 ${percent(held / all)}`)
 }
 for (const [name, wish] of Object.entries({
   'an effect of 0.7, half a year': { length: 180, factors: 4, effect: 0.7 },

@@ -42,7 +42,7 @@ async function* members(count: number, photos: readonly Buffer[]): AsyncGenerato
 }
 
 /** Milliseconds until the report is there, and from then until everything is in. */
-async function bringIn(userId: string, zip: Buffer): Promise<{ read: number; write: number }> {
+async function importInto(userId: string, zip: Buffer): Promise<{ read: number; write: number }> {
   const id = uuidv7()
   await beginImport(app, journalImporter, userId, { id, name: 'dayone.zip', bytes: zip.length, zone: 'Europe/Berlin' })
   const started = performance.now()
@@ -62,7 +62,7 @@ async function bringIn(userId: string, zip: Buffer): Promise<{ read: number; wri
 const zipped = (count: number, photos: readonly Buffer[] = []) => buffer(writeZip(members(count, photos), new Date()))
 
 const device = await signedIn({ app, client: () => testClient(server.url) })
-const words = await bringIn(device.user.id, await zipped(ENTRIES))
+const words = await importInto(device.user.id, await zipped(ENTRIES))
 print(`reading ${ENTRIES} entries for the report`, `${Math.round(ENTRIES / (words.read / 1000))} /s`)
 print(`bringing ${ENTRIES} entries in`, `${Math.round(ENTRIES / (words.write / 1000))} /s`)
 
@@ -72,7 +72,7 @@ const photo = await sharp({
   .jpeg()
   .toBuffer()
 const other = await signedIn({ app, client: () => testClient(server.url) })
-const pictures = await bringIn(
+const pictures = await importInto(
   other.user.id,
   await zipped(
     PHOTOS,

@@ -53,10 +53,10 @@ try {
   )
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const begun = performance.now()
+  const startedAt = performance.now()
   await page.goto('/brain-forest')
   await page.locator('canvas[data-drawn]').waitFor()
-  console.log(`first picture at a quarter of the speed: ${(performance.now() - begun).toFixed(0)} ms`)
+  console.log(`first picture at a quarter of the speed: ${(performance.now() - startedAt).toFixed(0)} ms`)
   await page.waitForTimeout(6000)
   const gaps = await walk(page)
   console.log(

@@ -55,8 +55,8 @@ const searches = QUERIES.map(
 const slowest = searches.toSorted(([, a], [, b]) => b - a)[0]!
 print('a search', ms(median(searches.map(([, one]) => one))))
 print(`the slowest search, “${slowest[0]}”`, ms(slowest[1]), { text: '< 50 ms', met: slowest[1] < 50 })
-const said = took(() => pantry.say('two eggs, 100 g oats and half a banana', 'en'))
-print('three foods said', ms(said))
+const spoken = took(() => pantry.say('two eggs, 100 g oats and half a banana', 'en'))
+print('three foods said', ms(spoken))
 
 const server = await benchServer({ now: () => new Date(`${TODAY}T18:00:00Z`) })
 const { app } = server.running

@@ -40,8 +40,8 @@ const BREAD = {
 
 async function keepBread(page: Page, server: E2eServer): Promise<void> {
   const changes = [{ id: '018f0000-0000-7000-8000-00000000b0b0', at: new Date().toISOString(), thing: BREAD }]
-  const kept = await page.request.post(`${server.url}/api/nutrition/things`, { data: { changes }, headers: { origin: server.url } })
-  expect(kept.status()).toBe(200)
+  const stored = await page.request.post(`${server.url}/api/nutrition/things`, { data: { changes }, headers: { origin: server.url } })
+  expect(stored.status()).toBe(200)
 }
 
 test('a picture of a barcode finds one’s own food, which is eaten in one more press; nothing but this server is asked', async ({

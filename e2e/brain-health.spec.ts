@@ -7,7 +7,7 @@ import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { atRest, visit, visitAgain } from './lib/visit.ts'
 
-async function kept(page: Page, server: E2eServer): Promise<Record<string, unknown>> {
+async function stored(page: Page, server: E2eServer): Promise<Record<string, unknown>> {
   const answer = await page.request.get(`${server.url}/api/brain-health`)
   const { answers } = (await answer.json()) as { answers: { answer: { item: string; value: unknown } }[] }
   return Object.fromEntries(answers.map(({ answer: { item, value } }) => [item, value]))
@@ -43,7 +43,7 @@ test('the score is filled in, corrected without a network, made into a habit and
   await expect(page.getByText('This should lie between 60 and 260.')).toBeVisible()
   await fill(page, 'Blood pressure', { 'Upper number': '118', 'Lower number': '76' })
   await expect(page.getByText('Between 3 and 21 of 21 points')).toBeVisible()
-  await expect.poll(() => kept(page, server)).toEqual({ pressure: { systolic: 118, diastolic: 76, isTreated: null } })
+  await expect.poll(() => stored(page, server)).toEqual({ pressure: { systolic: 118, diastolic: 76, isTreated: null } })
   expect(await axeFindings(page)).toEqual([])
   expect(await sharedNames(page)).toEqual([])
 
@@ -72,7 +72,7 @@ test('the score is filled in, corrected without a network, made into a habit and
   await expect(page.getByText('160 minutes a week')).toBeVisible()
   await expect(page.getByText('Between 4 and 21 of 21 points')).toBeVisible()
   await context.setOffline(false)
-  await expect.poll(async () => (await kept(page, server)).movement).toEqual({ minutesAWeek: 160 })
+  await expect.poll(async () => (await stored(page, server)).movement).toEqual({ minutesAWeek: 160 })
 
   // One press from the step to the habit.
   await page.getByRole('link', { name: 'Make it a habit: Ten brisk minutes outside' }).click()
@@ -146,7 +146,7 @@ test('factors, the eight, both checks and an article: marked, done, read, and re
   await page.getByRole('button', { name: 'Stop here' }).click()
   await expect(page.getByRole('button', { name: 'Begin: Digits in noise' })).toBeVisible()
   await expect
-    .poll(() => kept(page, server))
+    .poll(() => stored(page, server))
     .toMatchObject({
       'factor.hearing': { state: 'ask' },
       mepa: { points: 12 },

@@ -5,7 +5,7 @@ import { goOffline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-const kept = async (page: Page): Promise<{ kind: string; seconds: number }[]> =>
+const stored = async (page: Page): Promise<{ kind: string; seconds: number }[]> =>
   ((await (await page.request.get('/api/cardio')).json()) as { sessions: { kind: string; seconds: number }[] }).sessions
 
 test(
@@ -35,7 +35,7 @@ test(
     await expect(page.getByText(/offline/i).first()).toBeVisible()
     expect(await movements(page)).toEqual([])
     await context.setOffline(false)
-    await expect.poll(() => kept(page)).toMatchObject([{ kind: 'walk', seconds: 2700 }])
+    await expect.poll(() => stored(page)).toMatchObject([{ kind: 'walk', seconds: 2700 }])
     await expect(rows).toHaveCount(1)
 
     await rows.first().getByRole('button').click()
@@ -43,28 +43,28 @@ test(
     const sheet = page.getByRole('dialog', { name: 'Change the session' })
     await sheet.getByRole('textbox', { name: 'Minutes' }).fill('50')
     await sheet.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => kept(page)).toMatchObject([{ kind: 'walk', seconds: 3000 }])
+    await expect.poll(() => stored(page)).toMatchObject([{ kind: 'walk', seconds: 3000 }])
     await expect(sheet).toBeHidden()
     expect(await axeFindings(page)).toEqual([])
     await rows.first().getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect.poll(() => kept(page)).toEqual([])
+    await expect.poll(() => stored(page)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => kept(page)).toHaveLength(1)
+    await expect.poll(() => stored(page)).toHaveLength(1)
 
     // Days later there is no notice to press any more: what was taken away stands in a list of its own.
     await rows.first().getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect.poll(() => kept(page)).toEqual([])
+    await expect.poll(() => stored(page)).toEqual([])
     await page.reload()
     await page.getByRole('button', { name: 'Deleted' }).click()
-    const gone = page.getByRole('dialog', { name: 'Deleted' })
-    await expect(gone.getByText('stays here for 30 days')).toBeVisible()
+    const removed = page.getByRole('dialog', { name: 'Deleted' })
+    await expect(removed.getByText('stays here for 30 days')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
-    await gone.getByRole('button', { name: /^Restore: / }).click()
-    await expect(gone.getByText('Nothing was deleted.')).toBeVisible()
+    await removed.getByRole('button', { name: /^Restore: / }).click()
+    await expect(removed.getByText('Nothing was deleted.')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect.poll(() => kept(page)).toHaveLength(1)
+    await expect.poll(() => stored(page)).toHaveLength(1)
 
     // The clock: it counts, and what was run can be kept.
     await visit(page, '/gym-ai/cardio/intervals')
@@ -136,7 +136,7 @@ test('a recording is looked at, brought in, drawn, and taken back', async ({ pag
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('Everything is as it was before.')).toBeVisible()
-  expect(await kept(page)).toEqual([])
+  expect(await stored(page)).toEqual([])
 })
 
 const APPLE = `<?xml version="1.0" encoding="UTF-8"?>
@@ -175,7 +175,7 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
   await expect(page.getByText('Steps: 40')).toBeVisible()
   await expect(page.getByText('Strength training: it holds no sets: 1')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  expect([await kept(page), await weights()]).toEqual([[], []])
+  expect([await stored(page), await weights()]).toEqual([[], []])
   await page.getByRole('button', { name: 'Bring it in' }).click()
   await expect(page.getByText('1 session added. 2 measurements added.')).toBeVisible()
   expect(await weights()).toEqual([{ weight: 74.84, bodyFat: 22 }, { weight: 74.5 }])
@@ -196,5 +196,5 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('Everything is as it was before.')).toBeVisible()
-  expect([await kept(page), await weights()]).toEqual([[], []])
+  expect([await stored(page), await weights()]).toEqual([[], []])
 })

@@ -37,7 +37,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText(answer, { exact: true })).toBeVisible()
   }
-  const told = () => String(ai.requests.at(-1)!.body.messages!.find(({ role }) => role === 'system')!.content)
+  const reported = () => String(ai.requests.at(-1)!.body.messages!.find(({ role }) => role === 'system')!.content)
   const remembered = page.getByRole('listitem').filter({ hasText: 'younger sister' })
 
   await test.step('the model may suggest things, once it was allowed to', async () => {
@@ -66,7 +66,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await expect(page.getByText('It is told one sentence that it may remember.')).toBeVisible()
     ai.reply({ pieces: ['Good evening.'] })
     await say('Good evening!', 'Good evening.')
-    expect(told()).toContain('Has a younger sister called Ada.')
+    expect(reported()).toContain('Has a younger sister called Ada.')
   })
 
   await test.step('and one that is begun without it does not', async () => {
@@ -74,7 +74,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await page.getByRole('switch', { name: 'Begin this one without what it may remember' }).click()
     ai.reply({ pieces: ['Hello, stranger.'] })
     await say('Hello!', 'Hello, stranger.')
-    expect(told()).not.toContain('Ada')
+    expect(reported()).not.toContain('Ada')
     await expect(page.getByText('Nothing that it may remember is told in this conversation.')).toBeVisible()
   })
 
@@ -97,7 +97,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await visit(page, '/my-ai-bestfriend/talk')
     ai.reply({ pieces: ['Fine.'] })
     await say('How are you?', 'Fine.')
-    expect(told()).not.toContain('Ada')
+    expect(reported()).not.toContain('Ada')
     await visit(page, '/my-ai-bestfriend/memory')
     await page.getByRole('switch', { name: 'Use what it may remember' }).click()
     await expect(page.getByText('All 2 sentences are told.')).toBeVisible()
@@ -118,7 +118,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await expect(page.getByRole('region', { name: 'A suggestion of the model' })).toContainText('Taken back.')
     ai.reply({ pieces: ['Sunny.'] })
     await say('What will it be like?', 'Sunny.')
-    expect(told()).toContain('Likes short answers.')
-    expect(told()).not.toContain('younger sister')
+    expect(reported()).toContain('Likes short answers.')
+    expect(reported()).not.toContain('younger sister')
   })
 })

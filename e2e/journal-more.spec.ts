@@ -22,7 +22,7 @@ const onServer = async (page: Page, url: string) => ((await (await page.request.
 let made = 0
 const newId = () => `019b0000-0000-7000-8000-${(Date.now() * 1000 + ++made).toString(16).padStart(12, '0').slice(-12)}`
 
-type Brought = {
+type Imported = {
   at?: string
   title?: string
   body?: string
@@ -32,7 +32,7 @@ type Brought = {
 }
 
 /** Puts entries on the server as another device would. */
-async function bring(page: Page, url: string, entries: readonly Brought[]): Promise<string[]> {
+async function bring(page: Page, url: string, entries: readonly Imported[]): Promise<string[]> {
   const changes = entries.map(({ at = new Date().toISOString(), ...patch }) => ({
     kind: 'entry',
     changeId: newId(),
@@ -97,7 +97,7 @@ test('a device that keeps nothing lists, finds, reads and writes what is on the 
 }) => {
   expect(member.username).toBeTruthy()
   const days = Array.from({ length: 70 }, (_, n) => new Date(Date.now() - n * 86_400_000).toISOString())
-  const brought = await bring(
+  const imported = await bring(
     page,
     server.url,
     days.map((at, n) => ({ at, title: `Day ${n}`, body: n === 60 ? 'A kingfisher by the weir.' : 'Rain.' })),
@@ -116,12 +116,12 @@ test('a device that keeps nothing lists, finds, reads and writes what is on the 
   await write(page, ' It dived.')
   await saved(page)
   await expect
-    .poll(async () => JSON.stringify(await (await page.request.get(`${server.url}/api/journal/entries/${brought[60]}`)).json()))
+    .poll(async () => JSON.stringify(await (await page.request.get(`${server.url}/api/journal/entries/${imported[60]}`)).json()))
     .toContain('It dived.')
   await page.reload()
   await expect(page.getByText('A kingfisher by the weir. It dived.').first()).toBeVisible()
   // Nothing of it lies on the device.
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name!)
     const texts = await Promise.all(
       names.map(
@@ -146,7 +146,7 @@ test('a device that keeps nothing lists, finds, reads and writes what is on the 
     )
     return texts.join()
   })
-  expect(kept).not.toContain('kingfisher')
+  expect(stored).not.toContain('kingfisher')
   // Without a network: what is not here is said to be elsewhere; new words are kept until they are sent.
   await visit(page, '/journal')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))

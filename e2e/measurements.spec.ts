@@ -6,10 +6,10 @@ import { expect, test } from './lib/test.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-type Kept = { day: string; values: Record<string, number> }
-const kept = async (page: Page): Promise<Kept[]> =>
-  ((await (await page.request.get('/api/measurements')).json()) as { entries: Kept[] }).entries
-const weights = async (page: Page) => (await kept(page)).map(({ values }) => values.weight)
+type Stored = { day: string; values: Record<string, number> }
+const stored = async (page: Page): Promise<Stored[]> =>
+  ((await (await page.request.get('/api/measurements')).json()) as { entries: Stored[] }).entries
+const weights = async (page: Page) => (await stored(page)).map(({ values }) => values.weight)
 
 test(
   'a weight is kept by a number and Enter, also without a network; it can be taken back, changed, and told without figures',

@@ -5,13 +5,13 @@ import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import type { E2eServer } from './lib/server.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-type Kept = { answered: number; finishedAt: string | null; id: string }
+type Stored = { answered: number; finishedAt: string | null; id: string }
 
 const LONG = 'ipip-neo-120'
 
-async function kept(page: Page, server: E2eServer): Promise<Kept[]> {
+async function stored(page: Page, server: E2eServer): Promise<Stored[]> {
   const answer = await page.request.get(`${server.url}/api/personality/assessments`)
-  return ((await answer.json()) as { assessments: Kept[] }).assessments
+  return ((await answer.json()) as { assessments: Stored[] }).assessments
 }
 
 /** A finished long questionnaire, as a device would send it. */
@@ -70,14 +70,14 @@ test(
     await page.getByRole('button', { name: 'See the result' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Your result' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'The five domains' })).toBeVisible()
-    expect((await kept(page, server)).filter(({ finishedAt }) => finishedAt !== null)).toEqual([])
+    expect((await stored(page, server)).filter(({ finishedAt }) => finishedAt !== null)).toEqual([])
 
     // Closed and opened again without a network: still here.
     await page.goto('/personality-quiz')
     await expect(page.getByText('on this device only, so far')).toBeVisible()
 
     await context.setOffline(false)
-    await expect.poll(async () => (await kept(page, server)).map((one) => [one.answered, one.finishedAt !== null])).toEqual([[20, true]])
+    await expect.poll(async () => (await stored(page, server)).map((one) => [one.answered, one.finishedAt !== null])).toEqual([[20, true]])
   },
 )
 
@@ -92,7 +92,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   }
   await expect(page.getByText('Statement 4 of 20')).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expect.poll(async () => (await kept(page, server))[0]?.answered).toBe(3)
+  await expect.poll(async () => (await stored(page, server))[0]?.answered).toBe(3)
 
   const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const second = await other.newPage()
@@ -189,14 +189,14 @@ test('results from elsewhere are looked at, brought in and taken back, and someb
     .locator('input[type=file]')
     .setInputFiles({ name: 'answers.csv', mimeType: 'text/csv', buffer: Buffer.from(`item,answer\n${rows.join('\n')}\n`) })
   await expect(page.getByText('1 of them is new.')).toBeVisible()
-  expect(await kept(page, server)).toHaveLength(1)
+  expect(await stored(page, server)).toHaveLength(1)
   await page.getByRole('button', { name: 'Bring them' }).click()
   await expect(page.getByRole('heading', { name: 'It is all here' })).toBeVisible()
-  expect(await kept(page, server)).toHaveLength(2)
+  expect(await stored(page, server)).toHaveLength(2)
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('Everything is as it was before.')).toBeVisible()
-  expect(await kept(page, server)).toHaveLength(1)
+  expect(await stored(page, server)).toHaveLength(1)
 
   // Somebody else, who agreed to a comparison.
   const outside = await browser.newContext({ baseURL: server.url })

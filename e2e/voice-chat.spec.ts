@@ -121,12 +121,12 @@ test('what is said is heard, answered aloud and written; spoken into, the answer
     expect(barge).toBeGreaterThan(0)
     expect(quiet).toBeGreaterThan(0)
     await expect(page.getByText('You heard it up to here.')).toBeVisible()
-    const told = ai.requests.at(-1)!.body.messages!
-    const answer = String(told.find(({ role }) => role === 'assistant')!.content)
+    const reported = ai.requests.at(-1)!.body.messages!
+    const answer = String(reported.find(({ role }) => role === 'assistant')!.content)
     expect(answer).toContain('Rain is good for it.')
     expect(answer.length).toBeLessThan(900)
     expect(answer).not.toContain('number 30')
-    expect(String(told.at(-1)!.content)).toBe('Wait, which hill do you mean?')
+    expect(String(reported.at(-1)!.content)).toBe('Wait, which hill do you mean?')
     expect(await axeFindings(page)).toEqual([])
   })
 

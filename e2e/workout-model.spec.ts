@@ -26,7 +26,7 @@ const test = base.extend<object, { ai: FakeAi }>({
   ],
 })
 
-type Told = { days: { exercises: { slot: string; maySwapTo?: string[] }[] }[] }
+type Reported = { days: { exercises: { slot: string; maySwapTo?: string[] }[] }[] }
 
 test('a model that was agreed to explains a plan and proposes changes; what breaks a rule is not shown, what fits is applied and taken back', async ({
   page,
@@ -63,7 +63,7 @@ test('a model that was agreed to explains a plan and proposes changes; what brea
 
   await test.step('its answer is words and cards', async () => {
     const content = String(ai.requests[0]!.body.messages!.at(-1)!.content)
-    const { exercises } = (JSON.parse(content.split('\n')[1]!) as Told).days[0]!
+    const { exercises } = (JSON.parse(content.split('\n')[1]!) as Reported).days[0]!
     const [first] = exercises
     const say = 'The plan is **balanced**. <img src=x onerror=alert(1)>[here](https://evil.example)'
     const changes = [

@@ -80,10 +80,10 @@ test(
     const id = address.split('/').at(-1)!
     await expect.poll(async () => (await again.request.get(`${server.url}/api/workouts/sessions/${id}`)).status()).toBe(200)
     const sent = await read<Sent>(again, server, `/api/workouts/sessions/${id}`)
-    const kept = Object.values(sent.sets).filter(({ gone }) => !gone)
-    expect(kept.every(({ doneAt }) => doneAt !== null)).toBe(true)
-    expect(kept).toHaveLength(3)
-    expect(kept.map(({ weight: one }) => one)).toContain(22.5)
+    const stored = Object.values(sent.sets).filter(({ gone: removed }) => !removed)
+    expect(stored.every(({ doneAt }) => doneAt !== null)).toBe(true)
+    expect(stored).toHaveLength(3)
+    expect(stored.map(({ weight: one }) => one)).toContain(22.5)
     const training = await read<{ recent: { id: string; sets: number }[]; open: unknown[]; active: { next: number } }>(
       again,
       server,

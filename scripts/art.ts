@@ -49,8 +49,8 @@ async function png(...of: Parameters<typeof drawPng>): Promise<Buffer> {
       .update(JSON.stringify([of, sharp.versions]))
       .digest('hex')}.png`,
   )
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
+  const stored = await readFile(file).catch(() => undefined)
+  if (stored) return stored
   const drawn = await drawPng(...of)
   await mkdir(CACHE, { recursive: true })
   // Renamed once it is whole: a build that was ended in between leaves no half picture.

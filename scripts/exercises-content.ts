@@ -58,7 +58,7 @@ function selectedOf(line: string, pattern: Pattern): Selected {
   const without = extra.filter((tag) => tag.startsWith('-')).map((tag) => tag.slice(1))
   const measure: Measure = details.includes('seconds') ? 'seconds' : details.includes('metres') ? 'metres' : 'reps'
   const helping = (secondary ?? []).filter((muscle) => !primary!.includes(muscle))
-  const said = [...common.cautions.filter((tag) => !without.includes(tag)), ...extra.filter((tag) => !tag.startsWith('-'))] as Caution[]
+  const stated = [...common.cautions.filter((tag) => !without.includes(tag)), ...extra.filter((tag) => !tag.startsWith('-'))] as Caution[]
   const movement = {
     id: id!,
     pattern,
@@ -84,7 +84,7 @@ function selectedOf(line: string, pattern: Pattern): Selected {
       level: LEVEL[level as keyof typeof LEVEL],
       rank: Number(rank) as Exercise['rank'],
       purpose: common.purpose ?? (details.includes('explosive') ? 'power' : 'strength'),
-      cautions: cautionsOf(movement, said),
+      cautions: cautionsOf(movement, stated),
       traits: movement.traits,
     },
   }

@@ -128,13 +128,13 @@ async function scrollThrough(page: Page): Promise<void> {
 
 async function readmePictures(browser: Browser, server: E2eServer): Promise<void> {
   mkdirSync('docs/pictures', { recursive: true })
-  const kept = [
+  const stored = [
     { name: 'soul-day', path: '/soul', theme: 'light', size: 'desktop' },
     { name: 'track-night', path: '/soul/track/night-rain', theme: 'dark', size: 'phone' },
     { name: 'screenshot-wide', path: '/hub', theme: 'light', size: 'desktop' },
     { name: 'screenshot-phone', path: '/hub', theme: 'light', size: 'phone' },
   ] as const
-  for (const { name, path, theme, size } of kept) {
+  for (const { name, path, theme, size } of stored) {
     const member = await context(browser, server, theme, SIZES[size], true)
     const file = `docs/pictures/${name}.png`
     await picture(member, path, file, undefined, false)

@@ -37,9 +37,9 @@ export function installation(): Installation {
         url,
         ms: performance.now() - began,
         async stop() {
-          const gone = once(child, 'exit')
+          const exited = once(child, 'exit')
           child.kill('SIGTERM')
-          await gone
+          await exited
         },
       }
     },

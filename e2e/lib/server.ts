@@ -62,9 +62,9 @@ export async function startServer({
       return life
     },
     async stop() {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.send({ stop: true })
-      await gone
+      await exited
     },
   }
 }

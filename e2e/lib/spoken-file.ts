@@ -22,9 +22,9 @@ export async function spokenFile(parts: readonly SpokenPart[]): Promise<{ file: 
       let samples: Float32Array
       if (typeof part === 'number') samples = new Float32Array(Math.round(part * RATE))
       else {
-        const said = (await voice.synthesise(part, { voice: 'low' })).samples
-        const peak = said.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
-        const loud = said.map((sample) => (sample / peak) * PEAK)
+        const stated = (await voice.synthesise(part, { voice: 'low' })).samples
+        const peak = stated.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+        const loud = stated.map((sample) => (sample / peak) * PEAK)
         // The synthesiser's own silence before and after is none of the sentence's.
         const first = loud.findIndex((sample) => Math.abs(sample) > 0.02)
         const last = loud.findLastIndex((sample) => Math.abs(sample) > 0.02)

@@ -36,14 +36,14 @@ export function withoutSchemas(file: string, code: string, values: Record<string
   const { program, errors } = parseSync(file, code)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)
   const statements = program.body as unknown as Node[]
-  const gone = new Set<string>()
+  const removed = new Set<string>()
   const cuts: { start: number; end: number; text: string }[] = []
 
   for (const statement of statements) {
     if (statement.type === 'ImportDeclaration') {
       for (const name of importedNames(statement)) {
         const from = (statement.source as { value: string }).value
-        if (isServerOnly(from, name.imported)) gone.add(name.local)
+        if (isServerOnly(from, name.imported)) removed.add(name.local)
       }
       continue
     }
@@ -51,7 +51,7 @@ export function withoutSchemas(file: string, code: string, values: Record<string
     if (!declaration) throw new Error(`${file}: export what you declare where you declare it; lists and re-exports are not read here.`)
     const text = (declarator: Node, name: string): string | undefined => {
       if (isEndpoint(values[name])) return JSON.stringify(retainedOf(values[name]))
-      return isSchema(values[name]) || mentions(declarator, gone)
+      return isSchema(values[name]) || mentions(declarator, removed)
         ? undefined
         : code.slice((declarator.init as Node).start, (declarator.init as Node).end)
     }
@@ -61,13 +61,13 @@ export function withoutSchemas(file: string, code: string, values: Record<string
       for (const declarator of declaration.declarations as Node[]) {
         const { name } = declarator.id as { name?: string }
         if (name === undefined) throw new Error(`${file}: destructuring is not read here.`)
-        const kept = text(declarator, name)
-        if (kept === undefined) gone.add(name)
+        const stored = text(declarator, name)
+        if (stored === undefined) removed.add(name)
         const prefix = `${statement === declaration ? '' : 'export '}const ${name}`
-        cuts.push({ start: statement.start, end: statement.end, text: kept === undefined ? '' : `${prefix} = ${kept}` })
+        cuts.push({ start: statement.start, end: statement.end, text: stored === undefined ? '' : `${prefix} = ${stored}` })
       }
-    } else if (/^(Function|Class)Declaration$/.test(declaration.type) && mentions(declaration, gone)) {
-      gone.add((declaration.id as { name: string }).name)
+    } else if (/^(Function|Class)Declaration$/.test(declaration.type) && mentions(declaration, removed)) {
+      removed.add((declaration.id as { name: string }).name)
       cuts.push({ start: statement.start, end: statement.end, text: '' })
     }
   }

@@ -5,20 +5,20 @@ import { dataNotices, libraryNotices, sectionsOf } from './notices.ts'
 
 test('the notices that browsers are sent name the sources of the questionnaires, with the licence text of both', async () => {
   const notices = (await dataNotices()).join('\n\n')
-  for (const said of [
+  for (const stated of [
     'International Personality Item Pool',
     '2017 Geir Gåsodden',
     '2022-2025 NeuroQuest AI',
     'Permission is hereby granted',
   ])
-    expect(notices).toContain(said)
+    expect(notices).toContain(stated)
 })
 
 test('a package of a worker is named with its licence, and what is within it with the data', async () => {
   const notices = await libraryNotices(['barcode-detector', 'zxing-wasm'].map((name) => path.join('node_modules', name)))
   expect(notices.map(([heading]) => heading.replace(/ - .*/, ''))).toEqual(['## barcode-detector', '## zxing-wasm'])
   const all = [...notices.map(([, text]) => text), ...(await dataNotices())].join('\n\n')
-  for (const said of ['Ze-Zheng Wu', 'ZXing-C++', 'Apache License, Version 2.0']) expect(all).toContain(said)
+  for (const stated of ['Ze-Zheng Wu', 'ZXing-C++', 'Apache License, Version 2.0']) expect(all).toContain(stated)
 })
 
 test('a licence with headings of its own stays with its package', () => {

@@ -71,9 +71,9 @@ export async function startLocalPostgres(): Promise<{ url: string; version: stri
     url,
     version,
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
+      const exited = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
-      await Promise.race([gone, wait(5000)])
+      await Promise.race([exited, wait(5000)])
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -21,7 +21,7 @@ test('every kind of act that a feature records is described by it: how it grows,
     const { actKinds: views } = (await import(file)) as { actKinds: Views }
     expect(Object.keys(views)).toEqual(Object.keys(kinds))
     for (const { words } of Object.values(views)) {
-      for (const said of [words.en, words.de]) for (const word of Object.values(said)) expect(word.length).toBeGreaterThan(2)
+      for (const stated of [words.en, words.de]) for (const word of Object.values(stated)) expect(word.length).toBeGreaterThan(2)
     }
   }
 })

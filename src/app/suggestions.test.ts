@@ -54,9 +54,9 @@ describe('what the features suggest', () => {
       const { suggestions } = (await import(file)) as { suggestions: Views }
       expect(Object.keys(suggestions).toSorted()).toEqual(rules.map(({ rule }) => rule).toSorted())
       for (const { words } of Object.values(suggestions)) {
-        for (const said of [words.en, words.de].flatMap((one) => Object.values(one))) {
-          expect(said.length).toBeGreaterThan(3)
-          expect(said).not.toMatch(
+        for (const stated of [words.en, words.de].flatMap((one) => Object.values(one))) {
+          expect(stated.length).toBeGreaterThan(3)
+          expect(stated).not.toMatch(
             /should have|you must|failed|missed|forgot|only \d|lost|behind|solltest|musst|versäumt|verpasst|vergessen|versagt|verloren/i,
           )
         }

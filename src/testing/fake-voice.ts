@@ -102,12 +102,12 @@ async function transcriptionOf(request: IncomingMessage, body: Buffer): Promise<
     const file = form.get('file')
     if (typeof file === 'string' || file === null) return undefined
     const { samples, sampleRate } = decodeWav(new Uint8Array(await file.arrayBuffer()))
-    const said = (name: string) => String(form.get(name) ?? '')
+    const stated = (name: string) => String(form.get(name) ?? '')
     return {
       key: keyOf(request),
-      model: said('model'),
-      language: said('language'),
-      format: said('response_format'),
+      model: stated('model'),
+      language: stated('language'),
+      format: stated('response_format'),
       seconds: samples.length / sampleRate,
       sampleRate,
       peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),

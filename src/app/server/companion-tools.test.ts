@@ -280,10 +280,10 @@ describe('proposing', () => {
     const claim = mine[0]!.claim!
     expect(await me.call(changeCard, tell(where, card, { to: 'doing', claim }))).toEqual(mine[0])
     expect(await me.fail(changeCard, tell(where, card, { to: 'done' }))).toMatchObject({ status: 409 })
-    const said = { to: 'done', claim, said: 'Logged: Clearing.', at: '/journal/abc' } as const
-    const after = await me.call(changeCard, tell(where, card, said))
+    const spoken = { to: 'done', claim, said: 'Logged: Clearing.', at: '/journal/abc' } as const
+    const after = await me.call(changeCard, tell(where, card, spoken))
     expect(after).toMatchObject({ state: 'done', said: 'Logged: Clearing.', to: '/journal/abc' })
-    expect(await me.call(changeCard, tell(where, card, said))).toEqual(after)
+    expect(await me.call(changeCard, tell(where, card, spoken))).toEqual(after)
     expect(await me.fail(changeCard, tell(where, card, { to: 'dismissed' }))).toMatchObject({ status: 409 })
     expect(await me.call(changeCard, tell(where, card, { to: 'undone', claim }))).toMatchObject({ state: 'undone' })
     expect(await me.fail(changeCard, tell(where, card, { to: 'doing' }))).toMatchObject({ status: 409 })

@@ -76,8 +76,8 @@ describe('an import into an account that is in use', () => {
     const before = await stateOf(me)
 
     const looked = await lookAt(server, me, zip)
-    const said = Object.fromEntries(looked.report!.parts.map(({ id, found, known }) => [id, [found, known]]))
-    expect(said).toMatchObject({ 'journal.entry': [2, 2], 'habits.habit': [1, 0] })
+    const stated = Object.fromEntries(looked.report!.parts.map(({ id, found, known }) => [id, [found, known]]))
+    expect(stated).toMatchObject({ 'journal.entry': [2, 2], 'habits.habit': [1, 0] })
     expect(await stateOf(me)).toEqual(before)
 
     const { id, imported } = await importZip(server, me, zip)

@@ -131,8 +131,8 @@ describe('pages', () => {
     expect(shown.body).toContain('<meta property="og:title" content="Ida’s &#34;result&#34;">')
     expect(shown.body).toContain('<meta property="og:image" content="https://fernwell.example/api/picture">')
     expect(shown.body).not.toMatch(/<b>|Anything/)
-    const gone = await get('/results/gone')
-    expect([gone.statusCode, gone.body.includes('Ida'), gone.body.includes('<title>result')]).toEqual([404, false, true])
+    const removed = await get('/results/gone')
+    expect([removed.statusCode, removed.body.includes('Ida'), removed.body.includes('<title>result')]).toEqual([404, false, true])
     expect([(await get('/results/mine')).statusCode, (await get('/results/mine', { token: 'good' })).statusCode]).toEqual([404, 200])
     // What cannot be asked is not said to be gone.
     expect((await get('/results/broken')).statusCode).toBe(200)

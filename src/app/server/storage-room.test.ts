@@ -141,16 +141,16 @@ test('all together use no more than the installation has, also at once, and nobo
 thoroughTest('files from before they were counted are counted, and what a crash left is put right', async () => {
   const server = await withLimits(1000 * KB)
   const { db } = server.app
-  const [old, gone] = [await makeUser(server.app), await makeUser(server.app)]
+  const [old, removed] = [await makeUser(server.app), await makeUser(server.app)]
   const files = openStorage(server.config)
   await files.put(`journal/${old.id}/files/a`, file(10 * KB))
   await files.put(`habits/${old.id}/imports/b/0`, file(5 * KB))
   await files.put(`journal/${uuidv7()}/files/of-nobody`, file(5 * KB))
-  await server.app.storage.put(`journal/${gone.id}/files/a`, file(10 * KB))
-  await files.delete(`journal/${gone.id}/files/a`)
+  await server.app.storage.put(`journal/${removed.id}/files/a`, file(10 * KB))
+  await files.delete(`journal/${removed.id}/files/a`)
   expect(await recountUsage(db, files)).toBe(2)
   expect(await usageOf(db, old.id)).toBe(15 * KB)
-  expect(await usageOf(db, gone.id)).toBe(0)
+  expect(await usageOf(db, removed.id)).toBe(0)
   expect(await recountUsage(db, files)).toBe(0)
 })
 

@@ -49,16 +49,16 @@ describe('a whole life', () => {
     const files = await exported(me)
     const text = [...files.values()].map((content) => content.toString('utf8')).join('\n')
     // As they stand in JSON, or plainly in a note.
-    const missing = lived.says.filter((said) => !text.includes(String(said)) && !text.includes(JSON.stringify(said).slice(1, -1)))
+    const missing = lived.says.filter((stated) => !text.includes(String(stated)) && !text.includes(JSON.stringify(stated).slice(1, -1)))
     expect(missing).toEqual([])
     for (const [name, bytes] of Object.entries(lived.files)) expect([name, files.get(name)?.equals(bytes)]).toEqual([name, true])
     const readme = files.get('README.md')!.toString('utf8')
     for (const name of files.keys()) {
       if (name === 'README.md') continue
-      const said = name
+      const stated = name
         .split('/')
         .some((_, depth, parts) => readme.includes(`\`${parts.slice(0, depth + 1).join('/')}${depth + 1 < parts.length ? '/' : ''}\``))
-      expect([name, said]).toEqual([name, true])
+      expect([name, stated]).toEqual([name, true])
     }
     expect(text).not.toMatch(/argon2|credential-/)
   })
@@ -82,8 +82,8 @@ describe('a whole life', () => {
       })
       asked.push([`${endpoint.method} ${endpoint.path}`, answer.status])
       expect(asked.at(-1)).toEqual([`${endpoint.method} ${endpoint.path}`, thing.strangerGets ?? 404])
-      const said = await answer.text()
-      for (const word of [me.user.username, me.user.email]) expect(said).not.toContain(word)
+      const stated = await answer.text()
+      for (const word of [me.user.username, me.user.email]) expect(stated).not.toContain(word)
     }
     expect(asked).toHaveLength(Object.keys(lived.things).length)
     expect(await rowsOf(me.user.id)).toEqual(before)
@@ -111,7 +111,7 @@ describe('a whole life', () => {
 
     expect(await undone(other, away, id)).toMatchObject({ state: 'undone', imported: {}, kept: 0 })
     const left = textOf(comparable(await exported(away)))
-    expect(lived.says.filter((said) => typeof said === 'string' && said.includes(' ') && left.includes(said))).toEqual([])
+    expect(lived.says.filter((stated) => typeof stated === 'string' && stated.includes(' ') && left.includes(stated))).toEqual([])
 
     // By now the journal there has activities of its own to begin with: those of the export that are the same take their ids.
     await importZip(other, away, await exportOf(me))
@@ -119,7 +119,7 @@ describe('a whole life', () => {
     const { says, files: media } = lived
     const text = textOf(comparable(anew))
     const before = textOf(comparable(files))
-    expect(says.filter((said) => before.includes(String(said)) && !text.includes(String(said)))).toEqual([])
+    expect(says.filter((stated) => before.includes(String(stated)) && !text.includes(String(stated)))).toEqual([])
     for (const [name, bytes] of Object.entries(media)) expect([name, anew.get(name)?.equals(bytes)]).toEqual([name, true])
     expect(recordsIn(anew)).toBe(recordsIn(files))
     for (const name of ['activity/points.json', 'garden/garden.json', 'soul/tracks.json'])

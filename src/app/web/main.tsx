@@ -11,7 +11,7 @@ import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
 import { expectShell } from '#platform/web/api/proof.ts'
 import { hearCommands } from '#platform/web/commands/open.ts'
-import { holdAfterPaint } from '#platform/web/page/after-paint.ts'
+import { deferAfterPaint } from '#platform/web/page/after-paint.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
 import { currentSession, clearUser, onSession, startSession } from '#platform/web/session/session.ts'
@@ -27,7 +27,7 @@ import { withViewTransitions } from './view-transitions.ts'
 import { warm } from './warm.ts'
 import './shell/styles.ts'
 
-holdAfterPaint()
+deferAfterPaint()
 expectShell()
 hearCommands()
 expectGoing()

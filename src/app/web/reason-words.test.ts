@@ -58,15 +58,15 @@ describe.each(catalogues)('What %s refuses', (catalogue, reasons, de) => {
 })
 
 test('A reason of a newer server is said in general terms, and each field with its own', () => {
-  const said = translate({
+  const stated = translate({
     message: 'Only Tuesdays.',
     reason: 'moon.only_tuesdays',
     params: {},
     fields: { day: 'Only Tuesdays.', name: 'This takes at most 3 characters.' },
     fieldReasons: { day: { reason: 'moon.only_tuesdays', params: {} }, name: { reason: 'field.too_long', params: { most: 3 } } },
   })
-  expect(said.message).toBe(platformGerman.http.unknown)
-  expect(said.fields).toEqual({ day: platformGerman.http.unknown, name: 'Das darf höchstens 3 Zeichen haben.' })
+  expect(stated.message).toBe(platformGerman.http.unknown)
+  expect(stated.fields).toEqual({ day: platformGerman.http.unknown, name: 'Das darf höchstens 3 Zeichen haben.' })
 })
 
 test('What is not ours is left as it is', () => {

@@ -13,15 +13,15 @@ export function voiceFigures(tools: readonly CompanionTool[]) {
     return reading.kind === 'none' ? [] : reading.kind === 'one' ? [reading.meant.tool.id] : reading.meant.map(({ tool }) => tool.id)
   }
   const writes = new Set(tools.filter(({ kind }) => kind === 'write').map(({ id }) => id))
-  const told = (lines: readonly VoiceLine[]) => {
+  const reported = (lines: readonly VoiceLine[]) => {
     const read = lines.map((line) => ({ ...line, found: idsOf(line.text) }))
     return {
       lines: lines.length,
-      right: read.filter(({ found, meant }) => found.length === 1 && found[0] === meant).length,
+      right: read.filter(({ found, meant: intended }) => found.length === 1 && found[0] === intended).length,
       /** Asked back, the right one among the choices. */
-      asked: read.filter(({ found, meant }) => found.length > 1 && found.includes(meant)).length,
+      asked: read.filter(({ found, meant: intended }) => found.length > 1 && found.includes(intended)).length,
       /** Something else would be done or proposed. */
-      wrong: read.filter(({ found, meant }) => found.length > 0 && !found.includes(meant)),
+      wrong: read.filter(({ found, meant: intended }) => found.length > 0 && !found.includes(intended)),
       missed: read.filter(({ found }) => found.length === 0),
     }
   }
@@ -31,8 +31,8 @@ export function voiceFigures(tools: readonly CompanionTool[]) {
       const read = peopleLines
         .filter((line) => line.language === language && line.isSecond === isSecond)
         .map((line) => ({ ...line, found: idsOf(line.text) }))
-      const isRight = ({ found, meant }: (typeof read)[number]) =>
-        meant.length === 0 ? found.length === 0 : found.some((id) => meant.includes(id))
+      const isRight = ({ found, meant: intended }: (typeof read)[number]) =>
+        intended.length === 0 ? found.length === 0 : found.some((id) => intended.includes(id))
       return {
         language,
         isSecond,
@@ -51,8 +51,8 @@ export function voiceFigures(tools: readonly CompanionTool[]) {
   const idle = idleLines.map((line) => ({ ...line, found: idsOf(line.text) }))
   return {
     intents: grammar.length,
-    known: told(voiceLines.filter(({ isHeldOut }) => !isHeldOut)),
-    heldOut: told(voiceLines.filter(({ isHeldOut }) => isHeldOut)),
+    known: reported(voiceLines.filter(({ isHeldOut }) => !isHeldOut)),
+    heldOut: reported(voiceLines.filter(({ isHeldOut }) => isHeldOut)),
     people,
     idle: {
       lines: idle.length,

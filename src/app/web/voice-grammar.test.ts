@@ -20,7 +20,7 @@ test('what people say reaches what they mean, and what is no command reaches not
     `${heldOut.wrong.length} understood as something else. No command: ${idle.any.length} of ${idle.lines} reach anything, ${idle.writes.length} a write.`,
   )
   const shown = (lines: readonly { text: string; meant?: string; found: string[] }[]) =>
-    lines.map(({ text, meant, found }) => `${text} [${meant ?? 'nothing'}] ${found.join(' ')}`)
+    lines.map(({ text, meant: intended, found }) => `${text} [${intended ?? 'nothing'}] ${found.join(' ')}`)
   if (process.env.VOICE_LINES)
     console.log(
       [
@@ -77,6 +77,6 @@ test('what is shown as an example is understood, by its own tool', () => {
 test('every tool has lines in both languages or is one of the many that only lead somewhere; no two share an id', () => {
   const ids = tools.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const told = new Set(voiceLines.map(({ meant, language }) => `${language} ${meant}`))
-  for (const { id, kind } of tools) if (kind !== 'open') expect([...told]).toEqual(expect.arrayContaining([`en ${id}`, `de ${id}`]))
+  const reported = new Set(voiceLines.map(({ meant: intended, language }) => `${language} ${intended}`))
+  for (const { id, kind } of tools) if (kind !== 'open') expect([...reported]).toEqual(expect.arrayContaining([`en ${id}`, `de ${id}`]))
 })

@@ -123,18 +123,18 @@ none: der Hund hat meine Hausaufgaben gefressen; die ganze Woche war Regen; drei
 
 export type PeopleLine = Pick<VoiceLine, 'language' | 'text'> & { meant: readonly string[]; isSecond: boolean }
 
-const linesOf = (said: Readonly<Record<'en' | 'de', string>>, isSecond: boolean): PeopleLine[] =>
+const linesOf = (spoken: Readonly<Record<'en' | 'de', string>>, isSecond: boolean): PeopleLine[] =>
   (['en', 'de'] as const).flatMap((language) =>
-    said[language]
+    spoken[language]
       .trim()
       .split('\n')
       .flatMap((line) => {
         const at = line.indexOf(': ')
-        const meant = line.slice(0, at).split('|')
+        const intended = line.slice(0, at).split('|')
         return line
           .slice(at + 2)
           .split('; ')
-          .map((text) => ({ language, text: text.trim(), meant: meant.filter((id) => id !== 'none'), isSecond }))
+          .map((text) => ({ language, text: text.trim(), meant: intended.filter((id) => id !== 'none'), isSecond }))
       }),
   )
 

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import type { PageModule, WebPage } from '#platform/web/feature.ts'
-import { knownUser } from '#platform/web/session/known-user.ts'
+import { knownUser } from '#platform/web/session/stored-user.ts'
 import { client } from './shell/app-query.ts'
 
 const WARM_MS = 10_000

@@ -5,7 +5,7 @@ import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { capacityOf, sharesOf } from './capacity.ts'
 import { actsOfPlant, gardenOf, type GardenPlant } from './garden.ts'
 import { growthOfKind } from './kinds.fixture.ts'
-import { layOut, movedTo } from './layout.ts'
+import { layOutGarden, movedTo } from './layout.ts'
 import { linesOf, netActs, type LedgerAct } from './lines.ts'
 import type { Seed } from './seeds.ts'
 import { weatherOf } from './sky.ts'
@@ -128,7 +128,7 @@ describe('the beds', () => {
     fc.assert(
       fc.property(ledger, fc.integer({ min: 0, max: 2000 }), (acts, least) => {
         const garden = grown(acts)
-        const layout = layOut(garden, least)
+        const layout = layOutGarden(garden, least)
         expect(layout.placed).toHaveLength(garden.plants.length)
         for (const { x, y } of layout.placed) {
           expect(x).toBeGreaterThanOrEqual(0)
@@ -150,10 +150,10 @@ describe('the beds', () => {
       count: 1,
     }))
     const lines = linesOf(acts, growthOfKind)
-    const plain = layOut(gardenOf({ lines }), 900)
+    const plain = layOutGarden(gardenOf({ lines }), 900)
     const { plant } = plain.placed[2]!
     const moved = movedTo(plain, plant.bed, 300, 0.9)
-    const after = layOut(gardenOf({ lines, arrangement: [{ key: plant.key, name: 'Old friend', ...moved }] }), 900)
+    const after = layOutGarden(gardenOf({ lines, arrangement: [{ key: plant.key, name: 'Old friend', ...moved }] }), 900)
     const spot = (layout: typeof plain, key: string) => layout.placed.find((one) => one.plant.key === key)!
     expect(spot(after, plant.key)).toMatchObject({ x: 300, plant: { name: 'Old friend' } })
     expect(spot(after, plant.key).y).toBeCloseTo(0.9, 2)

@@ -46,11 +46,11 @@ export function readPlantKey(key: string): { kind: string; subject: string; inde
  * one more act changes one plant at most.
  */
 export function gardenOf({ lines, arrangement = [], seeds = [] }: GardenParts, until = Infinity): Garden {
-  const said = new Map(arrangement.map((one) => [one.key, one]))
+  const stated = new Map(arrangement.map((one) => [one.key, one]))
   const drifts: Drift[] = []
   let acts = 0
   const withWords = (plant: Omit<GardenPlant, 'name' | 'moved'>): GardenPlant => {
-    const own = said.get(plant.key)
+    const own = stated.get(plant.key)
     return { ...plant, name: own?.name ?? null, moved: own && own.x !== null && own.y !== null ? { x: own.x, y: own.y } : null }
   }
   for (const line of inOrder(lines)) {

@@ -30,13 +30,13 @@ export function roomFor(plants: number): number {
 }
 
 /** Lays a garden out. `least` is the width it should have at least: what is narrower is spread over it. */
-export function layOut(garden: Garden, least = 0): GardenLayout {
+export function layOutGarden(garden: Garden, least = 0): GardenLayout {
   const beds = BEDS.flatMap((id) => {
     const drifts = garden.drifts.filter((drift) => drift.bed === id)
     return drifts.length > 0 ? [inBed(id, drifts)] : []
   })
   // The longer row of beds gets the next bed behind the shorter one, in the order of the beds.
-  const rows: Laid[][] = [[], []]
+  const rows: LaidOut[][] = [[], []]
   const lengths = [0, 0]
   for (const bed of beds) {
     const row = lengths[0]! <= lengths[1]! ? 0 : 1
@@ -74,11 +74,11 @@ export function movedTo(layout: GardenLayout, bed: BedId, x: number, y: number):
 }
 
 /** Positions within a bed: x from its middle in units, y from its middle in half depths. */
-type Laid = { id: BedId; width: number; spots: { plant: GardenPlant; x: number; y: number }[] }
+type LaidOut = { id: BedId; width: number; spots: { plant: GardenPlant; x: number; y: number }[] }
 
-function inBed(id: BedId, drifts: readonly Drift[]): Laid {
+function inBed(id: BedId, drifts: readonly Drift[]): LaidOut {
   const ends = LANES.map(() => 0)
-  const spots: Laid['spots'] = []
+  const spots: LaidOut['spots'] = []
   const single = drifts.length === 1 && id !== 'rare'
   for (const drift of drifts) {
     const lane = ends.indexOf(Math.min(...ends))

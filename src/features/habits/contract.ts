@@ -113,7 +113,7 @@ export const Mark = z.object({
 export type Mark = z.infer<typeof Mark>
 
 /** What of a habit is worth knowing today. */
-export const HabitStanding = z.object({
+export const HabitStatus = z.object({
   /** 0 to 1, after Loop Habit Tracker's formula. */
   strength: z.number(),
   /** Scheduled days (or periods) in a row. */
@@ -130,13 +130,13 @@ export const HabitStanding = z.object({
   /** What the target is held against today: the day's value, or the sum of the days that its period has. */
   amount: z.number(),
 })
-export type HabitStanding = z.infer<typeof HabitStanding>
+export type HabitStatus = z.infer<typeof HabitStatus>
 
 export const HabitToday = z.object({
   habit: Habit,
   today: HabitDay,
   week: z.array(HabitDay),
-  standing: HabitStanding,
+  standing: HabitStatus,
 })
 export type HabitToday = z.infer<typeof HabitToday>
 
@@ -180,7 +180,7 @@ export const getHabit = endpoint({
   response: z.object({
     habit: Habit,
     today: LocalDay,
-    standing: HabitStanding,
+    standing: HabitStatus,
     days: z.array(HabitDay),
     /** One per day from the first to today. */
     strengths: z.object({ from: LocalDay, values: z.array(z.number()) }),

@@ -1,8 +1,8 @@
-import type { Habit, HabitDay, HabitStanding } from './contract.ts'
+import type { Habit, HabitDay, HabitStatus } from './contract.ts'
 
 /** What the hub's card of a habit is drawn from, and nothing more: one tap needs no history. */
 export type DueHabit = {
   habit: Pick<Habit, 'id' | 'name' | 'icon' | 'hue' | 'kind' | 'unit' | 'target' | 'step' | 'schedule' | 'timeOfDay'>
   today: HabitDay
-  standing: Pick<HabitStanding, 'isDone' | 'amount'>
+  standing: Pick<HabitStatus, 'isDone' | 'amount'>
 }

@@ -10,12 +10,12 @@ const isTags = (field: string) => field === 'tags' || field === 'hardTags'
  */
 export function changedSet(field: string, old: readonly string[], add: readonly string[] = [], remove: readonly string[] = []): string[] {
   const fold = (item: string) => (isTags(field) ? item.toLowerCase() : item)
-  const gone = new Set(remove.map(fold))
-  const kept = old.filter((item) => !gone.has(fold(item)))
-  const known = new Set(kept.map(fold))
+  const removed = new Set(remove.map(fold))
+  const retained = old.filter((item) => !removed.has(fold(item)))
+  const known = new Set(retained.map(fold))
   for (const item of add) {
-    if (!known.has(fold(item))) kept.push(item)
+    if (!known.has(fold(item))) retained.push(item)
     known.add(fold(item))
   }
-  return field === 'promptsSeen' ? kept.slice(-MAX_PROMPTS_SEEN) : kept
+  return field === 'promptsSeen' ? retained.slice(-MAX_PROMPTS_SEEN) : retained
 }

@@ -27,10 +27,10 @@ async function someone() {
   }
   const ask = async (_list: 'entries' | 'trash', cursor: string | undefined) => {
     if (!server.up) throw new NetworkError('gone')
-    const kept = ids.filter((id) => server.data(id)?.trashedAt === null)
-    const from = cursor === undefined ? 0 : kept.indexOf(cursor) + 1
-    const page = kept.slice(from, from + PAGE)
-    return { entries: page.map(recordOf), next: from + PAGE < kept.length ? page.at(-1)! : null }
+    const stored = ids.filter((id) => server.data(id)?.trashedAt === null)
+    const from = cursor === undefined ? 0 : stored.indexOf(cursor) + 1
+    const page = stored.slice(from, from + PAGE)
+    return { entries: page.map(recordOf), next: from + PAGE < stored.length ? page.at(-1)! : null }
   }
   const pages = entryPages(journal, 'entries', null, ask)
   const titles = () => covered(journal.heads(), pages.state()).map(({ title }) => title)

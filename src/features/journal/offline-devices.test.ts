@@ -178,21 +178,21 @@ describe('tabs and devices', () => {
   test('erasing from the trash takes it away on every device; elsewhere changed, it stays', async () => {
     const { server, device } = world()
     const [phone, laptop] = [device('phone').tab(), device('laptop').tab()]
-    const [gone, kept] = [uuidv7(), uuidv7()]
-    for (const id of [gone, kept]) await phone.change('entry', id, { when: when(), body: 'x' })
-    for (const id of [gone, kept]) await phone.change('entry', id, { trashed: true })
+    const [removed, stored] = [uuidv7(), uuidv7()]
+    for (const id of [removed, stored]) await phone.change('entry', id, { when: when(), body: 'x' })
+    for (const id of [removed, stored]) await phone.change('entry', id, { trashed: true })
     await phone.sync()
     await laptop.sync()
     expect(laptop.trash()).toHaveLength(2)
     server.clock += 60_000
-    await laptop.change('entry', kept, { body: 'still needed' })
+    await laptop.change('entry', stored, { body: 'still needed' })
     await laptop.sync()
-    for (const id of [gone, kept]) await phone.change('entry', id, {}, { erase: true })
+    for (const id of [removed, stored]) await phone.change('entry', id, {}, { erase: true })
     expect(phone.trash()).toEqual([])
     await phone.sync()
     await laptop.sync()
-    expect(laptop.trash().map(({ id }) => id)).toEqual([kept])
-    expect(phone.status().refused).toMatchObject([{ recordId: kept }])
-    expect(await phone.entry(kept)).toBeDefined()
+    expect(laptop.trash().map(({ id }) => id)).toEqual([stored])
+    expect(phone.status().refused).toMatchObject([{ recordId: stored }])
+    expect(await phone.entry(stored)).toBeDefined()
   })
 })

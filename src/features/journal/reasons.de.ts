@@ -17,10 +17,10 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   days_backwards: 'Der erste Tag darf nicht nach dem letzten liegen.',
   days_too_many: ({ most }) => `Bitte höchstens ${most} Tage auf einmal.`,
 
-  not_sendable: ({ hard, gone, empty }) =>
+  not_sendable: ({ hard, gone: removed, empty }) =>
     `Keiner der gewählten Einträge kann gesendet werden: ${[
       ...are(hard, 'ist als schwer markiert', 'sind als schwer markiert'),
-      ...are(gone, 'ist nicht im Tagebuch', 'sind nicht im Tagebuch'),
+      ...are(removed, 'ist nicht im Tagebuch', 'sind nicht im Tagebuch'),
       ...are(empty, 'hat keine Worte', 'haben keine Worte'),
     ].join(', ')}.`,
   title_of_one: 'Ein Titel gilt für einen Eintrag auf einmal.',

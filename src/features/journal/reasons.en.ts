@@ -15,10 +15,10 @@ export const journalReasons = defineReasons('journal', {
   days_backwards: 'The first day must not be after the last.',
   days_too_many: ({ most }: { most: number }) => `At most ${most} days at once, please.`,
 
-  not_sendable: ({ hard, gone, empty }: { hard: number; gone: number; empty: number }) =>
+  not_sendable: ({ hard, gone: removed, empty }: { hard: number; gone: number; empty: number }) =>
     `None of the chosen entries can be sent: ${[
       ...are(hard, 'is marked as hard', 'are marked as hard'),
-      ...are(gone, 'is not in the journal', 'are not in the journal'),
+      ...are(removed, 'is not in the journal', 'are not in the journal'),
       ...are(empty, 'has no words', 'have no words'),
     ].join(', ')}.`,
   title_of_one: 'A title is for one entry at a time.',

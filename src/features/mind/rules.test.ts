@@ -97,7 +97,7 @@ describe('History', () => {
   })
 
   test('says “better” or “worse” of who did not change in about one of twenty histories, and no oftener', () => {
-    let said = 0
+    let stated = 0
     for (let n = 0; n < 1000; n++) {
       const { change } = standingOf(
         series(
@@ -106,10 +106,10 @@ describe('History', () => {
         ),
         'less',
       )
-      if (change!.verdict !== 'same') said++
+      if (change!.verdict !== 'same') stated++
     }
-    expect(said).toBeGreaterThan(25)
-    expect(said).toBeLessThan(75)
+    expect(stated).toBeGreaterThan(25)
+    expect(stated).toBeLessThan(75)
   })
 
   test('finds a change of three spreads in nearly everybody, and names its direction by what is better', () => {

@@ -28,9 +28,9 @@ export type TrainingTable = z.infer<typeof TrainingTable>
 
 /** What keeps a table from being read; undefined: nothing. */
 export function missingOfTable({ columns }: TrainingTable): 'date' | 'exercise' | 'amount' | 'doubled' | undefined {
-  const said = columns.filter((field) => field !== null)
-  if (!said.includes('date')) return 'date'
-  if (!said.includes('exercise')) return 'exercise'
-  if (!said.some((field) => field === 'reps' || field === 'time' || field === 'distance')) return 'amount'
-  return new Set(said).size < said.length ? 'doubled' : undefined
+  const stated = columns.filter((field) => field !== null)
+  if (!stated.includes('date')) return 'date'
+  if (!stated.includes('exercise')) return 'exercise'
+  if (!stated.some((field) => field === 'reps' || field === 'time' || field === 'distance')) return 'amount'
+  return new Set(stated).size < stated.length ? 'doubled' : undefined
 }

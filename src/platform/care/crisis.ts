@@ -120,7 +120,7 @@ export const strongestOf = (kinds: readonly CrisisKind[]): CrisisKind | undefine
 function kindOf(sentence: Sentence, match: Match<Rule>): CrisisKind | undefined {
   const { rule } = match
   const { words } = sentence
-  if (isHarmless(words, match) || isAskedAbout(words, match)) return undefined
+  if (isHarmless(words, match) || isQuestionAbout(words, match)) return undefined
   if (rule.isNegative ? false : isNegated(sentence, match)) return undefined
   const who = rule.who === 'mention' ? subjectOfMention(words, match) : subjectOf(words, match)
   if (!who) return undefined
@@ -143,7 +143,7 @@ const isPortion = ([article = '', noun = '']: readonly string[]): boolean =>
   (article === 'an' && noun !== 'hour') || article === 'some' || article === 'off' || (article === 'a' && noun !== 'lot' && noun !== 'few')
 
 /** "She asked whether I think about suicide": the answer is what counts. */
-function isAskedAbout(words: readonly string[], { from }: Match<Rule>): boolean {
+function isQuestionAbout(words: readonly string[], { from }: Match<Rule>): boolean {
   const before = words.slice(0, from)
   const asked = before.findIndex((word) => ASKS.has(word))
   return asked >= 0 && before.slice(asked).some((word) => WHETHER.has(word))

@@ -101,8 +101,8 @@ function wordsOf(piece: string, known: Known): readonly string[] {
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/(.)\1\1+/gu, '$1')
   if (plain === '') return []
-  const meant = Object.hasOwn(MEANT, plain) ? MEANT[plain]! : correctedOf(plain, known)
-  return meant.split(' ')
+  const intended = Object.hasOwn(MEANT, plain) ? MEANT[plain]! : correctedOf(plain, known)
+  return intended.split(' ')
 }
 
 function correctedOf(word: string, known: Known): string {

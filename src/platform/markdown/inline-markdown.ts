@@ -47,8 +47,8 @@ export function inlineMarkdown(content: readonly DocNode[], context: InlineConte
     const markdown = write(nodes, style, context)
     if (says(markdown)) return markdown
   }
-  for (const gone of GONE) {
-    const fewer = tidyInline(nodes.map((node) => (node.marks ? unmarked(node, (mark) => gone.includes(mark.type)) : node)))
+  for (const removed of GONE) {
+    const fewer = tidyInline(nodes.map((node) => (node.marks ? unmarked(node, (mark) => removed.includes(mark.type)) : node)))
     const markdown = write(fewer, STYLES[1]!, context)
     if (says(markdown, fewer)) return markdown
   }
@@ -57,8 +57,8 @@ export function inlineMarkdown(content: readonly DocNode[], context: InlineConte
 
 function unmarked(node: DocNode, goes: (mark: DocMark) => boolean): DocNode {
   const { marks = [], ...rest } = node
-  const kept = marks.filter((mark) => !goes(mark))
-  return kept.length > 0 ? { ...rest, marks: kept } : rest
+  const stored = marks.filter((mark) => !goes(mark))
+  return stored.length > 0 ? { ...rest, marks: stored } : rest
 }
 
 /** How many nodes from here on carry the mark. */

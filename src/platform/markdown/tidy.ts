@@ -21,10 +21,10 @@ export function tidyInline(nodes: readonly DocNode[]): DocNode[] {
 
 /** One node as the reader of Markdown would have made it: the editor knows more attributes than Markdown can say. */
 function normal({ type, text = '', attrs = {}, marks }: DocNode): DocNode {
-  const kept = normalMarks(marks)
-  if (type === 'text') return textNode(text.replace(/[\r\n]+/g, ' '), kept)
+  const stored = normalMarks(marks)
+  if (type === 'text') return textNode(text.replace(/[\r\n]+/g, ' '), stored)
   if (type === 'hardBreak') return { type, attrs: { soft: attrs.soft === true } }
-  const marked = kept.length > 0 ? { marks: kept } : {}
+  const marked = stored.length > 0 ? { marks: stored } : {}
   if (type === 'image') {
     return {
       type,
@@ -75,7 +75,7 @@ function edgesOff(nodes: readonly DocNode[]): DocNode[] {
       const after = nodes[index + 1]
       const open = node.marks.filter((mark) => EMPHASIS.has(mark.type) && !has(before, mark))
       const close = node.marks.filter((mark) => EMPHASIS.has(mark.type) && !has(after, mark))
-      const without = (gone: readonly DocMark[]) => node.marks!.filter((mark) => !gone.includes(mark))
+      const without = (removed: readonly DocMark[]) => node.marks!.filter((mark) => !removed.includes(mark))
       const lead = open.length > 0 ? /^\s*/.exec(node.text)![0] : ''
       if (lead.length === node.text.length) return [textNode(node.text, without([...open, ...close]))]
       const tail = close.length > 0 ? node.text.slice(node.text.trimEnd().length) : ''

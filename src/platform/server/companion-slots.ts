@@ -19,7 +19,7 @@ export type Facts = { lines: FactLine[]; total: number }
  * Something that a model may propose and a person may press: nothing but its shape. What it does is known to the tool of the same id in
  * the web half (`companionTools`), which does it as by hand.
  */
-export type CompanionDeed = {
+export type CompanionAction = {
   id: string
   /** As models call it: `log_mood`. Unique among all features. */
   name: string

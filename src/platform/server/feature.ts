@@ -5,7 +5,7 @@ import type { Person } from './auth/sessions.ts'
 import type { App } from './app/app.ts'
 import type { BodyEntry } from './body-entries.ts'
 import type { BodySource } from './body-facts.ts'
-import type { CompanionDeed, Facts, FactsAsked } from './companion-slots.ts'
+import type { CompanionAction, Facts, FactsAsked } from './companion-slots.ts'
 import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { HealthFact } from './health-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
@@ -56,7 +56,7 @@ export type Slots = {
    */
   companionFacts?: (app: App, person: Person, asked: FactsAsked) => Promise<Facts | undefined>
   /** What of it a model may propose to do: the person presses, and the web half does it. */
-  companionDeeds?: readonly CompanionDeed[]
+  companionActions?: readonly CompanionAction[]
   /** What formulas may know of the person's body, and its weight on days from `from` to `to`; one feature has it. Read it by body-facts.ts. */
   body?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<BodySource>
   /** Where imports of others bring figures of the body that their files hold; one feature has it. Read it by body-entries.ts. */

@@ -6,25 +6,25 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function worker() {
-  const told: unknown[] = []
-  const registration = { active: { postMessage: (word: unknown) => told.push(word) } } as unknown as ServiceWorkerRegistration
-  return { told, container: { ready: Promise.resolve(registration) } }
+  const reported: unknown[] = []
+  const registration = { active: { postMessage: (word: unknown) => reported.push(word) } } as unknown as ServiceWorkerRegistration
+  return { told: reported, container: { ready: Promise.resolve(registration) } }
 }
 
 test('an app that stays open has its other pages fetched, long after the first one rests', async () => {
-  const { told, container } = worker()
+  const { told: reported, container } = worker()
   keepRestInQuiet(container, undefined)
   await vi.advanceTimersByTimeAsync(QUIET_MS - 1)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toEqual([KEEP_REST])
+  expect(reported).toEqual([KEEP_REST])
 })
 
 test('nothing is fetched ahead on a line that is paid by the byte, for whoever saves data, or once the page is left', async () => {
-  const { told, container } = worker()
+  const { told: reported, container } = worker()
   keepRestInQuiet(container, { type: 'cellular' })
   keepRestInQuiet(container, { saveData: true })
   keepRestInQuiet(container, { type: 'wifi' })()
   await vi.advanceTimersByTimeAsync(QUIET_MS * 2)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

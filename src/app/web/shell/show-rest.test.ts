@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterPaint, holdAfterPaint } from '#platform/web/page/after-paint.ts'
+import { afterPaint, deferAfterPaint } from '#platform/web/page/after-paint.ts'
 import { client } from './app-query.ts'
 import { showRestWhenDrawn } from './show-rest.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   document.head.innerHTML = '<link data-after="modulepreload" data-href="/assets/part.js">'
-  holdAfterPaint()
+  deferAfterPaint()
 })
 afterEach(() => {
   client.clear()

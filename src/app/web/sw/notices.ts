@@ -34,8 +34,8 @@ export function answerNotices(self: ServiceWorkerGlobalScope): void {
 
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    const kept = event.notification.data as ShownNotice
-    event.waitUntil(event.action && kept.deliveryId ? act(kept, event.action) : open(kept.url))
+    const stored = event.notification.data as ShownNotice
+    event.waitUntil(event.action && stored.deliveryId ? act(stored, event.action) : open(stored.url))
   })
 
   async function act({ deliveryId, url, lang }: ShownNotice, action: string): Promise<void> {

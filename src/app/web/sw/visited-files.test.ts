@@ -6,8 +6,8 @@ const OLD = '/assets/InsightPage-aaaaaaa.js'
 const NEW = '/assets/InsightPage-bbbbbbb.js'
 const OTHER = '/assets/TransferPage-ccccccc.js'
 
-function scopeWith(kept: string[], open: string[] = []) {
-  const files = new Map(kept.map((file) => [file, new Response(file)]))
+function scopeWith(stored: string[], open: string[] = []) {
+  const files = new Map(stored.map((file) => [file, new Response(file)]))
   const pathOf = (of: Request | string) => (typeof of === 'string' ? of : new URL(of.url).pathname)
   const added: string[] = []
   const cache = {

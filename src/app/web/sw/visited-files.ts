@@ -26,8 +26,8 @@ export class VisitedFiles {
   async answer(request: Request): Promise<Response> {
     const cache = await this.#scope.caches.open(CACHE)
     const { pathname } = new URL(request.url)
-    const kept = await cache.match(pathname)
-    if (kept) return kept
+    const stored = await cache.match(pathname)
+    if (stored) return stored
     const response = await fetch(request)
     // A device that is full keeps no more: the page opens all the same.
     if (response.ok) await cache.put(pathname, response.clone()).catch(() => {})

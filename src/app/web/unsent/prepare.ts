@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/call.ts'
 import { storedKey, storeKey } from '#platform/web/leaving/seal.ts'
 import { hasSealed } from '#platform/web/leaving/sealed-marks.ts'
 import { WIPE_LOCK } from '#platform/web/leaving/wipe-lock.ts'
-import { knownUser } from '#platform/web/session/known-user.ts'
+import { knownUser } from '#platform/web/session/stored-user.ts'
 
 /**
  * Makes this browser ready for the end of a session that nobody foresees: keeps the key under which unsent words would be sealed.

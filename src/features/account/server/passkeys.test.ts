@@ -230,8 +230,8 @@ describe('passkeys', () => {
   test('show that it is their owner who sits there: one of the person’s own, once, and nobody else’s', async () => {
     const { client, key } = await withPasskey()
     const stranger = await withPasskey()
-    const prove = async (by: ReturnType<typeof softwareAuthenticator>, begun?: Answer) => {
-      const { challengeId, options } = begun ?? (await send(client, 'POST', passkeyProofOptions.path)).json
+    const prove = async (by: ReturnType<typeof softwareAuthenticator>, started?: Answer) => {
+      const { challengeId, options } = started ?? (await send(client, 'POST', passkeyProofOptions.path)).json
       const response: { response: { userHandle?: string } } = by.get(options)
       // What authenticators may leave out when they are asked for one of a list.
       delete response.response.userHandle
@@ -242,14 +242,14 @@ describe('passkeys', () => {
     expect((await wanted()).json).toMatchObject({ reason: 'http.proof_wanted' })
     expect(await prove(stranger.key)).toMatchObject({ status: 403, json: { reason: 'account.passkey_not_yours' } })
     expect((await wanted()).status).toBe(403)
-    const begun = (await send(client, 'POST', passkeyProofOptions.path)).json
-    expect(begun.options).toMatchObject({
+    const started = (await send(client, 'POST', passkeyProofOptions.path)).json
+    expect(started.options).toMatchObject({
       allowCredentials: [{ id: key.credentials[0]!.id.toString('base64url') }],
       userVerification: 'required',
     })
-    expect((await prove(key, begun)).status).toBe(200)
+    expect((await prove(key, started)).status).toBe(200)
     expect((await wanted()).status).toBe(200)
-    expect((await prove(key, begun)).status).toBe(403)
+    expect((await prove(key, started)).status).toBe(403)
     // A challenge for a proof signs nobody in, and one for signing in proves nothing.
     const proof = (await send(client, 'POST', passkeyProofOptions.path)).json
     const answer = { challengeId: proof.challengeId, response: key.get(proof.options) }

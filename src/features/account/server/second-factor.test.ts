@@ -82,8 +82,8 @@ describe('an authenticator app', () => {
     expect((await server.client().fail(login, signIn(user.username, codeOf(secret, -STEP)))).error).toBe('second_factor')
     // The code that confirmed the app is used too.
     const other = await signedIn(server)
-    const begun = await other.call(beginTotp)
-    const first = codeOf(begun.secret)
+    const started = await other.call(beginTotp)
+    const first = codeOf(started.secret)
     await other.call(confirmTotp, { body: { code: first } })
     expect((await server.client().fail(login, signIn(other.user.username, first))).error).toBe('second_factor')
   })

@@ -11,7 +11,7 @@ import { countWrongCode, limitOwn } from './core/limits.ts'
 import { notify } from './notices.ts'
 import {
   beginTotp,
-  begunTotpOf,
+  pendingTotpOf,
   confirmTotp,
   deleteTotp,
   replaceRecoveryCodes,
@@ -103,14 +103,14 @@ export async function beginSecondFactor(app: HasClock & HasDb & HasSecret, perso
 /** Turns the second factor on, by a first code from the app. The recovery codes are told here and never again. */
 export async function confirmSecondFactor(app: HasClock & HasDb & HasJobs & HasSecret, person: Person, code: string): Promise<string[]> {
   const attempt = await limitOwn(app, person.id, 'totp')
-  const begun = await begunTotpOf(app.db, person.id)
-  if (!begun) throw new AppError('conflict', accountReasons.authenticator_again())
-  const step = stepOf(unseal(await app.secret('totp'), person.id, begun.sealedSecret), code.replaceAll(/\s/g, ''), app.clock.now())
+  const started = await pendingTotpOf(app.db, person.id)
+  if (!started) throw new AppError('conflict', accountReasons.authenticator_again())
+  const step = stepOf(unseal(await app.secret('totp'), person.id, started.sealedSecret), code.replaceAll(/\s/g, ''), app.clock.now())
   if (step === undefined) throw invalid('code', accountReasons.code_wrong_setup())
   const codes = Array.from({ length: CODES }, recoveryCode)
   const hashes = await Promise.all(codes.map((one) => recoveryHash(app, person.id, one)))
   await app.db.transaction(async (tx) => {
-    if (!(await confirmTotp(tx, begun, step, app.clock.now()))) {
+    if (!(await confirmTotp(tx, started, step, app.clock.now()))) {
       throw new AppError('conflict', accountReasons.authenticator_again())
     }
     await replaceRecoveryCodes(tx, person.id, hashes)

@@ -31,11 +31,11 @@ export async function insertPasskey(db: Db, row: PasskeyRow): Promise<boolean> {
 
 /** The name of the one that is gone; undefined when there was none. */
 export async function deletePasskey(db: Db, userId: string, id: string): Promise<string | undefined> {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
     .returning({ name: passkeys.name })
-  return gone?.name
+  return deleted?.name
 }
 
 /** Notes a use. False when the counter did not move on (which then is a copy), or the passkey was removed meanwhile. */
@@ -73,7 +73,7 @@ export async function totpOf(db: Db, userId: string): Promise<TotpRow | undefine
   return row
 }
 
-export async function begunTotpOf(db: Db, userId: string): Promise<TotpRow | undefined> {
+export async function pendingTotpOf(db: Db, userId: string): Promise<TotpRow | undefined> {
   const [row] = await db
     .select()
     .from(totps)
@@ -83,20 +83,20 @@ export async function begunTotpOf(db: Db, userId: string): Promise<TotpRow | und
 
 /** Keeps a new secret in place of one that was begun earlier. False when an app is confirmed already. */
 export async function beginTotp(db: Db, userId: string, sealedSecret: Buffer, now: Date): Promise<boolean> {
-  const begun = await db
+  const started = await db
     .insert(totps)
     .values({ userId, sealedSecret, lastStep: 0, createdAt: now })
     .onConflictDoUpdate({ target: totps.userId, set: { sealedSecret, lastStep: 0, createdAt: now }, setWhere: isNull(totps.confirmedAt) })
     .returning({ userId: totps.userId })
-  return begun.length > 0
+  return started.length > 0
 }
 
 /** False when it is not (or no longer) there to be confirmed, or was begun anew meanwhile. */
-export async function confirmTotp(tx: Db, begun: TotpRow, step: number, now: Date): Promise<boolean> {
+export async function confirmTotp(tx: Db, started: TotpRow, step: number, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(totps)
     .set({ confirmedAt: now, lastStep: step })
-    .where(and(eq(totps.userId, begun.userId), isNull(totps.confirmedAt), eq(totps.sealedSecret, begun.sealedSecret)))
+    .where(and(eq(totps.userId, started.userId), isNull(totps.confirmedAt), eq(totps.sealedSecret, started.sealedSecret)))
     .returning({ userId: totps.userId })
   return confirmed.length > 0
 }

@@ -29,12 +29,12 @@ const codeOf = (at: TestServer, secret: string) =>
 /** Somebody with a confirmed address and an authenticator app, signed in just now. */
 async function protectedPerson(at: TestServer) {
   const client = await signedIn(at, { emailConfirmedAt: at.clock.now() })
-  const begun = await client.fetch('/api/totp', {
+  const started = await client.fetch('/api/totp', {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json' },
   })
-  const { secret } = (await begun.json()) as { secret: string }
+  const { secret } = (await started.json()) as { secret: string }
   await ask(client, 'POST', '/api/totp/confirm', { code: codeOf(at, secret) })
   at.clock.advance(30_000)
   return { client, user: client.user, secret }
@@ -113,12 +113,12 @@ describe('a stolen session', () => {
 test('a reset by mail leaves the second factor where it is, proved address or not', async () => {
   const client = await signedIn(server)
   const { user } = client
-  const begun = await client.fetch('/api/totp', {
+  const started = await client.fetch('/api/totp', {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json' },
   })
-  const { secret } = (await begun.json()) as { secret: string }
+  const { secret } = (await started.json()) as { secret: string }
   await ask(client, 'POST', '/api/totp/confirm', { code: codeOf(server, secret) })
   const stranger = server.client()
   await ask(stranger, 'POST', '/api/password-reset', { email: user.email })

@@ -123,7 +123,7 @@ describe('the Brain Care Score', () => {
       movement: { minutesAWeek: 20 },
       food: { plants: true, protein: false, grains: false, salt: null, drinks: false },
     }
-    const said = careScore(knownOf(sheet, logged)).items
-    expect([said.body.low, said.movement.high, said.food.low]).toEqual([2, 0, 1])
+    const stated = careScore(knownOf(sheet, logged)).items
+    expect([stated.body.low, stated.movement.high, stated.food.low]).toEqual([2, 0, 1])
   })
 })

@@ -1,6 +1,6 @@
 import { route, type Route } from '#platform/server/http/route.ts'
 import { getBrainHealth, putBrainHealthAnswer } from '../contract.ts'
-import { brainHealthOf, keepAnswer } from './keeping.ts'
+import { brainHealthOf, keepAnswer } from './answers.ts'
 
 export const brainHealthRoutes: readonly Route[] = [
   route(getBrainHealth, ({ app, person }) => brainHealthOf(app, person)),

@@ -2,7 +2,7 @@ import type { Year } from '#testing/life.ts'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import type { Answer, AnswerFields } from '../answers.ts'
 import { WHOLE } from './brain-health.fixture.ts'
-import { keepAnswer, scoresOf } from './keeping.ts'
+import { keepAnswer, scoresOf } from './answers.ts'
 import { loggedOf } from './logged.ts'
 import { writeScoreDay } from './store.ts'
 

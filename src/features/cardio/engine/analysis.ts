@@ -212,17 +212,17 @@ function routeOf({ lat, lon, starts = [] }: Track): Analysis['route'] {
   const width = flat.reduce((most, { x }) => Math.max(most, x), -Infinity) - minX
   const height = flat.reduce((most, { y }) => Math.max(most, y), -Infinity) - minY
   let tolerance = Math.max(width, height) / 1500
-  let kept = simplified(flat, tolerance)
-  while (kept.length > ROUTE_POINTS) kept = simplified(flat, (tolerance *= 1.6))
+  let stored = simplified(flat, tolerance)
+  while (stored.length > ROUTE_POINTS) stored = simplified(flat, (tolerance *= 1.6))
   const isStart = new Set(starts)
-  const breaks = kept.flatMap((index, at) => {
-    const previous = at === 0 ? index : kept[at - 1]!
+  const breaks = stored.flatMap((index, at) => {
+    const previous = at === 0 ? index : stored[at - 1]!
     for (let one = previous + 1; one <= index; one++) if (isStart.has(known[one]!.index)) return [at]
     return []
   })
   const tenth = (value: number) => Math.round(value * 10) / 10
   return {
-    points: kept.map((index) => ({ x: tenth(flat[index]!.x - minX), y: tenth(flat[index]!.y - minY) })),
+    points: stored.map((index) => ({ x: tenth(flat[index]!.x - minX), y: tenth(flat[index]!.y - minY) })),
     breaks,
     width: tenth(width),
     height: tenth(height),

@@ -62,11 +62,11 @@ export function trackOf(points: readonly TrackPoint[], startsAt: readonly number
   }
   if (rows.length < 2) return undefined
   const every = Math.ceil(rows.length / MAX_TRACK_POINTS)
-  const kept = rows.filter((_, index) => index % every === 0 || index === rows.length - 1)
-  const track: Track = { t: kept.map(({ t }) => t) }
+  const stored = rows.filter((_, index) => index % every === 0 || index === rows.length - 1)
+  const track: Track = { t: stored.map(({ t }) => t) }
   for (const column of TRACK_COLUMNS)
-    if (kept.some((row) => row[column] !== undefined)) track[column] = kept.map((row) => row[column] ?? null)
-  const starts = startsAt.map((at) => kept.findIndex(({ t }) => t >= Math.round(at - first))).filter((index) => index > 0)
+    if (stored.some((row) => row[column] !== undefined)) track[column] = stored.map((row) => row[column] ?? null)
+  const starts = startsAt.map((at) => stored.findIndex(({ t }) => t >= Math.round(at - first))).filter((index) => index > 0)
   if (starts.length > 0) track.starts = [...new Set(starts)].toSorted((a, b) => a - b)
   return track
 }
@@ -126,8 +126,8 @@ export function motionOf(track: Track): Motion {
 }
 
 function metresOf({ t, lat, lon, dist, starts = [] }: Track): number[] | null {
-  const said = dist?.filter((value) => value !== null) ?? []
-  if (dist && said.length >= 2 && said.at(-1)! > 0) {
+  const stated = dist?.filter((value) => value !== null) ?? []
+  if (dist && stated.length >= 2 && stated.at(-1)! > 0) {
     let last = 0
     // A device that begins anew would run backwards.
     return dist.map((value) => (last = Math.max(last, value ?? last)))

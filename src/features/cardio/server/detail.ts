@@ -7,7 +7,7 @@ import type { CardioDetail, Energy } from '../contract.ts'
 import { metOf, netKcalByHeartRate, netKcalByMet } from '../engine/energy.ts'
 import { zoneLimits } from '../engine/zones.ts'
 import { cardioReasons } from '../reasons.en.ts'
-import { shownSession } from './keeping.ts'
+import { shownSession } from './sessions.ts'
 import { packedTrackOf, sessionOf, settingsOf, type StoredSession } from './store.ts'
 import { analyseInChild } from './track-in-child.ts'
 
@@ -40,15 +40,15 @@ export async function detailOf(app: HasCollect & HasDb & HasVault, person: Perso
 type Facts = { kg: number | null; age: number | null; sex: 'female' | 'male' | null; bpm: number | null }
 
 function energyOf(session: StoredSession, { kg, age, sex, bpm }: Facts): Energy {
-  const { seconds, told } = session
+  const { seconds, told: reported } = session
   const isOld = age !== null && age >= 60
-  if (kg === null) return { kg, met: null, told, heart: null, isOld }
+  if (kg === null) return { kg, met: null, told: reported, heart: null, isOld }
   const met = metOf(session)
   const byHeart = bpm === null || age === null || sex === null ? null : netKcalByHeartRate({ bpm, kg, age, sex, seconds })
   return {
     kg,
     met: { kcal: netKcalByMet(met.met, kg, seconds), ...met },
-    told,
+    told: reported,
     heart: byHeart === null ? null : { kcal: byHeart, bpm: bpm!, age: age!, sex: sex! },
     isOld,
   }

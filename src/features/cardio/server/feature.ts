@@ -4,7 +4,7 @@ import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { cardioFacts } from './companion.ts'
 import { exportCardio } from './export-person.ts'
-import { keptSince } from './keeping.ts'
+import { trashedSince } from './sessions.ts'
 import { cardioParts } from './own-import-store.ts'
 import { cardioRoutes } from './routes.ts'
 import { cardioFactors, cardioLoads } from './slots.ts'
@@ -22,7 +22,7 @@ export const cardioServer: ServerFeature = {
   jobs: [tidy, importJobOf(cardioImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
     work(tidy, async () => {
-      await dropDeleted(app.db, keptSince(app.clock.now()))
+      await dropDeleted(app.db, trashedSince(app.clock.now()))
       await sweepUploads(app, cardioImporter)
     }),
     importWork(app, cardioImporter),

@@ -55,7 +55,7 @@ export const life: Life = async ({ server, me }) => {
   await bring(server, me, health.id)
   const { sessions } = await me.call(api.getCardio)
   const recorded = sessions.find(({ hasTrack }) => hasTrack)!
-  const [imported, begun] = [looked.id, uuidv7()]
+  const [imported, started] = [looked.id, uuidv7()]
   const rest = 'no track'
   return {
     says: [
@@ -87,12 +87,12 @@ export const life: Life = async ({ server, me }) => {
       'POST /api/cardio/sessions/:id/restore': { params: { id: away } },
       'GET /api/cardio/imports/:id': { params: { id: imported } },
       'PUT /api/cardio/imports/:id/parts/:index': {
-        begin: () => me.call(beginCardioImport, { body: { id: begun, name: 'half.gpx', bytes: rest.length, zone: 'UTC' } }),
-        params: { id: begun, index: '0' },
+        begin: () => me.call(beginCardioImport, { body: { id: started, name: 'half.gpx', bytes: rest.length, zone: 'UTC' } }),
+        params: { id: started, index: '0' },
         body: rest,
       },
       'POST /api/cardio/imports/:id/start': { params: { id: imported }, body: { kind: 'run' } },
-      'POST /api/cardio/imports/:id/cancel': { params: { id: begun } },
+      'POST /api/cardio/imports/:id/cancel': { params: { id: started } },
       'POST /api/cardio/imports/:id/undo': { params: { id: imported } },
       'GET /api/cardio/sessions/:id/file/:format': { params: { id: recorded.id, format: 'gpx' } },
     },

@@ -6,7 +6,7 @@ import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { cardioReasons } from '../reasons.en.ts'
 import { detailOf } from './detail.ts'
-import { bringSessionBack, keepSession, shownSession, takeSessionAway } from './keeping.ts'
+import { restoreSession, keepSession, shownSession, takeSessionAway } from './sessions.ts'
 import { packedTrackOf, sessionOf, sessionsBefore, settingsOf, weeksOf, writeSettings, type StoredSession } from './store.ts'
 import { fileInChild } from './track-in-child.ts'
 
@@ -40,7 +40,7 @@ export const cardioRoutes: readonly Route[] = [
     await takeSessionAway(app, person, params.id)
     return { removed: true as const }
   }),
-  route(api.restoreCardioSession, ({ app, person, params }) => bringSessionBack(app, person, params.id)),
+  route(api.restoreCardioSession, ({ app, person, params }) => restoreSession(app, person, params.id)),
   route(api.putCardioSettings, async ({ app, db, userId, body }) => {
     await writeSettings(db, await app.vault.keyOf(userId), userId, body)
     return body

@@ -12,8 +12,8 @@ const session = (id: string) => `cardio-session/${id}`
 const track = (id: string) => `cardio-track/${id}`
 const SETTINGS = 'cardio-settings'
 
-export const sealFields = (key: PersonKey, id: string, { name, note, bpm, told }: SealedFields) =>
-  key.seal(session(id), JSON.stringify({ name, note, bpm, told }))
+export const sealFields = (key: PersonKey, id: string, { name, note, bpm, told: reported }: SealedFields) =>
+  key.seal(session(id), JSON.stringify({ name, note, bpm, told: reported }))
 export const openFields = (key: PersonKey, id: string, sealed: Buffer): SealedFields => ({
   // Sessions from before devices' energy was kept have none.
   told: null,

@@ -4,7 +4,7 @@ import type { Year } from '#testing/life.ts'
 import type { CardioKind, Effort } from '../engine/kinds.ts'
 import { trackOf } from '../engine/track.ts'
 import { loop } from '../engine/tracks.fixture.ts'
-import { bringSession, keepSession } from './keeping.ts'
+import { importSession, keepSession } from './sessions.ts'
 import { writeSettings } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -49,7 +49,7 @@ export const year: Year = async (app, person) => {
       note: '',
     }
     await app.db.transaction((tx) =>
-      bringSession(tx, key, person, new Date(startedAt), { id, fields, told: null, source: 'fit', track: trackOf(points)!, importId }),
+      importSession(tx, key, person, new Date(startedAt), { id, fields, told: null, source: 'fit', track: trackOf(points)!, importId }),
     )
     return id
   }

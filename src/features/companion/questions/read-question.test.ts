@@ -238,10 +238,10 @@ describe('a question that was typed', () => {
 
 test('a goodbye is one in every way it is said, and never a question', () => {
   const all = split(GOODBYES)
-  const kept = all.filter((typed) => readQuestion(typed, TODAY).kind !== 'goodbye')
-  console.log(`${all.length} goodbyes, ${kept.length} not heard`)
+  const stored = all.filter((typed) => readQuestion(typed, TODAY).kind !== 'goodbye')
+  console.log(`${all.length} goodbyes, ${stored.length} not heard`)
   expect(all.length).toBeGreaterThanOrEqual(50)
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 describe('a period', () => {

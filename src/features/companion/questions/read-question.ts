@@ -38,10 +38,10 @@ function bare(taken: string): string {
 function questionOf(ask: Question['ask'], taken: string, words: readonly string[], today: LocalDay): Question | undefined {
   switch (ask) {
     case 'feeling': {
-      const said = splitOf(taken)
-      if (said.every((word) => LIKE_THIS.has(word))) return { ask, feeling: null }
-      while (said.length > 1 && FILLERS.has(said[0]!)) said.shift()
-      return { ask, feeling: cut(said) }
+      const spoken = splitOf(taken)
+      if (spoken.every((word) => LIKE_THIS.has(word))) return { ask, feeling: null }
+      while (spoken.length > 1 && FILLERS.has(spoken[0]!)) spoken.shift()
+      return { ask, feeling: cut(spoken) }
     }
     case 'well':
     case 'best':

@@ -163,23 +163,23 @@ async function sleptBefore({ app, person, today }: Scope, { before }: Asked<'sle
   const from = addDays(today, -SPAN_DAYS)
   const { factors, figures } = await daysOf(app, person, from, today)
   const others = factors.filter(({ label }) => !SLEPT.test(label))
-  const meant = factorNamed(others, before)
-  if (!meant) return { outcome: 'unknown', n: 0, parts: things(others) }
+  const intended = factorNamed(others, before)
+  if (!intended) return { outcome: 'unknown', n: 0, parts: things(others) }
   const nights = figures.find(({ id }) => id === 'sleep')?.days ?? []
   const slept = factors.find(({ label }) => SLEPT.test(label))
   const moods = nights.length >= LEAST || !slept ? [] : await dailyMoods(app, person, from, today)
   // Told as figures, or else as something that days had: then only days on which anything was told can say that it was not so.
-  const told: readonly { day: LocalDay; value: number }[] = nights.length >= LEAST || !slept ? nights : sharesOf(slept, moods)
-  const unit = told === nights ? 'sleep' : 'share'
-  const on = new Set(meant.days)
-  const [withIt, without] = [told.filter(({ day }) => on.has(day)), told.filter(({ day }) => !on.has(day))]
+  const reported: readonly { day: LocalDay; value: number }[] = nights.length >= LEAST || !slept ? nights : sharesOf(slept, moods)
+  const unit = reported === nights ? 'sleep' : 'share'
+  const on = new Set(intended.days)
+  const [withIt, without] = [reported.filter(({ day }) => on.has(day)), reported.filter(({ day }) => !on.has(day))]
   if (withIt.length === 0)
-    return { ...NOTHING, parts: [partOf('thing', { label: meant.label, to: meant.to ?? null, n: meant.days.length })] }
+    return { ...NOTHING, parts: [partOf('thing', { label: intended.label, to: intended.to ?? null, n: intended.days.length })] }
   const shown = await recordsByDay(app, person, latest(withIt.map(({ day }) => day)).slice(0, 3))
-  const group = (part: 'with' | 'without', of: typeof told): Part =>
+  const group = (part: 'with' | 'without', of: typeof reported): Part =>
     partOf(part, {
-      label: meant.label,
-      to: meant.to ?? null,
+      label: intended.label,
+      to: intended.to ?? null,
       value: of.length === 0 ? null : rounded(mean(of.map(({ value }) => value))),
       unit,
       n: of.length,
@@ -274,13 +274,13 @@ async function habitGoing({ app, person, today }: Scope, { habit }: Asked<'habit
   const from = addDays(today, -2 * LATELY_DAYS + 1)
   const { factors } = await daysOf(app, person, addDays(today, -SPAN_DAYS), today)
   const habits = factors.filter(({ area }) => area === 'habits')
-  const meant = habit === null ? undefined : (factorNamed(habits, habit) ?? factorNamed(factors, habit))
-  if (!meant) return habit === null && habits.length === 0 ? NOTHING : { outcome: 'unknown', n: 0, parts: things(habits) }
+  const intended = habit === null ? undefined : (factorNamed(habits, habit) ?? factorNamed(factors, habit))
+  if (!intended) return habit === null && habits.length === 0 ? NOTHING : { outcome: 'unknown', n: 0, parts: things(habits) }
   const split = addDays(today, -LATELY_DAYS + 1)
-  const recent = meant.days.filter((day) => day >= split)
-  const earlier = meant.days.filter((day) => day >= from && day < split)
-  const { label } = meant
-  const to = meant.to ?? null
+  const recent = intended.days.filter((day) => day >= split)
+  const earlier = intended.days.filter((day) => day >= from && day < split)
+  const { label } = intended
+  const to = intended.to ?? null
   return {
     outcome: 'answered',
     n: recent.length,
@@ -288,7 +288,7 @@ async function habitGoing({ app, person, today }: Scope, { habit }: Asked<'habit
     parts: [
       partOf('recent', { label, to, value: recent.length, unit: 'times', n: recent.length, days: latest(recent) }),
       partOf('earlier', { label, to, value: earlier.length, unit: 'times', n: earlier.length, days: latest(earlier) }),
-      partOf('thing', { label, to, n: meant.days.length, days: latest(meant.days).slice(0, 1) }),
+      partOf('thing', { label, to, n: intended.days.length, days: latest(intended.days).slice(0, 1) }),
     ],
   }
 }
@@ -297,16 +297,16 @@ async function habitGoing({ app, person, today }: Scope, { habit }: Asked<'habit
 async function moodWith({ app, person, today }: Scope, { on }: Asked<'happier'>): Promise<Found> {
   const from = addDays(today, -SPAN_DAYS)
   const [moods, { factors }] = await Promise.all([dailyMoods(app, person, from, today), daysOf(app, person, from, today)])
-  const meant = factorNamed(factors, on)
-  if (!meant) return { outcome: 'unknown', n: 0, parts: things(factors) }
-  const had = new Set(meant.days)
+  const intended = factorNamed(factors, on)
+  if (!intended) return { outcome: 'unknown', n: 0, parts: things(factors) }
+  const had = new Set(intended.days)
   const withIt = moods.filter(({ day }) => had.has(day))
   const without = moods.filter(({ day }) => !had.has(day))
   if (withIt.length < LEAST || without.length < LEAST) return NOTHING
   const group = (part: 'with' | 'without', of: typeof moods): Part =>
     partOf(part, {
-      label: meant.label,
-      to: meant.to ?? null,
+      label: intended.label,
+      to: intended.to ?? null,
       value: rounded(mean(of.map(({ mood }) => mood))),
       unit: 'mood',
       n: of.length,

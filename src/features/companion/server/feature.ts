@@ -3,7 +3,7 @@ import { CHAT_PURPOSE } from './chat/purpose.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { exportCompanion } from './export-store.ts'
 import { companionParts } from './import-store.ts'
-import { memoryDeeds } from './memory/deed.ts'
+import { memoryActions } from './memory/memory-actions.ts'
 import { memoryRoutes } from './memory/routes.ts'
 import { companionRoutes } from './routes.ts'
 import { exportVoiceConsents } from './voice/agreeing.ts'
@@ -13,7 +13,7 @@ import { voiceRoutes } from './voice/routes.ts'
 export const companionServer: ServerFeature = {
   id: 'companion',
   routes: [...companionRoutes, ...chatRoutes, ...memoryRoutes, ...voiceRoutes],
-  companionDeeds: memoryDeeds,
+  companionActions: memoryActions,
   async *exportUser(app, userId) {
     yield* exportCompanion(app, userId)
     yield* exportVoiceConsents(app, userId)

@@ -22,8 +22,8 @@ export const life: Life = async ({ server, me }) => {
     const common = { thread: id, at: server.clock.now(), finish: null, model: null, rating: 0 } as const
     const own = { ...common, id: body.message, parent: body.parent, title: body.text, role: 'person', text: body.text } as const
     await addMessage(server.app.db, key, me.user.id, own)
-    const said = { ...common, id: body.answer, parent: body.message, role: 'model', text: 'Hello.' } as const
-    await addAnswer(server.app.db, key, me.user.id, said)
+    const spoken = { ...common, id: body.answer, parent: body.message, role: 'model', text: 'Hello.' } as const
+    await addAnswer(server.app.db, key, me.user.id, spoken)
   }
   const first = { message, parent: null, text: 'My allotment floods every October.' }
   await say(thread, { ...first, answer })

@@ -6,7 +6,7 @@ import { GROUPS, TALK_IDS, TALKS } from './catalog.ts'
 import {
   back,
   choose,
-  deedsAt,
+  actionsAt,
   entryOf,
   fitting,
   linesOf,
@@ -25,7 +25,7 @@ const nextOf = (node: TalkNode): string[] => ('choices' in node ? node.choices.m
 
 /** Nodes from which an end can be reached. */
 function ending({ nodes }: Talk): Set<string> {
-  const found = new Set(Object.keys(nodes).filter((name) => 'deeds' in nodes[name]!))
+  const found = new Set(Object.keys(nodes).filter((name) => 'actions' in nodes[name]!))
   for (let before = -1; before !== found.size;) {
     before = found.size
     for (const [name, node] of Object.entries(nodes)) if (nextOf(node).some((to) => found.has(to))) found.add(name)
@@ -44,7 +44,7 @@ function wordsOf({ nodes }: Talk): Both[] {
     node.say,
     ...('choices' in node ? node.choices : []),
     ...('write' in node && node.example ? [node.example] : []),
-    ...('deeds' in node ? node.deeds.filter((deed) => deed.do === 'message') : []),
+    ...('actions' in node ? node.actions.filter((action) => action.do === 'message') : []),
   ])
 }
 
@@ -94,11 +94,11 @@ describe('the check-ins', () => {
   })
 
   test.each(talks)('%s ends in two to four things that can be done, and never in the same one twice', (_id, talk) => {
-    const ends = Object.values(talk.nodes).flatMap((node) => ('deeds' in node ? [node.deeds] : []))
-    for (const deeds of ends) {
-      expect(deeds.length).toBeGreaterThanOrEqual(1)
-      expect(deeds.length).toBeLessThanOrEqual(4)
-      expect(new Set(deeds.map((deed) => JSON.stringify(deed))).size).toBe(deeds.length)
+    const ends = Object.values(talk.nodes).flatMap((node) => ('actions' in node ? [node.actions] : []))
+    for (const actions of ends) {
+      expect(actions.length).toBeGreaterThanOrEqual(1)
+      expect(actions.length).toBeLessThanOrEqual(4)
+      expect(new Set(actions.map((action) => JSON.stringify(action))).size).toBe(actions.length)
     }
   })
 
@@ -155,46 +155,46 @@ const small: Talk = {
       ],
     },
     tell: { say: { en: 'Tell.', de: 'Erzähl.' }, write: 'end' },
-    end: { say: { en: 'Then.', de: 'Dann.' }, deeds: [{ do: 'write' }, { do: 'breathe' }] },
+    end: { say: { en: 'Then.', de: 'Dann.' }, actions: [{ do: 'write' }, { do: 'breathe' }] },
   },
 }
 
 describe('a check-in under way', () => {
-  const told = write(small, choose(small, [], 0), '  # a long *day*  ')
+  const reported = write(small, choose(small, [], 0), '  # a long *day*  ')
 
   test('goes from step to step, and back again to where it was', () => {
     expect(placeOf(small, [])).toBe('how')
     expect(placeOf(small, choose(small, [], 0))).toBe('tell')
-    expect(deedsAt(small, choose(small, [], 0))).toBeUndefined()
-    expect(deedsAt(small, told)).toEqual([{ do: 'write' }, { do: 'breathe' }])
-    expect(placeOf(small, back(told))).toBe('tell')
+    expect(actionsAt(small, choose(small, [], 0))).toBeUndefined()
+    expect(actionsAt(small, reported)).toEqual([{ do: 'write' }, { do: 'breathe' }])
+    expect(placeOf(small, back(reported))).toBe('tell')
     expect(back([])).toEqual([])
   })
 
   test('takes no step that is not there', () => {
     expect(choose(small, [], 7)).toEqual([])
     expect(write(small, [], 'words')).toEqual([])
-    expect(choose(small, told, 0)).toBe(told)
+    expect(choose(small, reported, 0)).toBe(reported)
   })
 
   test('can be read again, line by line', () => {
-    expect(linesOf(small, told, 'de')).toEqual([
+    expect(linesOf(small, reported, 'de')).toEqual([
       { said: 'Wie?', answered: 'So eben', isTyped: false },
       { said: 'Erzähl.', answered: '# a long *day*', isTyped: true },
     ])
-    expect(typedIn(told)).toEqual(['# a long *day*'])
+    expect(typedIn(reported)).toEqual(['# a long *day*'])
   })
 
   test('becomes an entry of what was typed under what was asked, just as it was typed', () => {
-    expect(entryOf(small, told, 'en')).toBe('> Tell.\n\n\\# a long \\*day\\*')
+    expect(entryOf(small, reported, 'en')).toBe('> Tell.\n\n\\# a long \\*day\\*')
     expect(entryOf(small, write(small, choose(small, [], 0), ''), 'en')).toBe('> Tell.')
     expect(entryOf(small, choose(small, [], 1), 'en')).toBe('')
   })
 
   test('survives being kept, and of what no longer fits only the beginning is taken', () => {
-    const kept = JSON.parse(JSON.stringify(told)) as unknown
-    expect(fitting(small, kept)).toEqual(told)
-    expect(fitting(small, [...(kept as Progress), { node: 'end', choice: 0 }])).toEqual(told)
+    const stored = JSON.parse(JSON.stringify(reported)) as unknown
+    expect(fitting(small, stored)).toEqual(reported)
+    expect(fitting(small, [...(stored as Progress), { node: 'end', choice: 0 }])).toEqual(reported)
     expect(
       fitting(small, [
         { node: 'how', choice: 0 },
@@ -215,7 +215,7 @@ describe('a check-in under way', () => {
     for (const [id, talk] of talks) {
       for (let seed = 0; seed < 40; seed++) {
         let progress: Progress = []
-        for (let step = 0; deedsAt(talk, progress) === undefined; step++) {
+        for (let step = 0; actionsAt(talk, progress) === undefined; step++) {
           expect(step, id).toBeLessThan(10)
           const node = nodeAt(talk, progress)
           progress = 'choices' in node ? choose(talk, progress, (seed * 7 + step * 3) % node.choices.length) : write(talk, progress, '')

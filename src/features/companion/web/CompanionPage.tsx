@@ -9,7 +9,7 @@ import { isTalkId, type TalkId } from '../talks/catalog.ts'
 import { AskPanel } from './ask/AskPanel.tsx'
 import { usePressed } from './ask/pressed.ts'
 import { companionMessages } from './core/messages.ts'
-import { deleteTalk, readTalk, type KeptTalk } from './talk/kept-talk.ts'
+import { deleteTalk, readTalk, type StoredTalk } from './talk/stored-talk.ts'
 import { TalkChooser } from './TalkChooser.tsx'
 import type { Question } from '../contract.ts'
 
@@ -22,8 +22,8 @@ export default function CompanionPage() {
   const t = useMessages(companionMessages)
   const { id: userId } = useUser()
   const [params, setParams] = useSearchParams()
-  const [kept, setKept] = useState<KeptTalk>()
-  const [open, setOpen] = useState<KeptTalk>()
+  const [stored, setStored] = useState<StoredTalk>()
+  const [open, setOpen] = useState<StoredTalk>()
   const [asked, setAsked] = useState<Question>()
   const pressed = usePressed()
 
@@ -31,7 +31,7 @@ export default function CompanionPage() {
     let isHere = true
     // A device that keeps nothing has nothing under way.
     readTalk(userId).then(
-      (found) => isHere && setKept(found),
+      (found) => isHere && setStored(found),
       () => {},
     )
     return () => {
@@ -48,19 +48,19 @@ export default function CompanionPage() {
     if (isTalkId(named)) begin(named)
   }, [named, setParams])
 
-  const leave = (left: KeptTalk | undefined) => {
+  const leave = (left: StoredTalk | undefined) => {
     setOpen(undefined)
-    setKept(left)
+    setStored(left)
   }
 
   return (
     <Page area="companion" header={<PageHeader title={t.title} lead={t.lead} />} aside={<AskPanel asked={asked} onAsk={setAsked} />}>
       <TalkChooser
-        underWay={kept?.talk}
+        underWay={stored?.talk}
         onBegin={begin}
-        onResume={() => setOpen(kept)}
+        onResume={() => setOpen(stored)}
         onDrop={() => {
-          setKept(undefined)
+          setStored(undefined)
           void deleteTalk(userId)
         }}
       />

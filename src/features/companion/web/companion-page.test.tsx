@@ -51,7 +51,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByRole
 const WORDS = 'Your words'
 const FIELD = 'A question, or something to find'
 
-async function begun(): Promise<HTMLElement> {
+async function started(): Promise<HTMLElement> {
   const sheet = await screen.findByRole('dialog', {}, { timeout: 5000 })
   await within(sheet).findByRole('heading', { level: 3 })
   return sheet
@@ -60,7 +60,7 @@ async function begun(): Promise<HTMLElement> {
 test('a check-in closed half-way is there again with the half sentence, and handed to the journal it is over', async () => {
   const first = show()
   press('A bad day')
-  await begun()
+  await started()
   press('Many small things')
   type(WORDS, 'The bus *again*')
   await waitFor(() => expect(drafts.get('companion:talk')).toMatchObject({ talk: 'bad-day', text: 'The bus *again*' }))
@@ -69,7 +69,7 @@ test('a check-in closed half-way is there again with the half sentence, and hand
   show()
   await screen.findByText('You were in the middle of “A bad day”.')
   press('Go on')
-  await begun()
+  await started()
   expect((screen.getByRole('textbox', { name: WORDS }) as HTMLTextAreaElement).value).toBe('The bus *again*')
   press('Next')
   fireEvent.click(await screen.findByRole('link', { name: /Write it down/ }))
@@ -81,7 +81,7 @@ test('a check-in closed half-way is there again with the half sentence, and hand
 
 test('whoever has had enough is let go at once, and nothing is left on the device', async () => {
   show('/my-ai-bestfriend?talk=grief')
-  await begun()
+  await started()
   press('A wave, very strong')
   await waitFor(() => expect(drafts.size).toBe(1))
   press('Enough for now')
@@ -94,7 +94,7 @@ test('words of a crisis bring the card before anything is sent, in a check-in an
   const fetcher = vi.fn<typeof fetch>(async () => Response.json({}))
   vi.stubGlobal('fetch', fetcher)
   show('/my-ai-bestfriend?talk=bad-day')
-  await begun()
+  await started()
   press('Many small things')
   type(WORDS, 'Ich will nicht mehr leben.')
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })

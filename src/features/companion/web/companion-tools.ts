@@ -1,6 +1,6 @@
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 
-const deeds = () => import('./memory/remembering.ts')
+const actions = () => import('./memory/remembering.ts')
 
 export const tools: FeatureTools['tools'] = [
   leadsTo(
@@ -119,9 +119,9 @@ export const tools: FeatureTools['tools'] = [
       remember that <text>
       merk|merke dir uber|von mich|mir dass? <text>
       merk|merke dir dass <text>`,
-    run: async (said, context) => (await deeds()).rememberOutcome({ sentence: said.typed.text ?? '', area: 'you' }, context),
+    run: async (spoken, context) => (await actions()).rememberOutcome({ sentence: spoken.typed.text ?? '', area: 'you' }, context),
     propose: async ({ sentence, area }, context, from) =>
-      (await deeds()).rememberOutcome({ sentence: String(sentence), area: String(area), source: from }, context),
+      (await actions()).rememberOutcome({ sentence: String(sentence), area: String(area), source: from }, context),
     editable: 'sentence',
   },
 ]

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
 import { growthOf } from '../capacity.ts'
 import type { Garden } from '../garden.ts'
-import { layOut } from '../layout.ts'
+import { layOutGarden } from '../layout.ts'
 import type { WeatherKind } from '../sky.ts'
 import styles from './GardenPage.module.css'
 import { SceneLoop } from './scene/scene-loop.ts'
@@ -38,12 +38,12 @@ export function FirstGarden({ season, weather }: { season: Season; weather: Weat
   const user = useUser()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const units = useMemo(() => layOut(WAITING).width, [])
+  const units = useMemo(() => layOutGarden(WAITING).width, [])
   const found = useStage(box, { zone: user.zone, season, weather, seed: user.id, units })
   const stage = useMemo(() => found && { ...found, zoom: NEAR }, [found])
   useEffect(() => {
     if (!stage) return
-    const loop = new SceneLoop(canvas.current!, stage, layOut(WAITING, leastUnits(stage)), wantsStill)
+    const loop = new SceneLoop(canvas.current!, stage, layOutGarden(WAITING, leastUnits(stage)), wantsStill)
     return () => loop.stop()
   }, [stage])
   return (

@@ -39,19 +39,19 @@ export const queries = () => [queryOf(getGarden)]
 export default function GardenPage() {
   const t = useMessages(gardenMessages)
   const format = useFormat()
-  const { data: garden, at, isKept, error, isLooking, isFetching, refetch } = useGarden()
+  const { data: garden, at, isStored, error, isLooking, isFetching, refetch } = useGarden()
   const back = <BackLink to="/hub">{t.toHub}</BackLink>
   // The drawing comes while the garden's own answer is still on its way.
   useEffect(() => void loadScene().catch(() => undefined), [])
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
-  const isOffline = (isKept || !garden) && error instanceof NetworkError
+  const isOffline = (isStored || !garden) && error instanceof NetworkError
   return (
     <Page area="garden" wide>
       {garden ? (
         <Grown
           answer={garden}
           back={back}
-          note={isKept && error ? t.keptNote(format.relative(at)) : undefined}
+          note={isStored && error ? t.storedNote(format.relative(at)) : undefined}
           isOffline={isOffline}
           onRetry={() => void refetch()}
         />

@@ -14,7 +14,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { GardenAnswer } from '../contract.ts'
 import type { Garden } from '../garden.ts'
-import { layOut } from '../layout.ts'
+import { layOutGarden } from '../layout.ts'
 import type { WeatherKind } from '../sky.ts'
 import type { Visitor } from '../visitors.ts'
 import shared from './GardenPage.module.css'
@@ -66,10 +66,10 @@ export function GardenPlace(props: GardenPlaceProps) {
   // How wide a garden is by itself follows from how many plants its drifts have, wherever somebody has put them.
   const shape = garden.drifts.map(({ bed, plants }) => `${bed}${plants.length}`).join(' ')
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  const units = useMemo(() => layOut(garden).width, [shape])
+  const units = useMemo(() => layOutGarden(garden).width, [shape])
   const stage = useStage(box, { zone: user.zone, season, weather, seed: user.id, units })
   const least = stage ? leastUnits(stage) : 0
-  const layout = useMemo(() => layOut(garden, least), [garden, least])
+  const layout = useMemo(() => layOutGarden(garden, least), [garden, least])
   const place = useRef<HTMLElement>(null)
   const did = useRef(doing)
   // A button that goes when it is pressed takes the focus with it: it goes on to what the press was about.

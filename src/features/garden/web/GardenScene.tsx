@@ -49,7 +49,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
   const press = useRef<Press | undefined>(undefined)
   const gliding = useRef(0)
   const [active, setActive] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [stated, setSpoken] = useState('')
   const [more, setMore] = useState({ left: false, right: false })
   const inOrder = useMemo(() => layout.placed.toSorted((a, b) => a.x - b.x || a.y - b.y), [layout])
   const current = inOrder.find(({ plant }) => plant.key === active) ?? inOrder[0]
@@ -125,7 +125,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     const held = loop?.held
     if (!loop || !held) return
     onMove(placed.plant.key, movedTo(layout, placed.plant.bed, held.x, held.y))
-    setSaid(t.scene.moved(plantWords(t, placed.plant)))
+    setSpoken(t.scene.moved(plantWords(t, placed.plant)))
     setTimeout(() => loop.held === held && drop(), SETTLE_MS)
   }
   const drop = () => {
@@ -133,19 +133,19 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     loopRef.current.held = undefined
     loopRef.current.wake()
   }
-  const carry = (begun: Press) => {
-    const x = begun.x + begun.grip.x + scroller.current!.scrollLeft
-    if (begun.plant) hold(begun.plant, x / unit, depthAt(stage, begun.y + begun.grip.y))
+  const carry = (started: Press) => {
+    const x = started.x + started.grip.x + scroller.current!.scrollLeft
+    if (started.plant) hold(started.plant, x / unit, depthAt(stage, started.y + started.grip.y))
   }
   /** A plant held at the edge of the window walks on, and the garden with it. */
   const glide = () => {
-    const begun = press.current
+    const started = press.current
     const box = scroller.current
-    if (!begun?.isDrag || !begun.plant || !box) return
-    const into = begun.x < EDGE ? begun.x - EDGE : Math.max(0, begun.x - stage.width + EDGE)
+    if (!started?.isDrag || !started.plant || !box) return
+    const into = started.x < EDGE ? started.x - EDGE : Math.max(0, started.x - stage.width + EDGE)
     if (into !== 0) {
       box.scrollLeft += Math.sign(into) * Math.min(GLIDE, Math.abs(into) / 3)
-      carry(begun)
+      carry(started)
     }
     gliding.current = requestAnimationFrame(glide)
   }
@@ -160,31 +160,31 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     if (isArranging || event.pointerType === 'mouse') scroller.current!.setPointerCapture(event.pointerId)
   }
   const onPointerMove = (event: PointerEvent) => {
-    const begun = press.current
-    if (!begun) return
+    const started = press.current
+    if (!started) return
     const { x, y } = at(event)
-    const isFirst = !begun.isDrag
-    if (isFirst && Math.hypot(x - begun.x, y - begun.y) < TAP) return
-    begun.isDrag = true
-    if (isArranging && begun.plant) {
-      Object.assign(begun, { x, y })
-      carry(begun)
+    const isFirst = !started.isDrag
+    if (isFirst && Math.hypot(x - started.x, y - started.y) < TAP) return
+    started.isDrag = true
+    if (isArranging && started.plant) {
+      Object.assign(started, { x, y })
+      carry(started)
       if (!isFirst) return
-      setActive(begun.plant.plant.key)
+      setActive(started.plant.plant.key)
       gliding.current = requestAnimationFrame(glide)
-    } else if (isArranging || event.pointerType === 'mouse') scroller.current!.scrollLeft = begun.scroll - (x - begun.x)
+    } else if (isArranging || event.pointerType === 'mouse') scroller.current!.scrollLeft = started.scroll - (x - started.x)
   }
   const onPointerUp = () => {
-    const begun = press.current
+    const started = press.current
     press.current = undefined
-    if (!begun) return
-    if (begun.isDrag) {
-      if (isArranging && begun.plant) cancelPress(begun.plant)
+    if (!started) return
+    if (started.isDrag) {
+      if (isArranging && started.plant) cancelPress(started.plant)
       return
     }
-    if (!begun.plant) return
-    setActive(begun.plant.plant.key)
-    if (!isArranging) onOpen(begun.plant.plant.key)
+    if (!started.plant) return
+    setActive(started.plant.plant.key)
+    if (!isArranging) onOpen(started.plant.plant.key)
   }
   const onPointerCancel = () => {
     press.current = undefined
@@ -200,7 +200,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
   const go = (placed: Placed | undefined) => {
     if (!placed) return
     setActive(placed.plant.key)
-    setSaid(labelOf(placed))
+    setSpoken(labelOf(placed))
     see(placed)
   }
   const labelOf = ({ plant }: Placed) => `${plantWords(t, plant)}, ${growthWords(t, plant.growth)}, ${t.beds[plant.bed]}`
@@ -297,7 +297,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
         />
       )}
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {stated}
       </p>
     </div>
   )

@@ -38,7 +38,7 @@ export function YearPlayer({ layout, answer, loop, today, hemisphere, onClose }:
   const year = useMemo(() => new Year(layout, answer.lines, answer.seeds), [layout, answer])
   const first = today - DAYS
   const moment = useRef(first)
-  const told = useRef(first)
+  const reported = useRef(first)
   const [day, setDay] = useState(first)
   const [plants, setPlants] = useState(0)
   const [done, setDone] = useState(0)
@@ -51,8 +51,8 @@ export function YearPlayer({ layout, answer, loop, today, hemisphere, onClose }:
     loop.current?.showYear({ growths, season: seasonOf(dayFromNumber(Math.floor(at)), hemisphere) })
     const whole = Math.floor(at)
     // Plants follow with every frame, words and slider some times a second.
-    if (Math.abs(whole - told.current) < WORDS_DAYS && at < today && at > first && isPlaying) return
-    told.current = whole
+    if (Math.abs(whole - reported.current) < WORDS_DAYS && at < today && at > first && isPlaying) return
+    reported.current = whole
     setDay(whole)
     setPlants(growths.reduce((sum, growth) => sum + (growth > 0 ? 1 : 0), 0))
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import type { HabitDay, Schedule } from '../contract.ts'
 import { numbered, spanOf as spanOfNumbers, type DaySpan, type HabitShape } from './day-values.ts'
-import { isDueOn, standingOf as standingOfNumbers } from './standing.ts'
+import { isDueOn, standingOf as standingOfNumbers } from './status.ts'
 import { frequencyOf } from './schedule.ts'
 import { bestStreaks, currentStreak as currentOf, classifyDays, recoveryOf } from './streaks.ts'
 import { strengths } from './strength.ts'
@@ -149,7 +149,7 @@ const full = (shape: HabitShape) => ({
  * their stretch, in proportion; nothing is known of the days before the first stretch is whole.
  */
 function countOnCalendar(signs: string, times: number, days: number): number {
-  const isKept = (day: number) =>
+  const isStored = (day: number) =>
     Array.from({ length: days }, (_, step) => day - step).some((from) => {
       if (from < 0) return false
       const stretch = Array.from({ length: days }, (_, step) => from + step)
@@ -160,7 +160,7 @@ function countOnCalendar(signs: string, times: number, days: number): number {
   let length = 0
   for (let day = signs.length - 1; day >= 0; day--) {
     if (signs[day] === '#') length++
-    else if (signs[day] === '.' && day < signs.length - 1 && day >= days - 1 && !isKept(day)) break
+    else if (signs[day] === '.' && day < signs.length - 1 && day >= days - 1 && !isStored(day)) break
   }
   return length
 }

@@ -51,7 +51,7 @@ function classifyPerDays({ times, days }: { times: number; days: number }, rests
     doneInWindow += done[index]!
     restedInWindow += rests[index]! & ~done[index]!
   }
-  let lastKeptWindow = -Infinity
+  let lastSuccessfulWindow = -Infinity
   for (let index = 0; index <= last; index++) {
     // The window that begins on this day, taking in its last day; those before it were looked at already.
     const end = index + days - 1
@@ -60,12 +60,12 @@ function classifyPerDays({ times, days }: { times: number; days: number }, rests
       restedInWindow += rests[end]! & ~done[end]!
     }
     const possible = doneInWindow + Math.max(0, end - last) + (isTodayOpen && end >= last ? 1 : 0)
-    if (possible >= Math.floor((times * (days - restedInWindow)) / days)) lastKeptWindow = index
+    if (possible >= Math.floor((times * (days - restedInWindow)) / days)) lastSuccessfulWindow = index
     if (done[index] === 1) out[index] = DONE
     else if (rests[index] === 1) out[index] = BRIDGE
     else if (index === last) out[index] = OPEN
     // The first days have no whole window behind them: nothing was missed yet.
-    else out[index] = index < days - 1 || lastKeptWindow > index - days ? BRIDGE : MISS
+    else out[index] = index < days - 1 || lastSuccessfulWindow > index - days ? BRIDGE : MISS
     doneInWindow -= done[index]!
     restedInWindow -= rests[index]! & ~done[index]!
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daysBetween } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
-import { holdsWords, type CompanionDeed, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
+import { holdsWords, type CompanionAction, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
 import type { Schedule } from '../contract.ts'
 import { doneDays } from './done-days.ts'
 
@@ -35,7 +35,7 @@ function wordsOf(schedule: Schedule): string {
 
 const habit = z.string().trim().min(1).max(80).describe('Its name, as the person calls it')
 
-export const habitDeeds: readonly CompanionDeed[] = [
+export const habitActions: readonly CompanionAction[] = [
   {
     id: 'habits.mark',
     name: 'mark_habit',

@@ -3,7 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
-import { habitDeeds, habitFacts } from './companion.ts'
+import { habitActions, habitFacts } from './companion.ts'
 import { habitParts } from './import-store.ts'
 import { exportOwnHabits } from './transfer/export-person.ts'
 import { habitHubCards } from './hub-card.ts'
@@ -39,7 +39,7 @@ export const habitsServer: ServerFeature = {
   insightFactors: habitFactors,
   lifeRecords: habitRecords,
   companionFacts: habitFacts,
-  companionDeeds: habitDeeds,
+  companionActions: habitActions,
   setUp: (app) => ({ reminders: { habits: habitReminders(app) } }),
   async actNames(app, { id }, subjects) {
     if (!subjects.some(({ kind }) => kind === 'habit')) return new Map()

@@ -5,7 +5,7 @@ import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import type { Habit } from '../contract.ts'
 import { NO_DAYS, spanOf, windowSum } from '../engine/day-values.ts'
 import { isDoneOn, targetDays } from '../engine/schedule.ts'
-import { isDueOn } from '../engine/standing.ts'
+import { isDueOn } from '../engine/status.ts'
 import type { DueHabit } from '../hub-card.ts'
 import { dayColumns, habitsOf } from './store.ts'
 

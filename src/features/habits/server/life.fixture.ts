@@ -4,14 +4,14 @@ import type { TestServer } from '#testing/test-server.ts'
 import { deleteHabit, orderHabits, putGroup, putHabit, sendMarks } from '../contract.ts'
 import { beginHabitImport } from '../contract-transfer.ts'
 import { fields, mark } from './habits.fixture.ts'
-import { bringIn, IMPORT_WORK, undone } from './transfer/importing.fixture.ts'
+import { importInto, IMPORT_WORK, undone } from './transfer/importing.fixture.ts'
 
 /** Habits of every kind, in a group and out of it, with pauses, a goal, days done, skipped and noted, one put away, and one from another app. */
 export const life: Life = async ({ server, me }) => {
-  const [walk, read, coffee, old, gone, group, goneGroup] = Array.from({ length: 7 }, () => uuidv7()) as [Id, Id, Id, Id, Id, Id, Id]
+  const [walk, read, coffee, old, removed, group, removedGroup] = Array.from({ length: 7 }, () => uuidv7()) as [Id, Id, Id, Id, Id, Id, Id]
   const morning = { name: 'Lanternlight mornings', order: 3 }
   await me.call(putGroup, { params: { id: group }, body: morning })
-  await me.call(putGroup, { params: { id: goneGroup }, body: { name: 'Away', order: 4 } })
+  await me.call(putGroup, { params: { id: removedGroup }, body: { name: 'Away', order: 4 } })
   const walking = fields({
     name: 'Walk to the weir',
     question: 'Was the heron there?',
@@ -36,8 +36,8 @@ export const life: Life = async ({ server, me }) => {
   const drinking = { name: 'Espresso doppio', kind: 'atMost', unit: 'thimbles', target: 2 } as const
   await me.call(putHabit, { params: { id: coffee }, body: fields({ ...drinking, order: 2, hue: 31 }) })
   await me.call(putHabit, { params: { id: old }, body: fields({ name: 'Unicycling', isArchived: true, order: 5 }) })
-  await me.call(putHabit, { params: { id: gone }, body: fields({ name: 'Nothing of this stays' }) })
-  await me.call(deleteHabit, { params: { id: gone } })
+  await me.call(putHabit, { params: { id: removed }, body: fields({ name: 'Nothing of this stays' }) })
+  await me.call(deleteHabit, { params: { id: removed } })
   const marks = [
     mark(walk, '2026-05-01', { op: 'set', value: 1 }),
     mark(walk, '2026-05-02', { op: 'skip', isSkipped: true, reason: 'Sprained an ankle' }),
@@ -84,7 +84,7 @@ export const life: Life = async ({ server, me }) => {
       'PUT /api/habits/:id': { params: { id: walk }, body: walking, strangerGets: 200 },
       'DELETE /api/habits/:id': { params: { id: old }, strangerGets: 200 },
       'PUT /api/habit-groups/:id': { params: { id: group }, body: morning, strangerGets: 200 },
-      'DELETE /api/habit-groups/:id': { params: { id: goneGroup }, strangerGets: 200 },
+      'DELETE /api/habit-groups/:id': { params: { id: removedGroup }, strangerGets: 200 },
     },
     shared: ['/api/habits/exports/:format'],
     pages: { '/habits/:id': { id: walk } },
@@ -95,23 +95,23 @@ export const life: Life = async ({ server, me }) => {
 async function importsOf(server: TestServer, me: LivingPerson) {
   const file = (name: string, comment: string) =>
     Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${name},,,2026-04-20,1,${comment}\n`)
-  const done = await bringIn(server, me, file('Paragliding', 'Thermals over the ridge'), 'old-tracker.csv')
-  const takenBack = await bringIn(server, me, file('Abseiling', ''), 'taken-back.csv')
+  const done = await importInto(server, me, file('Paragliding', 'Thermals over the ridge'), 'old-tracker.csv')
+  const takenBack = await importInto(server, me, file('Abseiling', ''), 'taken-back.csv')
   await undone(server, me, takenBack.id)
   const params = { id: done.id }
-  const begun = uuidv7()
+  const started = uuidv7()
   const rest = 'HabitName,CalendarDate,Value'
   return {
     'GET /api/habits/imports/:id': { params },
     'PUT /api/habits/imports/:id/parts/:index': {
-      begin: () => me.call(beginHabitImport, { body: { id: begun, name: 'half.csv', bytes: rest.length, zone: 'UTC' } }),
-      params: { id: begun, index: '0' },
+      begin: () => me.call(beginHabitImport, { body: { id: started, name: 'half.csv', bytes: rest.length, zone: 'UTC' } }),
+      params: { id: started, index: '0' },
       body: rest,
     },
     // After its part has come, it waits for the person.
-    'POST /api/habits/imports/:id/encoding': { params: { id: begun }, body: { encoding: 'windows-1252' } },
+    'POST /api/habits/imports/:id/encoding': { params: { id: started }, body: { encoding: 'windows-1252' } },
     'POST /api/habits/imports/:id/start': { params, body: { dateOrder: null } },
-    'POST /api/habits/imports/:id/cancel': { params: { id: begun } },
+    'POST /api/habits/imports/:id/cancel': { params: { id: started } },
     'POST /api/habits/imports/:id/undo': { params },
   }
 }

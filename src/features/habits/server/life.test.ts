@@ -7,7 +7,7 @@ import { signedIn } from '#testing/make-user.ts'
 import { ownServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import { columnsOf, spanOf, type DayColumns } from '../engine/day-values.ts'
-import { standingOf } from '../engine/standing.ts'
+import { standingOf } from '../engine/status.ts'
 import { strengths } from '../engine/strength.ts'
 import { countedOf } from './analytics/analytics.ts'
 import { habitsServer } from './feature.ts'
@@ -57,7 +57,7 @@ const habitOf = (startDay: LocalDay): api.Habit => ({
 })
 
 /** What the server keeps of marks, by its own rules. */
-function kept(marks: readonly api.Mark[]): DayColumns {
+function stored(marks: readonly api.Mark[]): DayColumns {
   const logs = new Map<LocalDay, MarkLog>()
   for (const one of marks) logs.set(one.day, appendMark(logs.get(one.day) ?? { base: BLANK, marks: [] }, one))
   return columnsOf(
@@ -101,7 +101,7 @@ describe('ten years of somebody who moves from zone to zone', () => {
         const first = [...days].toSorted()[0]!
         const today = [...days].toSorted().at(-1)!
         const habit = habitOf(first)
-        const columns = kept(marksOf(lived))
+        const columns = stored(marksOf(lived))
         const standing = standingOf(habit, columns, today)
         const { current, best } = runs(days)
         expect(standing).toMatchObject({ streak: current, bestStreak: best, total: days.size, isDone: true })
@@ -135,7 +135,7 @@ describe('ten years of somebody who moves from zone to zone', () => {
             index % 2 ? instantOf(day, dayStart, zone) : new Date(instantOf(addDays(day, 1), dayStart, zone).getTime() - 121 * 60_000)
           return { at: at.getTime(), day: localDayOf(at, zone, dayStart) }
         })
-        const columns = kept(marksOf(marks))
+        const columns = stored(marksOf(marks))
         const today = addDays('2016-02-20', 3659)
         expect(standingOf(habitOf('2016-02-20'), columns, today)).toMatchObject({ streak: 3660, bestStreak: 3660, total: 3660 })
       }),
@@ -181,7 +181,7 @@ describe('ten years of somebody who moves from zone to zone', () => {
           })
           const order = (one: api.Mark) => (((one.id.length * 31 + one.id.charCodeAt(one.id.length - 1)) ^ seed) * 2654435761) % 9973
           const shuffled = [...real, ...wrong, ...undone].toSorted((a, b) => order(a) - order(b))
-          const [before, after] = [kept(real), kept(shuffled)]
+          const [before, after] = [stored(real), stored(shuffled)]
           const habit = habitOf(addDays(today, -3650))
           expect(standingOf(habit, after, today)).toEqual(standingOf(habit, before, today))
           expect(strengths(habit, spanOf(habit, after, today))).toEqual(strengths(habit, spanOf(habit, before, today)))

@@ -43,7 +43,7 @@ export async function applyMarks(
   key: PersonKey,
   person: Marker,
   marks: readonly Mark[],
-  { isBrought: isImported = false } = {},
+  { isImported = false } = {},
 ): Promise<StoredDay[]> {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)

@@ -6,7 +6,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { ENTERED, numbered, SKIPPED, spanOf, windowSum, type DayColumns } from '../engine/day-values.ts'
-import { standingOf } from '../engine/standing.ts'
+import { standingOf } from '../engine/status.ts'
 import { bestLength, classifyDays } from '../engine/streaks.ts'
 import { strengths } from '../engine/strength.ts'
 import { computedPerHabit, type Computation } from './computed-per-habit.ts'
@@ -35,7 +35,7 @@ function dayFor(app: HasClock, person: Person, asked: LocalDay | undefined): Loc
   return asked !== undefined && asked >= addDays(today, -1) && asked <= addDays(today, 1) ? asked : today
 }
 
-const standingOn = (today: LocalDay): Computation<api.HabitStanding> => ({
+const statusOn = (today: LocalDay): Computation<api.HabitStatus> => ({
   name: `standing ${today}`,
   weight: () => 300,
   count: (habit, days) => standingOf(habit, days, today),
@@ -75,11 +75,11 @@ export const habitRoutes = [
       store.daysBetweenOf(db, key, userId, addDays(today, 1 - WEEK), today),
     ])
     const open = all.filter(({ habit }) => isOpen(habit))
-    const standings = await computedPerHabit(db, userId, open, standingOn(today))
+    const statuses = await computedPerHabit(db, userId, open, statusOn(today))
     return {
       today,
       groups,
-      habits: standings.map(({ habit, value: standing }) => {
+      habits: statuses.map(({ habit, value: standing }) => {
         const days = new Map(recent.get(habit.id)?.map((day) => [day.day, dayOf(day)]))
         const week = Array.from({ length: WEEK }, (_, index) => addDays(today, index + 1 - WEEK)).map(
           (day) => days.get(day) ?? blankDay(day),

@@ -161,11 +161,11 @@ export async function removeGroup(tx: Db, userId: string, id: string): Promise<b
     .update(habits)
     .set({ groupId: null })
     .where(and(eq(habits.userId, userId), eq(habits.groupId, id)))
-  const gone = await tx
+  const deleted = await tx
     .delete(habitGroups)
     .where(and(eq(habitGroups.userId, userId), eq(habitGroups.id, id)))
     .returning({ id: habitGroups.id })
-  return gone.length > 0
+  return deleted.length > 0
 }
 
 /** Days that hold something, oldest first, by habit. */
@@ -227,13 +227,13 @@ function unpacked(days: Buffer, amounts: string): DayColumns {
 }
 
 /** Days that say something: not those on which all was taken back. */
-const isSaid = or(habitDays.isEntered, habitDays.isSkipped, isNotNull(habitDays.sealed))
+const isNamed = or(habitDays.isEntered, habitDays.isSkipped, isNotNull(habitDays.sealed))
 
 export async function hasDays(db: Db, userId: string, habitId: string): Promise<boolean> {
   const [row] = await db
     .select({ day: habitDays.day })
     .from(habitDays)
-    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isSaid))
+    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isNamed))
     .limit(1)
   return row !== undefined
 }
@@ -250,7 +250,7 @@ export async function daysOfHabit(db: Db, key: PersonKey, userId: string, habitI
   const rows = await db
     .select()
     .from(habitDays)
-    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isSaid))
+    .where(and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId), isNamed))
     .orderBy(asc(habitDays.day))
     .limit(MAX_DAYS)
   return rows.map((row) => storedDay(key, row))

@@ -76,7 +76,7 @@ export const year: Year = async (app, person) => {
     }).flat()
     await app.db.transaction((tx) => writeHabit(tx, key, person.id, habitId, habit, { completedDay: null, now }))
     for (let n = 0; n < marks.length; n += BATCH)
-      await app.db.transaction((tx) => applyMarks(app, tx, key, person, marks.slice(n, n + BATCH), { isBrought: true }))
+      await app.db.transaction((tx) => applyMarks(app, tx, key, person, marks.slice(n, n + BATCH), { isImported: true }))
   }
   return { pages: { '/habits/:id': { id: ids[0]! } } }
 }

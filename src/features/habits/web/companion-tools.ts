@@ -3,7 +3,7 @@ import { minutesIn } from '#platform/web/voice/said-words.ts'
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 import { isCounted, isCountedAlone, isDone, nameIn } from './voice/habit-words.ts'
 
-const deeds = () => import('./voice/deeds.ts')
+const actions = () => import('./voice/actions.ts')
 
 export const tools: FeatureTools['tools'] = [
   {
@@ -36,7 +36,7 @@ export const tools: FeatureTools['tools'] = [
       welche gewohnheiten sind|stehen|fehlen heute|noch? noch|heute? offen|ubrig|an|fallig?
       bin ich fur? heute fertig
       noch etwas|was offen|ubrig heute?`,
-    run: async (_, context) => (await deeds()).leftToday(context),
+    run: async (_, context) => (await actions()).leftToday(context),
   },
   {
     id: 'habits.done',
@@ -58,7 +58,7 @@ export const tools: FeatureTools['tools'] = [
       was|welche gewohnheiten? habe|hab ich schon|bereits geschafft|gemacht|erledigt|abgehakt|getan
       was ist heute schon? erledigt|geschafft|fertig
       wie weit bin ich heute`,
-    run: async (_, context) => (await deeds()).doneToday(context),
+    run: async (_, context) => (await actions()).doneToday(context),
   },
   {
     id: 'habits.mark',
@@ -86,8 +86,8 @@ export const tools: FeatureTools['tools'] = [
       <name> erledigt|geschafft
       <done>`,
     fits: ({ folded }) => folded.done === undefined || (!/\d/.test(folded.done) && isDone(folded.done)),
-    run: async ({ folded }, context) => (await deeds()).markOutcome(folded.name ?? nameIn(folded.done ?? ''), context),
-    propose: async ({ habit }, context) => (await deeds()).markOutcome(fold(String(habit)), context),
+    run: async ({ folded }, context) => (await actions()).markOutcome(folded.name ?? nameIn(folded.done ?? ''), context),
+    propose: async ({ habit }, context) => (await actions()).markOutcome(fold(String(habit)), context),
   },
   {
     id: 'habits.add',
@@ -116,9 +116,9 @@ export const tools: FeatureTools['tools'] = [
       const long = minutesIn(counted)
       const number =
         numbers.n ?? long?.minutes ?? Number(counted.split(' ').find((word) => word !== '' && Number.isFinite(Number(word))) ?? 0)
-      return (await deeds()).addOutcome(folded.name ?? nameIn(long?.rest ?? counted), number, context)
+      return (await actions()).addOutcome(folded.name ?? nameIn(long?.rest ?? counted), number, context)
     },
-    propose: async ({ habit, amount }, context) => (await deeds()).addOutcome(fold(String(habit)), Number(amount), context),
+    propose: async ({ habit, amount }, context) => (await actions()).addOutcome(fold(String(habit)), Number(amount), context),
   },
   {
     id: 'habits.skip',
@@ -139,8 +139,8 @@ export const tools: FeatureTools['tools'] = [
       <name> heute? auslassen|uberspringen|aussetzen
       uberspring|uberspringe heute? mein|meine|das|die|den? <name> heute?
       heute kein|keine|keinen <name>`,
-    run: async (said, context) => (await deeds()).skipOutcome(said.folded.name ?? '', context),
-    propose: async ({ habit }, context) => (await deeds()).skipOutcome(fold(String(habit)), context),
+    run: async (spoken, context) => (await actions()).skipOutcome(spoken.folded.name ?? '', context),
+    propose: async ({ habit }, context) => (await actions()).skipOutcome(fold(String(habit)), context),
   },
   {
     id: 'habits.how',
@@ -156,7 +156,7 @@ export const tools: FeatureTools['tools'] = [
       ist <name> heute? schon|bereits erledigt|fertig|geschafft|abgehakt
       habe|hab ich <name> heute? schon|bereits erledigt|gemacht|geschafft|abgehakt
       habe|hab ich heute schon? <name> erledigt|gemacht|geschafft|abgehakt`,
-    run: async (said, context) => (await deeds()).howOutcome(said.folded.name ?? '', context),
+    run: async (spoken, context) => (await actions()).howOutcome(spoken.folded.name ?? '', context),
   },
   leadsTo(
     'habits.new',

@@ -4,13 +4,13 @@ import { keeperOf } from '#platform/web/query/keep-answer.ts'
 import { someHabit, someList, someToday } from './data/habits.fixture.ts'
 import { keepAhead } from './keep-ahead.ts'
 
-const kept = vi.hoisted(() => new Map<string, { data: unknown; at: number; shape: string }>())
+const stored = vi.hoisted(() => new Map<string, { data: unknown; at: number; shape: string }>())
 vi.mock('#platform/web/offline/person-db.ts', () => ({
   readAnswer: async (_: string, address: string, shape: string) => {
-    const found = kept.get(address)
+    const found = stored.get(address)
     return found?.shape === shape ? found : undefined
   },
-  storeAnswer: async (_: string, address: string, answer: { data: unknown; at: number; shape: string }) => void kept.set(address, answer),
+  storeAnswer: async (_: string, address: string, answer: { data: unknown; at: number; shape: string }) => void stored.set(address, answer),
 }))
 
 const fetcher = vi.fn<typeof fetch>()
@@ -20,7 +20,7 @@ const asked = () => fetcher.mock.calls.map(([url]) => new URL(String(url), 'http
 const keep = () => keepAhead(keeperOf(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'u'))
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('fetch', fetcher.mockReset())
   fetcher.mockImplementation(async (url) => {
     const body = String(url).split('?')[0]!.endsWith('/api/habits') ? someList(...habits) : {}
@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('habits, their patterns and the first records are on the device before anybody was there', async () => {
   await keep()
-  const paths = [...kept.keys()].map((address) => address.split('?')[0])
+  const paths = [...stored.keys()].map((address) => address.split('?')[0])
   expect(paths).toEqual(
     expect.arrayContaining(['/api/habits', '/api/habits/analytics', '/api/habits/moods', `/api/habits/${habits[0]!.habit.id}`]),
   )
@@ -46,19 +46,19 @@ test('what the device has is not asked for again on the same day, and is on the 
   const first = asked().length
   await keep()
   expect(asked()).toHaveLength(first)
-  for (const answer of kept.values()) answer.at -= 24 * 3_600_000
+  for (const answer of stored.values()) answer.at -= 24 * 3_600_000
   await keep()
   expect(asked()).toHaveLength(2 * first)
 })
 
 test('without a network what was kept stays, and whoever has no habits is asked for nothing more', async () => {
   await keep()
-  const before = new Map(kept)
-  for (const answer of kept.values()) answer.at -= 24 * 3_600_000
+  const before = new Map(stored)
+  for (const answer of stored.values()) answer.at -= 24 * 3_600_000
   fetcher.mockRejectedValue(new TypeError('offline'))
   await expect(keep()).rejects.toThrow()
-  expect([...kept.keys()]).toEqual([...before.keys()])
-  kept.clear()
+  expect([...stored.keys()]).toEqual([...before.keys()])
+  stored.clear()
   fetcher.mockReset().mockImplementation(async () => new Response(JSON.stringify(someList())))
   await keep()
   expect(asked()).toEqual(['/api/habits'])

@@ -1,5 +1,5 @@
 import { limitConcurrency } from '#platform/server/core/limit-concurrency.ts'
-import { asNobody } from '#platform/server/db/pool-share.ts'
+import { withoutCallerQuota } from '#platform/server/db/pool-share.ts'
 
 /** So many features are read at a time in this process: fewer than the pool has connections, so that the rest of the app has some, however many people look at their hub. */
 const AT_ONCE = 4
@@ -52,6 +52,6 @@ export function createCardReads(patience: number, now: () => number = () => perf
     limit.run(async () => {
       if (stuck(feature) >= MAX_OVERDUE) throw new Error('Earlier reads of it have not come back.')
       // Bounded over all people here: in a person's own share one of four would wait for the other three, and hold up others' turns.
-      return withTimeout(feature, asNobody(read))
+      return withTimeout(feature, withoutCallerQuota(read))
     })
 }

@@ -41,7 +41,7 @@ export type Hub = {
  * `missing`, and is not kept.
  */
 export function openHub(app: App, patience: number): Hub {
-  const kept = new LRUCache<string, CachedHub>({
+  const stored = new LRUCache<string, CachedHub>({
     max: MAX_CACHED,
     maxSize: MAX_BYTES,
     ttl: CACHED_MS,
@@ -50,10 +50,10 @@ export function openHub(app: App, patience: number): Hub {
     sizeCalculation: ({ text }) => 1000 + (text?.json.length ?? 0) * 4,
   })
   const evict = (userId: string) => {
-    for (const key of kept.keys()) if (key.startsWith(userId)) kept.delete(key)
+    for (const key of stored.keys()) if (key.startsWith(userId)) stored.delete(key)
   }
   app.broadcast.subscribe(TOPIC, evict)
-  app.stopping.addEventListener('abort', () => kept.clear())
+  app.stopping.addEventListener('abort', () => stored.clear())
 
   let sources: ReturnType<typeof sourcesOf> | undefined
   const readCards = createCardReads(patience)
@@ -88,7 +88,7 @@ export function openHub(app: App, patience: number): Hub {
       const today = localDayOf(now, person.zone, person.dayStart)
       const hour = Math.floor(wallClock(now, person.zone).minutes / 60)
       const key = `${person.id} ${today} ${hour} ${person.zone} ${person.dayStart} ${languageOf(person.locale)}`
-      const mine: CachedHub = kept.get(key) ?? { parts: new Map() }
+      const mine: CachedHub = stored.get(key) ?? { parts: new Map() }
       const versions = await versionsOf(app, sources.statement, person.id)
       const all = versions.join(' ')
       if (mine.text && mine.versions === all) return mine.text
@@ -130,7 +130,7 @@ export function openHub(app: App, patience: number): Hub {
         ),
       })
       const isWhole = missing.length === 0 && sources.features.every(({ versionAt }) => versionAt !== undefined)
-      kept.set(key, { parts: mine.parts, text, versions: isWhole ? all : undefined })
+      stored.set(key, { parts: mine.parts, text, versions: isWhole ? all : undefined })
       return text
     },
 
@@ -200,6 +200,6 @@ function daysSince(totals: readonly DayTotal[], today: LocalDay, kind: string): 
 }
 
 function waitingOn(cards: readonly FeatureCard[]): number | null {
-  const said = cards.flatMap(({ waiting }) => waiting ?? [])
-  return said.length > 0 ? said.reduce((sum, one) => sum + one, 0) : null
+  const stated = cards.flatMap(({ waiting }) => waiting ?? [])
+  return stated.length > 0 ? stated.reduce((sum, one) => sum + one, 0) : null
 }

@@ -38,14 +38,22 @@ export default function HubPage() {
   const t = useMessages(hubMessages)
   const format = useFormat()
   const user = useUser()
-  const { data: known, at, isKept, isLooking, error, isFetching, refetch } = usePersistedQuery(queryOf(getHub), { fallback: 'on-failure' })
+  const {
+    data: known,
+    at,
+    isStored,
+    isLooking,
+    error,
+    isFetching,
+    refetch,
+  } = usePersistedQuery(queryOf(getHub), { fallback: 'on-failure' })
   // While something plays, minutes and points grow.
   useEffect(() => onCounted(() => void refetch()), [refetch])
   // What a query brings is drawn in one go; put off, it is made in slices.
-  const data = useDeferredValue(isKept ? undefined : known, undefined)
+  const data = useDeferredValue(isStored ? undefined : known, undefined)
   // What is shown is as of the last answer; before the first, as of arriving.
   const [arrived] = useState(() => Date.now())
-  const now = new Date(isKept || at === 0 ? arrived : at)
+  const now = new Date(isStored || at === 0 ? arrived : at)
   const today = localDayOf(now, user.zone, user.dayStart)
   const hour = hourIn(user.zone, now)
   const name = user.displayName ?? user.username

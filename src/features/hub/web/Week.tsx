@@ -23,7 +23,7 @@ interface WeekProps {
 export function Week({ days, today, minutes, seed, isFirst }: WeekProps) {
   const t = useMessages(hubMessages)
   const format = useFormat()
-  const said = ({ isToday, state, minutes: n, acts }: Growing) => {
+  const text = ({ isToday, state, minutes: n, acts }: Growing) => {
     if (state !== 'grew') return isToday ? t.week.open : t.week.rest
     return n > 0 ? t.week.minutes(n) : t.week.acts(acts)
   }
@@ -44,7 +44,7 @@ export function Week({ days, today, minutes, seed, isFirst }: WeekProps) {
               )}
             </span>
             <span className={styles.name}>
-              <span className="visually-hidden">{`${one.isToday ? `${t.week.today}, ` : ''}${format.localDay(one.day, 'weekday')}: ${said(one)}`}</span>
+              <span className="visually-hidden">{`${one.isToday ? `${t.week.today}, ` : ''}${format.localDay(one.day, 'weekday')}: ${text(one)}`}</span>
               <span aria-hidden="true">{format.localDay(one.day, 'weekday').slice(0, 2)}</span>
             </span>
             <span className={styles.minutes} aria-hidden="true">

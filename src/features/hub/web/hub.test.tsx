@@ -21,10 +21,10 @@ const days = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ day: `2026-05-0${n}`, acts: n %
 
 test('the week says for every day how many minutes it had, or that it was a rest', () => {
   render(<Week days={days} today="2026-05-07" minutes={32} seed="u1" isFirst={false} />)
-  const said = within(screen.getByRole('list'))
+  const stated = within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.visually-hidden')?.textContent)
-  expect(said).toEqual([
+  expect(stated).toEqual([
     'Friday: 2 minutes',
     'Saturday: a rest',
     'Sunday: 6 minutes',
@@ -96,11 +96,11 @@ test('the last card ends both columns where the main one would hang far below th
 })
 
 test('a day kept from yesterday shows of its cards what they say is still true, and nothing that was only true then', () => {
-  const kept = [
+  const stored = [
     card('sky', 'dawn', { data: { day: '2026-05-06', moods: [{ level: 2 }], names: ['calm'] }, lasts: ['names'] }),
     card('pond', 'frog', { data: { says: 'Quak' } }),
   ]
-  expect(onAnotherDay(kept, '2026-05-07')).toEqual([{ ...kept[0]!, data: { names: ['calm'], day: '2026-05-07' } }])
+  expect(onAnotherDay(stored, '2026-05-07')).toEqual([{ ...stored[0]!, data: { names: ['calm'], day: '2026-05-07' } }])
 })
 
 const words = { title: 'Look up', text: 'The sky is open.', action: 'To the sky', why: 'Because it is blue.' }

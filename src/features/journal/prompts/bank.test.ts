@@ -5,7 +5,7 @@ import { type Prompt, gapKeys, reasonKeys, timesOfDay } from './types.ts'
 const banks = { en: await loadBank('en'), de: await loadBank('de') }
 const { prompts } = banks.en
 const both = Object.entries(banks)
-const said = ({ text, follow }: Prompt) => [text, ...(follow ? [follow] : [])]
+const stated = ({ text, follow }: Prompt) => [text, ...(follow ? [follow] : [])]
 
 /** Words that carry a sentence; the frame "Finish the sentence" is a form that several prompts share. */
 function tokens(text: string): Set<string> {
@@ -81,7 +81,7 @@ describe('the bank of prompts', () => {
   test('marks everything about family as tender, and leaves most of the bank to hard days', () => {
     for (const prompt of prompts.filter(({ theme }) => theme === 'family')) expect(prompt.tender, prompt.id).toBe(true)
     const touching = /\b(famil|parent|mother|father|grand(?:m|f|p)|miss(?:ed)?\b.*\b(?:person|someone)|goodbye was|grief|raised you)/i
-    for (const prompt of prompts) if (touching.test(said(prompt).join(' '))) expect(prompt.tender, prompt.id).toBe(true)
+    for (const prompt of prompts) if (touching.test(stated(prompt).join(' '))) expect(prompt.tender, prompt.id).toBe(true)
     expect(prompts.filter((prompt) => !prompt.tender).length).toBeGreaterThanOrEqual(365)
   })
 
@@ -116,12 +116,12 @@ describe('the bank of prompts', () => {
   ] as const)(
     'reproaches nobody, sells nothing, and takes neither family, job, faith nor health for granted (%s)',
     (language, forbidden) => {
-      for (const prompt of banks[language].prompts) expect(said(prompt).join(' ')).not.toMatch(forbidden)
+      for (const prompt of banks[language].prompts) expect(stated(prompt).join(' ')).not.toMatch(forbidden)
     },
   )
 
   test.each(both)('is set as a printer would: whole sentences, closed quotes, no stray blanks (%s)', (language, bank) => {
-    for (const text of bank.prompts.flatMap(said)) {
+    for (const text of bank.prompts.flatMap(stated)) {
       expect(text).toMatch(/[.?!…”“]$/u)
       expect(text).not.toMatch(/ {2}|\s[.,?!:;]|^\s|\s$|["'`]|\.\.\./u)
       expect(text).toMatch(/^\p{Lu}/u)
@@ -131,7 +131,7 @@ describe('the bank of prompts', () => {
   })
 
   test('says du in German, and varies how it begins', () => {
-    expect(banks.de.prompts.flatMap(said).join(' ')).not.toMatch(/\b(Sie sich|Ihnen|Ihre[nmrs]?|Haben Sie|Sind Sie)\b/)
+    expect(banks.de.prompts.flatMap(stated).join(' ')).not.toMatch(/\b(Sie sich|Ihnen|Ihre[nmrs]?|Haben Sie|Sind Sie)\b/)
     for (const bank of Object.values(banks)) {
       const beginnings = Map.groupBy(bank.prompts, (prompt) => prompt.text.split(' ').slice(0, 2).join(' '))
       for (const [beginning, members] of beginnings) expect(members.length, beginning).toBeLessThanOrEqual(bank.prompts.length * 0.08)

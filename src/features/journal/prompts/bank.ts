@@ -28,9 +28,9 @@ const sources: Readonly<Record<PromptLanguage, () => Promise<{ prompts: unknown;
 export async function loadBank(language: PromptLanguage): Promise<Bank> {
   const { prompts: metas, words } = await sources[language]()
   const prompts = (metas as readonly PromptMeta[]).map((prompt): Prompt => {
-    const said = words.prompts[prompt.id]
-    if (!said) throw new Error(`Prompt ${prompt.id} has no words in ${language}`)
-    return { ...prompt, ...said }
+    const wording = words.prompts[prompt.id]
+    if (!wording) throw new Error(`Prompt ${prompt.id} has no words in ${language}`)
+    return { ...prompt, ...wording }
   })
   return { language, prompts, byId: new Map(prompts.map((prompt) => [prompt.id, prompt])), themes: words.themes, reasons: words.reasons }
 }

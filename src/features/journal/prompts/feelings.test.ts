@@ -23,10 +23,10 @@ describe('the wheel of feelings', () => {
   test.each([
     ['en', en],
     ['de', de],
-  ] as const)('has one plain word for each, and none twice (%s)', async (language, said) => {
+  ] as const)('has one plain word for each, and none twice (%s)', async (language, stated) => {
     const loaded = await loadFeelings(language)
-    expect(Object.keys(said.families).sort()).toEqual(wheel.families.map((family) => family.id).sort())
-    expect(Object.keys(said.words).sort()).toEqual(words.map((word) => word.id).sort())
+    expect(Object.keys(stated.families).sort()).toEqual(wheel.families.map((family) => family.id).sort())
+    expect(Object.keys(stated.words).sort()).toEqual(words.map((word) => word.id).sort())
     const all = loaded.families.flatMap((family) => family.words.map((feeling) => feeling.word.toLowerCase()))
     expect(new Set(all).size).toBe(all.length)
     for (const word of [...all, ...loaded.families.map((family) => family.word)]) {

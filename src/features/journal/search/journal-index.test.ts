@@ -256,10 +256,10 @@ describe('the index', () => {
       fc.property(fc.array(act, { maxLength: 60 }), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), (acts, query) => {
         const tried = new JournalIndex()
         const plain = new Map<string, string>()
-        for (const { id, text: body, gone } of acts) {
-          if (gone) tried.remove(`${id}`)
+        for (const { id, text: body, gone: removed } of acts) {
+          if (removed) tried.remove(`${id}`)
           else tried.put({ ...blank, id: `${id}`, body })
-          if (gone) plain.delete(`${id}`)
+          if (removed) plain.delete(`${id}`)
           else plain.set(`${id}`, body)
         }
         const hits = [...plain].filter(([, body]) => query.every((one) => body.split(' ').includes(one))).map(([id]) => id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import type { CompanionDeed, FactLine, Facts, FactsAsked } from '#platform/server/companion-slots.ts'
+import type { CompanionAction, FactLine, Facts, FactsAsked } from '#platform/server/companion-slots.ts'
 import type { EntryRecord, JournalRecord } from '../contract/records.ts'
 import { isHard } from '../memories.ts'
 import { entryPage, inScope, rowsOfKinds } from './core/entries-store.ts'
@@ -83,7 +83,7 @@ function moodOf(entry: Entry): FactLine {
   return { text, source: { title: '', day: when.localDay, to: `/journal/${entry.id}` } }
 }
 
-export const journalDeeds: readonly CompanionDeed[] = [
+export const journalActions: readonly CompanionAction[] = [
   {
     id: 'journal.mood',
     name: 'log_mood',

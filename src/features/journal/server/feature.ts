@@ -4,7 +4,7 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { erasePersonFiles } from './core/remove-files.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { attachmentJobs, attachmentWorkers } from './attachments/workers.ts'
-import { journalDeeds, journalFacts } from './companion.ts'
+import { journalActions, journalFacts } from './companion.ts'
 import { clean, cleaning, recountText, textCount } from './cleaning.ts'
 import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
@@ -44,7 +44,7 @@ export const journalServer: ServerFeature = {
   moodByDay,
   lifeDays: activityDays,
   lifeRecords: entryRecords,
-  companionDeeds: journalDeeds,
+  companionActions: journalActions,
   exportBytes: journalBytes,
   exportUser: exportJournal,
   importUser: [...recordParts, versionPart],

@@ -159,17 +159,17 @@ async function runOf(server: TestServer, userId: string): Promise<string> {
 async function importsOf(server: TestServer, me: LivingPerson) {
   const note = Buffer.from('---\ndate: 2024-07-01\ntags: [imported]\n---\nBarnacles everywhere')
   const done = await importFile(server, me, 'old-logbook.md', note)
-  const begun = uuidv7()
-  await me.call(beginImport, { body: { id: begun, name: 'half.md', bytes: 12, zone: 'UTC' } })
+  const started = uuidv7()
+  await me.call(beginImport, { body: { id: started, name: 'half.md', bytes: 12, zone: 'UTC' } })
   const ready = await upload(server, me, 'waiting.md', note)
   return {
     'GET /api/journal/imports/:id': { params: { id: done.id } },
-    'PUT /api/journal/imports/:id/parts/:index': { params: { id: begun, index: '0' }, body: 'a plain note' },
+    'PUT /api/journal/imports/:id/parts/:index': { params: { id: started, index: '0' }, body: 'a plain note' },
     // After its part has come, it waits for the person.
-    'POST /api/journal/imports/:id/encoding': { params: { id: begun }, body: { encoding: 'windows-1252' } },
+    'POST /api/journal/imports/:id/encoding': { params: { id: started }, body: { encoding: 'windows-1252' } },
     'POST /api/journal/imports/:id/moods': { params: { id: ready.id }, body: { moods: [] } },
     'POST /api/journal/imports/:id/start': { params: { id: ready.id }, body: { zone: 'UTC', moods: [] } },
-    'POST /api/journal/imports/:id/cancel': { params: { id: begun } },
+    'POST /api/journal/imports/:id/cancel': { params: { id: started } },
     'POST /api/journal/imports/:id/undo': { params: { id: done.id } },
   }
 }

@@ -89,7 +89,7 @@ function* entryItems(entry: Record<string, unknown>, { moods, tags, assets, byCh
 const QUARTER_MS = 15 * 60_000
 
 /** Minutes ahead of UTC: what lies between the entry's instant and its own day and clock, else what the backup says. */
-function offsetOf(said: number | null, at: number, day: string | null, minutes: number | null): number | null {
-  const apart = day === null || minutes === null ? said : Math.round((Date.parse(day) + minutes * 60_000 - at) / QUARTER_MS) * QUARTER_MS
+function offsetOf(stated: number | null, at: number, day: string | null, minutes: number | null): number | null {
+  const apart = day === null || minutes === null ? stated : Math.round((Date.parse(day) + minutes * 60_000 - at) / QUARTER_MS) * QUARTER_MS
   return apart === null || Math.abs(apart) > 14 * 3_600_000 ? null : apart / 60_000
 }

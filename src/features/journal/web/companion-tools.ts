@@ -1,7 +1,7 @@
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 import { levelOf } from './voice/feelings.ts'
 
-const deeds = () => import('./voice/deeds.ts')
+const actions = () => import('./voice/actions.ts')
 
 export const tools: FeatureTools['tools'] = [
   {
@@ -45,8 +45,8 @@ export const tools: FeatureTools['tools'] = [
       trag|trage|notiere|notier|setz|setze|log|speicher|speichere die|meine? stimmung|laune als|auf|mit? <feeling> ein?
       mein tag ist|war <feeling>
       der? tag heute? ist|war <feeling>`,
-    run: async (said, context) => (await deeds()).moodOutcome(levelOf(said.folded.feeling ?? '') ?? 3, context),
-    propose: async ({ level }, context) => (await deeds()).moodOutcome(Number(level), context),
+    run: async (spoken, context) => (await actions()).moodOutcome(levelOf(spoken.folded.feeling ?? '') ?? 3, context),
+    propose: async ({ level }, context) => (await actions()).moodOutcome(Number(level), context),
   },
   {
     id: 'journal.write',
@@ -73,8 +73,8 @@ export const tools: FeatureTools['tools'] = [
       schreib|schreibe mal|dir|bitte? auf dass? <text>
       halt|halte mal|bitte? fest dass? <text>
       liebes tagebuch <text>`,
-    run: async (said, context) => (await deeds()).entryOutcome(said.typed.text ?? '', context),
-    propose: async ({ text }, context) => (await deeds()).entryOutcome(String(text), context, { isShown: true }),
+    run: async (spoken, context) => (await actions()).entryOutcome(spoken.typed.text ?? '', context),
+    propose: async ({ text }, context) => (await actions()).entryOutcome(String(text), context, { isShown: true }),
     editable: 'text',
   },
   {
@@ -91,7 +91,7 @@ export const tools: FeatureTools['tools'] = [
       wie war|ist meine stimmung|laune heute?
       habe|hab ich heute? schon? eine|meine stimmung heute? eingetragen|notiert|festgehalten
       zeig|zeige mir? meine stimmung|stimmungen von? heute`,
-    run: async (_, context) => (await deeds()).moodToday(context),
+    run: async (_, context) => (await actions()).moodToday(context),
   },
   {
     id: 'journal.last',
@@ -113,7 +113,7 @@ export const tools: FeatureTools['tools'] = [
       wann war mein letzter eintrag|tagebucheintrag
       was ist|war mein letzter eintrag|tagebucheintrag
       zeig|zeige|offne|lies mir? den|meinen? letzten eintrag|tagebucheintrag`,
-    run: async (_, context) => (await deeds()).lastEntry(context),
+    run: async (_, context) => (await actions()).lastEntry(context),
   },
   leadsTo(
     'journal.new',

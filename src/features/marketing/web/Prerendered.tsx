@@ -22,23 +22,23 @@ export function Prerendered<Name extends string>({ name, markup = '', load, onSt
     const element = box.current
     if (!element) return
     let leave: (() => void) | undefined
-    let isGone = false
+    let isCancelled = false
     const stand = (): void => {
-      if (!isGone) leave = onStanding?.(element)
+      if (!isCancelled) leave = onStanding?.(element)
     }
     if (element.firstChild) stand()
     else
       void load(name).then(
         (loaded) => {
-          if (!isGone) element.innerHTML = loaded
+          if (!isCancelled) element.innerHTML = loaded
           stand()
         },
         () => {
-          if (!isGone) failed.current?.()
+          if (!isCancelled) failed.current?.()
         },
       )
     return () => {
-      isGone = true
+      isCancelled = true
       leave?.()
     }
   }, [name, load, onStanding])

@@ -61,8 +61,8 @@ function clearing(name: string, width: number, height: number, lightAt: readonly
 
 /** No star stands behind the words. What floats in the air is the page's own (Fireflies.tsx). */
 function quieten({ stars, layers, width, height }: Clearing): void {
-  const kept = stars.filter(({ x, y }) => Math.abs(x / width - 0.5) > (width < height ? 0.46 : 0.27) || y < height * 0.1)
-  stars.splice(0, stars.length, ...kept)
+  const stored = stars.filter(({ x, y }) => Math.abs(x / width - 0.5) > (width < height ? 0.46 : 0.27) || y < height * 0.1)
+  stars.splice(0, stars.length, ...stored)
   for (const { motes } of layers) motes.length = 0
 }
 

@@ -9,15 +9,15 @@ import { deleteBodyPhoto, putBodyPhoto } from '../contract-photos.ts'
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now()
   const today = localDayOf(now, 'UTC', 0)
-  const [stays, changed, gone] = [uuidv7(), uuidv7(), uuidv7()]
+  const [stays, changed, deleted] = [uuidv7(), uuidv7(), uuidv7()]
   const write = (id: string, ago: number, values: Record<string, number>, note = '') =>
     me.call(putMeasurement, { params: { id }, body: { day: addDays(today, -ago), at: now.toISOString(), values, note } })
   await write(stays, 3, { weight: 71.734 }, 'Before breakfast, after the lighthouse stairs')
   for (let ago = 30; ago > 3; ago -= 2) await write(uuidv7(), ago, { weight: 72 + ((ago * 7) % 5) / 10 })
   await write(changed, 1, { weight: 99 })
   await write(changed, 1, { weight: 71.519, waist: 82.417, hips: 97.3, neck: 36.9 })
-  await write(gone, 0, { weight: 60 })
-  await me.call(deleteMeasurement, { params: { id: gone } })
+  await write(deleted, 0, { weight: 60 })
+  await me.call(deleteMeasurement, { params: { id: deleted } })
   await me.call(putBodyProfile, { body: { heightCm: 171.4, formulaSex: 'male', birthYear: 1987, fatMethod: 'navy' } })
 
   const photo = async (hue: number) =>

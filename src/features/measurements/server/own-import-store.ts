@@ -108,8 +108,8 @@ async function insertPhoto(run: OwnImportRun, photo: BodyPhoto): Promise<boolean
 }
 
 /** Objects go once their rows are gone for good; should the process end in between, the nightly sweep finds them. */
-async function removePhotos({ app, key, row, lock, kept }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
-  const gone = await app.db.transaction(async (tx) => {
+async function removePhotos({ app, key, row, lock, kept: retained }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
+  const deleted = await app.db.transaction(async (tx) => {
     await lock(tx)
     const here = await tx
       .select()
@@ -122,7 +122,7 @@ async function removePhotos({ app, key, row, lock, kept }: OwnUndoRun, rows: rea
       )
     const then = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
     const same = here.filter((photo) => fingerprintOf(shown(key, photo)) === then.get(photo.id))
-    for (const photo of here) if (!same.includes(photo)) kept.add(photo.id)
+    for (const photo of here) if (!same.includes(photo)) retained.add(photo.id)
     if (same.length > 0)
       await tx.delete(measurementsPhotos).where(
         thesePhotos(
@@ -130,9 +130,9 @@ async function removePhotos({ app, key, row, lock, kept }: OwnUndoRun, rows: rea
           same.map(({ id }) => id),
         ),
       )
-    const left = rows.map(({ id }) => id).filter((id) => !kept.has(id))
+    const left = rows.map(({ id }) => id).filter((id) => !retained.has(id))
     await deleteImportedRows(tx, row, PHOTOS, left)
     return same
   })
-  for (const photo of gone) await removeObjects(app, photo)
+  for (const photo of deleted) await removeObjects(app, photo)
 }

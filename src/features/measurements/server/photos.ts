@@ -10,7 +10,7 @@ import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_BODY_PHOTO_BYTES, type BodyPhoto } from '../contract-photos.ts'
 import { measurementsReasons } from '../reasons.en.ts'
-import { assertNotAhead } from './keeping.ts'
+import { assertNotAhead } from './entries.ts'
 import { addPhoto, changePhoto, photoOf, photosOf, removePhoto, type PhotoRow } from './photo-store.ts'
 import { openPose, sealPose } from './sealing.ts'
 

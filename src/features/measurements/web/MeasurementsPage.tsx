@@ -36,10 +36,10 @@ export default function MeasurementsPage() {
   // `/measurements?log` begins in the field; the way back must not do so again.
   const [params, setParams] = useSearchParams()
   const isLogAsked = params.has('log')
-  const [isBegun, setBegun] = useState(isLogAsked)
+  const [isStarted, setStarted] = useState(isLogAsked)
   useEffect(() => {
     if (!isLogAsked) return
-    setBegun(true)
+    setStarted(true)
     setParams({}, { replace: true })
   }, [isLogAsked, setParams])
 
@@ -47,7 +47,7 @@ export default function MeasurementsPage() {
   const isOffline = error instanceof NetworkError
   const main = measurements ? (
     <div className={styles.main}>
-      <WeightForm measurements={measurements} today={today} startsFocused={isBegun} onMore={() => setOpen({ what: 'new' })} />
+      <WeightForm measurements={measurements} today={today} startsFocused={isStarted} onMore={() => setOpen({ what: 'new' })} />
       {measurements.firstDay === null ? (
         <EmptyState title={t.empty.title}>{t.empty.text}</EmptyState>
       ) : (

@@ -1,7 +1,7 @@
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 import { unitOf } from './voice/unit.ts'
 
-const deeds = () => import('./voice/deeds.ts')
+const actions = () => import('./voice/actions.ts')
 
 export const tools: FeatureTools['tools'] = [
   {
@@ -30,7 +30,8 @@ export const tools: FeatureTools['tools'] = [
       my weight today is <#kg> <unit?>
       mein gewicht ist heute <#kg> <unit?>
       gewicht <#kg> notieren|eintragen`,
-    run: async (said, context) => (await deeds()).weightOutcome(said.numbers.kg ?? 0, unitOf(said.folded.unit ?? '') ?? 'own', context),
+    run: async (spoken, context) =>
+      (await actions()).weightOutcome(spoken.numbers.kg ?? 0, unitOf(spoken.folded.unit ?? '') ?? 'own', context),
   },
   {
     id: 'measurements.last',
@@ -49,7 +50,7 @@ export const tools: FeatureTools['tools'] = [
       my|mein last|letztes weight|gewicht
       what was my weight last time
       was war mein gewicht letztes|beim mal|letzten mal?`,
-    run: async (_, context) => (await deeds()).lastWeight(context),
+    run: async (_, context) => (await actions()).lastWeight(context),
   },
   leadsTo(
     'measurements.log',

@@ -194,8 +194,8 @@ describe('Every game', () => {
     const { run, answers, score } = skill.sessionOf(id, 0.4, { seed: `${id} void`, start: 2 })
     const rules = RULES[id]
     const first = rules.next(run, [])
-    const gone = { stimulus: first, r: [], rt: null, at: 10, void: 'hidden' as const, isRight: false }
-    expect(rules.next(run, [gone])).not.toBeNull()
+    const removed = { stimulus: first, r: [], rt: null, at: 10, void: 'hidden' as const, isRight: false }
+    expect(rules.next(run, [removed])).not.toBeNull()
     const { trials } = replay(rules, run, [{ r: [], rt: null, at: 10, void: 'hidden' }])
     expect(trials[0]!.isRight).toBe(false)
     expect(rules.score(trials).main).toBeNull()

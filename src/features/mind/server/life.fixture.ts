@@ -8,9 +8,9 @@ export const life: Life = async ({ server, me }) => {
   const first = sentSession('corsi', now - 86_400_000)
   const second = sentSession('flanker', now - 600_000, { device: { device: 'phone', input: 'touch', refreshHz: 120, errorMs: 4.375 } })
   const third = sentSession('dual-n-back', now, { start: 2 })
-  const gone = sentSession('symbol-digit', now - 300_000)
-  for (const one of [first, second, third, gone]) await me.call(putMindSession, one)
-  await me.call(deleteMindSession, { params: gone.params })
+  const removed = sentSession('symbol-digit', now - 300_000)
+  for (const one of [first, second, third, removed]) await me.call(putMindSession, one)
+  await me.call(deleteMindSession, { params: removed.params })
   return {
     says: [first.params.id, second.params.id, third.params.id, second.body.answers[0]!.at, 4.375, 'dual-n-back'],
     things: {

@@ -83,7 +83,7 @@ export async function keepSession(app: HasClock & HasDb & HasVault, person: Pers
 }
 
 /** A clock that is ahead, or was lost, says nothing of when a session was; how long it took was counted without it. */
-const endOf = (said: number, now: number): Date => new Date(said < EARLIEST ? now : Math.min(said, now))
+const endOf = (stated: number, now: number): Date => new Date(stated < EARLIEST ? now : Math.min(stated, now))
 
 const nextStart = ({ next }: Readonly<Record<string, number | null>>) => Math.min(9, Math.max(1, Math.round(next ?? 1)))
 

@@ -125,9 +125,9 @@ async function streakAnew(tx: Db, userId: string): Promise<Streak> {
 /** False when the person has no such session. */
 export async function removeSession(tx: Db, userId: string, id: string): Promise<boolean> {
   await lockProgress(tx, userId)
-  const gone = await tx.delete(mindSessions).where(own(userId, id)).returning({ id: mindSessions.id })
-  if (gone.length > 0) await recount(tx, userId)
-  return gone.length > 0
+  const deleted = await tx.delete(mindSessions).where(own(userId, id)).returning({ id: mindSessions.id })
+  if (deleted.length > 0) await recount(tx, userId)
+  return deleted.length > 0
 }
 
 /** Works out all sums of a person from their sessions: after some were taken away, or came by an import. */

@@ -50,7 +50,7 @@ export const ShoppingItem = z.object({
   from: z.enum(['plan', 'own']),
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
-export type KeptShopping = { id: string; thing: ShoppingItem }
+export type StoredShopping = { id: string; thing: ShoppingItem }
 
 /** Where the person says that something stands, from now on. */
 export const AisleWord = z.object({

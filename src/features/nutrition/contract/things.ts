@@ -108,7 +108,7 @@ export const Thing = z.discriminatedUnion('kind', [
   Fast,
 ])
 export type Thing = z.infer<typeof Thing>
-export type KeptThing = { id: string; thing: Thing }
+export type StoredThing = { id: string; thing: Thing }
 
 /** As a change of the diary: the later word holds, null is none. */
 export const ThingChange = z.object({ id: Id, at: Instant, thing: Thing.nullable() })

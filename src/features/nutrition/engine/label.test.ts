@@ -95,9 +95,15 @@ describe('a recipe in text', () => {
         },
       ],
     }
-    const meant = { name: 'Lentil & leek soup', makes: 4, ingredients: ['200 g lentils', '2 leeks'], steps: 'Simmer.\nServe.', source: '' }
-    expect(readRecipe(JSON.stringify(data))).toEqual(meant)
-    expect(readRecipe(`<html><script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual(meant)
+    const intended = {
+      name: 'Lentil & leek soup',
+      makes: 4,
+      ingredients: ['200 g lentils', '2 leeks'],
+      steps: 'Simmer.\nServe.',
+      source: '',
+    }
+    expect(readRecipe(JSON.stringify(data))).toEqual(intended)
+    expect(readRecipe(`<html><script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual(intended)
   })
 
   test('is read from lines, in both languages', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { holdsWords, type CompanionDeed, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
+import { holdsWords, type CompanionAction, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
 import { MEALS, type DiaryItem } from '../contract/diary.ts'
 import { settingsOf } from './settings.ts'
 import { itemsSince } from './store.ts'
@@ -40,7 +40,7 @@ function textOf(day: LocalDay, items: readonly DiaryItem[], isWithoutEnergy: boo
   return `${day}: ${meals.join('; ')}${rest}${energy}`
 }
 
-export const foodDeeds: readonly CompanionDeed[] = [
+export const foodActions: readonly CompanionAction[] = [
   {
     id: 'nutrition.water',
     name: 'log_water',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
-import { foodDeeds, foodFacts } from './companion.ts'
+import { foodActions, foodFacts } from './companion.ts'
 import { exportNutrition } from './export-person.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { nutritionHubCards } from './hub-card.ts'
@@ -51,7 +51,7 @@ export const nutritionServer: ServerFeature = {
   hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },
   healthFacts: diaryFacts,
   companionFacts: foodFacts,
-  companionDeeds: foodDeeds,
+  companionActions: foodActions,
   actKinds: { meal: { area: 'body', unit: 'times', grows: 'together' } },
   async *exportUser(app, userId) {
     yield* exportNutrition(app, userId)

@@ -9,8 +9,8 @@ import { thingNamed } from './things-store.ts'
 export async function nutritionHubCards(app: HasDb & HasVault, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
   if (!(await hasDiary(app.db, person.id))) return []
   const [sum] = await daySumsOf(app.db, person.id, today, today)
-  const kept = await thingNamed(app.db, await app.vault.keyOf(person.id), person.id, SETTINGS_ID)
-  const settings: NutritionSettings = kept?.kind === 'settings' ? kept : PLAIN_SETTINGS
+  const stored = await thingNamed(app.db, await app.vault.keyOf(person.id), person.id, SETTINGS_ID)
+  const settings: NutritionSettings = stored?.kind === 'settings' ? stored : PLAIN_SETTINGS
   const data = {
     meals: sum?.meals ?? 0,
     items: sum?.eaten.items ?? 0,

@@ -59,7 +59,7 @@ async function takeOut(
   table: Sealed,
   userId: string,
   rows: readonly { id: string; fingerprint: string }[],
-  kept: Set<string>,
+  stored: Set<string>,
 ): Promise<{ gone: string[]; days: LocalDay[] }> {
   const known = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
   const columns = { id: table.id, fingerprint: fingerprintOf(table), day: table === nutritionItems ? nutritionItems.day : sql<null>`null` }
@@ -68,10 +68,10 @@ async function takeOut(
     .from(table)
     .where(and(eq(table.userId, userId), inArray(table.id, [...known.keys()]), isNotNull(table.sealed)))
   const same = here.filter(({ id, fingerprint }) => known.get(id) === fingerprint)
-  for (const { id, fingerprint } of here) if (known.get(id) !== fingerprint) kept.add(id)
+  for (const { id, fingerprint } of here) if (known.get(id) !== fingerprint) stored.add(id)
   const ids = same.map(({ id }) => id)
   if (ids.length > 0) await tx.delete(table).where(and(eq(table.userId, userId), inArray(table.id, ids)))
-  return { gone: [...known.keys()].filter((id) => !kept.has(id)), days: same.flatMap(({ day }) => (day as LocalDay | null) ?? []) }
+  return { gone: [...known.keys()].filter((id) => !stored.has(id)), days: same.flatMap(({ day }) => (day as LocalDay | null) ?? []) }
 }
 
 type ImportedRow = { id: string; fingerprint: string }
@@ -93,8 +93,8 @@ export const thingPrints = (tx: Db, userId: string, ids: readonly string[]) => p
 
 type Rows = readonly ImportedRow[]
 /** Takes out what is as its import left it, and gives what is gone and the days it stood on; the rest goes to `kept`. */
-export const takeItems = (tx: Db, userId: string, rows: Rows, kept: Set<string>) => takeOut(tx, nutritionItems, userId, rows, kept)
-export const takeThings = (tx: Db, userId: string, rows: Rows, kept: Set<string>) => takeOut(tx, nutritionThings, userId, rows, kept)
+export const takeItems = (tx: Db, userId: string, rows: Rows, stored: Set<string>) => takeOut(tx, nutritionItems, userId, rows, stored)
+export const takeThings = (tx: Db, userId: string, rows: Rows, stored: Set<string>) => takeOut(tx, nutritionThings, userId, rows, stored)
 
 /** Says of days that they are whole, or that they are not; of a day of which somebody said so, their word stays. */
 export async function addFullDays(
@@ -125,10 +125,10 @@ export async function takeFullDays(tx: Db, userId: string, rows: Rows): Promise<
   const prints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
   const ofThem = and(eq(nutritionFullDays.userId, userId), inArray(nutritionFullDays.day, [...prints.keys()]))
   const here = await tx.select({ id: nutritionFullDays.day, fingerprint: fullPrint }).from(nutritionFullDays).where(ofThem)
-  const gone = here.filter(({ id, fingerprint }) => prints.get(id) === fingerprint).map(({ id }) => id)
-  if (gone.length > 0)
-    await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, userId), inArray(nutritionFullDays.day, gone)))
-  return gone
+  const removed = here.filter(({ id, fingerprint }) => prints.get(id) === fingerprint).map(({ id }) => id)
+  if (removed.length > 0)
+    await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, userId), inArray(nutritionFullDays.day, removed)))
+  return removed
 }
 
 const itemPart = anyPart<ExportedItem>({
@@ -167,14 +167,14 @@ const itemPart = anyPart<ExportedItem>({
       return added.length
     })
   },
-  async remove({ app, key, row, lock, kept }, rows) {
+  async remove({ app, key, row, lock, kept: stored }, rows) {
     await app.db.transaction(async (tx) => {
       await lock(tx)
       await lockDiary(tx, row.userId)
-      const { gone, days } = await takeOut(tx, nutritionItems, row.userId, rows, kept)
+      const { gone: removed, days } = await takeOut(tx, nutritionItems, row.userId, rows, stored)
       await makeSumsAnew(tx, key, row.userId, [...new Set(days)])
       await recount(tx, row.userId)
-      await deleteImportedRows(tx, row, ITEMS, gone)
+      await deleteImportedRows(tx, row, ITEMS, removed)
     })
   },
 })
@@ -220,13 +220,13 @@ const thingPart = anyPart<ExportedThing>({
       return added.length
     })
   },
-  async remove({ app, row, lock, kept }, rows) {
+  async remove({ app, row, lock, kept: stored }, rows) {
     await app.db.transaction(async (tx) => {
       await lock(tx)
       await lockDiary(tx, row.userId)
-      const { gone } = await takeOut(tx, nutritionThings, row.userId, rows, kept)
+      const { gone: removed } = await takeOut(tx, nutritionThings, row.userId, rows, stored)
       await recount(tx, row.userId)
-      await deleteImportedRows(tx, row, THINGS, gone)
+      await deleteImportedRows(tx, row, THINGS, removed)
     })
   },
 })
@@ -244,11 +244,11 @@ const dayPart = anyPart<ExportedDay>({
       .select({ day: nutritionDays.day })
       .from(nutritionDays)
       .where(and(eq(nutritionDays.userId, userId), inArray(nutritionDays.day, days), sql`${nutritionDays.actTimes} > 0`))
-    const said = await app.db
+    const spoken = await app.db
       .select({ day: nutritionFullDays.day })
       .from(nutritionFullDays)
       .where(and(eq(nutritionFullDays.userId, userId), inArray(nutritionFullDays.day, days)))
-    return new Set([...acts, ...said].map(({ day }) => day))
+    return new Set([...acts, ...spoken].map(({ day }) => day))
   },
   async insert(run, values) {
     const { app, row } = run
@@ -266,15 +266,15 @@ const dayPart = anyPart<ExportedDay>({
         })
         .returning({ id: sql<string>`${nutritionDays.day}::text`, fingerprint: sql<string>`${nutritionDays.actTimes}::text` })
       const isAdded = new Set(added.map(({ id }) => id))
-      const said = values.flatMap(({ day, isComplete, at }) =>
+      const spoken = values.flatMap(({ day, isComplete, at }) =>
         at && isAdded.has(day) ? [{ userId, day, isComplete, at: new Date(at) }] : [],
       )
-      if (said.length > 0) await tx.insert(nutritionFullDays).values(said).onConflictDoNothing()
+      if (spoken.length > 0) await tx.insert(nutritionFullDays).values(spoken).onConflictDoNothing()
       await saveImportedRows(tx, row, DAYS, added)
       return added.length
     })
   },
-  async remove({ app, row, lock, kept }, rows) {
+  async remove({ app, row, lock, kept: stored }, rows) {
     await app.db.transaction(async (tx) => {
       await lock(tx)
       const days = rows.map(({ id }) => id)
@@ -282,13 +282,13 @@ const dayPart = anyPart<ExportedDay>({
         .select({ day: nutritionDays.day })
         .from(nutritionDays)
         .where(and(eq(nutritionDays.userId, row.userId), inArray(nutritionDays.day, days), sql`${nutritionDays.meals} > 0`))
-      for (const { day } of used) kept.add(day)
-      const gone = days.filter((day) => !kept.has(day))
-      if (gone.length > 0) {
-        await tx.delete(nutritionDays).where(and(eq(nutritionDays.userId, row.userId), inArray(nutritionDays.day, gone)))
-        await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, row.userId), inArray(nutritionFullDays.day, gone)))
+      for (const { day } of used) stored.add(day)
+      const removed = days.filter((day) => !stored.has(day))
+      if (removed.length > 0) {
+        await tx.delete(nutritionDays).where(and(eq(nutritionDays.userId, row.userId), inArray(nutritionDays.day, removed)))
+        await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, row.userId), inArray(nutritionFullDays.day, removed)))
       }
-      await deleteImportedRows(tx, row, DAYS, gone)
+      await deleteImportedRows(tx, row, DAYS, removed)
     })
   },
 })

@@ -13,7 +13,7 @@ export const life: Life = async (world) => together([await diaryLife(world), awa
 /** Things eaten, planned and taken away again, an own food, a recipe, a meal, a favourite, settings, and a day that is all there. */
 const diaryLife: Life = async ({ me }) => {
   const at = '2026-05-04T08:00:00.000Z'
-  const [stew, planned, gone, food, recipe, meal, favourite, toBuy, aisle, fast] = Array.from({ length: 10 }, () => uuidv7()) as Ids
+  const [stew, planned, removed, food, recipe, meal, favourite, toBuy, aisle, fast] = Array.from({ length: 10 }, () => uuidv7()) as Ids
   const eaten = item({ name: 'Samphire stew', grams: 317, portion: { quantity: 3, unit: 'ladles', gramsEach: 105.67 }, day: '2026-05-03' })
   const later = item({ name: 'Cloudberry tart', state: 'planned', meal: 'second breakfast', day: '2026-05-04' })
   await me.call(changeDiary, {
@@ -21,11 +21,11 @@ const diaryLife: Life = async ({ me }) => {
       changes: [
         { id: stew, at, item: eaten },
         { id: planned, at, item: later },
-        { id: gone, at, item: item({ name: 'Away', day: '2026-05-03' }) },
+        { id: removed, at, item: item({ name: 'Away', day: '2026-05-03' }) },
       ],
     },
   })
-  await me.call(changeDiary, { body: { changes: [{ id: gone, at: '2026-05-04T08:01:00.000Z', item: null }] } })
+  await me.call(changeDiary, { body: { changes: [{ id: removed, at: '2026-05-04T08:01:00.000Z', item: null }] } })
   await me.call(completeDay, { params: { day: '2026-05-03' }, body: { isComplete: true, at } })
   const ingredient = {
     food: { source: 'own', id: food },

@@ -17,7 +17,7 @@ import {
 import { FASTS_LOOKED_AT_DAYS } from '../contract/fasting.ts'
 import { nutritionReasons } from '../reasons.en.ts'
 import { diaryAsCsv } from './diary-csv.ts'
-import { applyThings } from './keeping-things.ts'
+import { applyThings } from './things.ts'
 import { allItems, countDiary, isComplete, itemsOn, itemsSince, lockDiary, setComplete } from './store.ts'
 import { thingsOf } from './things-store.ts'
 import { usualFrom, usualOf, USUAL_LOOKED_AT } from './usual.ts'

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { MAX_THINGS, type KeptThing, type Thing } from '../contract/things.ts'
+import { MAX_THINGS, type StoredThing, type Thing } from '../contract/things.ts'
 import { openThing, sealThing } from './packing.ts'
 import { nutritionThings } from './tables.ts'
 
 export type WrittenThing = { id: string; at: Date; thing: Thing | null }
 
 /** All things of a person, or those of one kind; of pauses from eating perhaps only what was written since. */
-export async function thingsOf(db: Db, key: PersonKey, userId: string, kind?: Thing['kind'], fastsSince?: Date): Promise<KeptThing[]> {
+export async function thingsOf(db: Db, key: PersonKey, userId: string, kind?: Thing['kind'], fastsSince?: Date): Promise<StoredThing[]> {
   const { id, sealed, at } = nutritionThings
   const rows = await db
     .select({ id, sealed })
@@ -58,7 +58,7 @@ export async function thingNamed(db: Db, key: PersonKey, userId: string, name: s
   return row?.sealed ? openThing(key, row.id, row.sealed) : undefined
 }
 
-export async function thingsNamed(db: Db, key: PersonKey, userId: string, ids: readonly string[]): Promise<KeptThing[]> {
+export async function thingsNamed(db: Db, key: PersonKey, userId: string, ids: readonly string[]): Promise<StoredThing[]> {
   if (ids.length === 0) return []
   const { id, sealed } = nutritionThings
   const rows = await db

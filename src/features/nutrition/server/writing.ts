@@ -64,18 +64,18 @@ export async function applyDiary(app: HasClock & HasDb & HasVault, person: Eater
  * Writes items that an import brings, and what follows from them, in the transaction that notes where they came from. None of their ids is here.
  * The diary is held by the caller (`lockDiary`). Throws `limit`.
  */
-export async function bringItems(
+export async function importItems(
   app: HasClock,
   tx: Db,
   key: PersonKey,
   person: Eater,
   diary: Diary,
-  brought: readonly { item: DiaryItem; at: Date }[],
+  imported: readonly { item: DiaryItem; at: Date }[],
 ): Promise<void> {
-  const items = diary.items + brought.length
+  const items = diary.items + imported.length
   if (items > MAX_ITEMS) throw new AppError('limit', nutritionReasons.diary_full({ most: MAX_ITEMS }))
-  for (let from = 0; from < brought.length; from += ITEMS_AT_A_TIME) {
-    const some = brought.slice(from, from + ITEMS_AT_A_TIME)
+  for (let from = 0; from < imported.length; from += ITEMS_AT_A_TIME) {
+    const some = imported.slice(from, from + ITEMS_AT_A_TIME)
     await writeItems(
       tx,
       key,
@@ -83,7 +83,7 @@ export async function bringItems(
       some.map(({ item, at }) => ({ id: item.id, at, item })),
     )
   }
-  await makeDaysAnew(app, tx, key, person, [...new Set(brought.map(({ item }) => item.day))])
+  await makeDaysAnew(app, tx, key, person, [...new Set(imported.map(({ item }) => item.day))])
   await countDiary(tx, person.id, { ...diary, items })
 }
 

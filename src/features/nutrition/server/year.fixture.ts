@@ -10,7 +10,7 @@ import type { FoodTable } from '../contract/foods.ts'
 import type { Aisle, ShoppingItem } from '../contract/shopping.ts'
 import type { Ingredient, ThingChange } from '../contract/things.ts'
 import { FoodBook } from '../engine/book/food-book.ts'
-import { applyThings } from './keeping-things.ts'
+import { applyThings } from './things.ts'
 import { shareList } from './shopping/shared-list.ts'
 import { applyDiary } from './writing.ts'
 

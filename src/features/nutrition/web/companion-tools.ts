@@ -2,7 +2,7 @@ import { isOnlyAbout } from '#platform/web/voice/said-words.ts'
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 import { BESIDE_FOOD, BESIDE_WATER, FOOD_WORDS, millilitresOf, WATER_WORDS } from './voice/food-words.ts'
 
-const deeds = () => import('./voice/deeds.ts')
+const actions = () => import('./voice/actions.ts')
 
 export const tools: FeatureTools['tools'] = [
   {
@@ -23,8 +23,8 @@ export const tools: FeatureTools['tools'] = [
       ein? glas wasser
       <some>`,
     fits: ({ folded }) => folded.some === undefined || isOnlyAbout(folded.some, WATER_WORDS, BESIDE_WATER),
-    run: async ({ folded }, context) => (await deeds()).drinkOutcome('water', context, millilitresOf(folded.some ?? '')),
-    propose: async (_, context) => (await deeds()).drinkOutcome('water', context),
+    run: async ({ folded }, context) => (await actions()).drinkOutcome('water', context, millilitresOf(folded.some ?? '')),
+    propose: async (_, context) => (await actions()).drinkOutcome('water', context),
   },
   {
     id: 'nutrition.coffee',
@@ -39,8 +39,8 @@ export const tools: FeatureTools['tools'] = [
       einen|eine|noch? tasse|einen? kaffee getrunken|eintragen|notieren|dazu
       kaffee getrunken|eintragen|notieren
       i|ive just|ich? had|drank|grabbed|habe|hab|hatte a|an|one|einen|another espresso|cappuccino|latte|americano`,
-    run: async (_, context) => (await deeds()).drinkOutcome('coffee', context),
-    propose: async (_, context) => (await deeds()).drinkOutcome('coffee', context),
+    run: async (_, context) => (await actions()).drinkOutcome('coffee', context),
+    propose: async (_, context) => (await actions()).drinkOutcome('coffee', context),
   },
   {
     id: 'nutrition.ate',
@@ -48,7 +48,7 @@ export const tools: FeatureTools['tools'] = [
     example: { en: 'I ate a banana and two eggs', de: 'Ich habe eine Banane und zwei Eier gegessen' },
     phrases: '<foods>',
     fits: ({ folded }) => isOnlyAbout(folded.foods ?? '', FOOD_WORDS, BESIDE_FOOD),
-    run: async (said, context) => (await deeds()).ateOutcome(said.typed.foods ?? '', context),
+    run: async (spoken, context) => (await actions()).ateOutcome(spoken.typed.foods ?? '', context),
   },
   leadsTo(
     'nutrition.add',

@@ -13,12 +13,12 @@ export async function onboardingHubCards(
   person: Person,
   { standing }: Pick<HubDay, 'standing'>,
 ): Promise<FeatureCard[]> {
-  const kept = await welcome(app.db, person.id)
-  if (kept?.ended) return []
-  if (!kept) {
+  const stored = await welcome(app.db, person.id)
+  if (stored?.ended) return []
+  if (!stored) {
     if (app.clock.now().getTime() - person.createdAt.getTime() > NEWCOMER_MS) return []
     if (standing.streak.totalDays > 0) return []
   }
-  const { step, areas } = kept ?? { step: ONBOARDING_STEPS[0], areas: [] }
+  const { step, areas } = stored ?? { step: ONBOARDING_STEPS[0], areas: [] }
   return [{ card: 'welcome', data: { step, areas }, region: 'main', rank: 10, heights: [11.2, 11.5] }]
 }

@@ -18,10 +18,10 @@ const cardsOf = async (me: Awaited<ReturnType<typeof signedIn>>) => hubCardsOf(s
 test('the welcome begins at its first step, and goes on where it was left', async () => {
   const me = await signedIn(server)
   expect(await me.call(getOnboarding)).toEqual({ step: 'name', areas: [], ended: null })
-  const kept = { step: 'habit', areas: ['soul', 'journal'], ended: null } as const
-  expect(await me.call(putOnboarding, { body: { ...kept, areas: [...kept.areas, 'soul'] } })).toEqual(kept)
-  expect(await me.call(putOnboarding, { body: { ...kept, areas: [...kept.areas] } })).toEqual(kept)
-  expect(await me.call(getOnboarding)).toEqual(kept)
+  const stored = { step: 'habit', areas: ['soul', 'journal'], ended: null } as const
+  expect(await me.call(putOnboarding, { body: { ...stored, areas: [...stored.areas, 'soul'] } })).toEqual(stored)
+  expect(await me.call(putOnboarding, { body: { ...stored, areas: [...stored.areas] } })).toEqual(stored)
+  expect(await me.call(getOnboarding)).toEqual(stored)
   expect(await onboardingServer.chosenAreas?.(server.app, me.user.id)).toEqual(['soul', 'journal'])
 })
 

@@ -35,15 +35,15 @@ export async function saveWelcome(
   { step, areas, ended }: { step: OnboardingStep; areas: readonly OnboardingArea[]; ended: Welcome['ended'] },
   now: Date,
 ): Promise<Welcome> {
-  const kept = { step, areas: [...new Set(areas)], updatedAt: now }
+  const stored = { step, areas: [...new Set(areas)], updatedAt: now }
   const ends = { finishedAt: ended === 'finished' ? now : null, skippedAt: ended === 'skipped' ? now : null }
   const [row] = await db
     .insert(onboarding)
-    .values({ userId, ...kept, ...ends })
+    .values({ userId, ...stored, ...ends })
     .onConflictDoUpdate({
       target: onboarding.userId,
       set: {
-        ...kept,
+        ...stored,
         finishedAt: sql`coalesce(${onboarding.finishedAt}, excluded.finished_at)`,
         skippedAt: sql`coalesce(${onboarding.skippedAt}, excluded.skipped_at)`,
       },

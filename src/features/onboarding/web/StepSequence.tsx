@@ -35,7 +35,7 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
   /** The step whose answer is in, now or from an earlier look at it, for those that take it by a press of their own. */
   const [answered, setAnswered] = useState<OnboardingStep>()
   const onAnswered = useCallback(() => setAnswered(step), [step])
-  const [said, setSaid] = useState('')
+  const [stated, setSpoken] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const isMoved = useRef(false)
 
@@ -50,7 +50,7 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
     // A screen reader goes on at the new step's name, and is told where on the way that is.
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-    setSaid(messagesNow(onboardingMessages).stepOf(at + 1, steps.length))
+    setSpoken(messagesNow(onboardingMessages).stepOf(at + 1, steps.length))
   }, [step, next, at, steps])
 
   const isForm = step === 'areas' || step === 'import' || stepViewOf(step)?.submits === true
@@ -121,7 +121,7 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
         </div>
       </section>
       <p className="visually-hidden" role="status">
-        {said}
+        {stated}
       </p>
     </div>
   )

@@ -12,26 +12,26 @@ import { useSaveWelcome } from './use-welcome.ts'
 export default function WelcomeHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(onboardingMessages).card
   const keep = useSaveWelcome()
-  const [isGone, setGone] = useState(false)
+  const [isMissing, setRemoved] = useState(false)
   const step = ONBOARDING_STEPS.find((one) => one === data.step) ?? ONBOARDING_STEPS[0]
   const areas = ONBOARDING_AREAS.filter((one) => Array.isArray(data.areas) && data.areas.includes(one))
-  const isBegun = step !== ONBOARDING_STEPS[0]
-  if (isGone) return null
+  const isStarted = step !== ONBOARDING_STEPS[0]
+  if (isMissing) return null
   return (
     <Card as="article" look="tinted" pad="lg" className={styles.card}>
       <div>
         <h3 className={styles.title}>{t.title}</h3>
-        <p className={styles.text}>{isBegun ? t.begun : t.fresh}</p>
+        <p className={styles.text}>{isStarted ? t.begun : t.fresh}</p>
       </div>
       <p className={styles.actions}>
         <Link to="/onboarding" className={buttonClass({ size: 'sm' })}>
-          {isBegun ? t.goOn : t.go}
+          {isStarted ? t.goOn : t.go}
         </Link>
         <Button
           kind="quiet"
           size="sm"
           onClick={() => {
-            setGone(true)
+            setRemoved(true)
             void keep({ step, areas, ended: 'skipped' })
           }}
         >

@@ -58,13 +58,13 @@ async function levels(language: ContentLanguage): Promise<{ where: string; isDom
 }
 
 async function toldToAPerson(language: ContentLanguage): Promise<Text[]> {
-  const said = (await levels(language)).flatMap(({ where, words }) =>
+  const wording = (await levels(language)).flatMap(({ where, words }) =>
     Object.entries(words).map(([key, text]) => ({ where: `${where} ${key}`, text })),
   )
   const tips = Object.entries(await loadTipWords(language)).flatMap(([id, words]) =>
     Object.entries(words).map(([key, text]) => ({ where: `${language} tip ${id} ${key}`, text })),
   )
-  return [...said, ...tips]
+  return [...wording, ...tips]
 }
 
 async function everything(language: ContentLanguage): Promise<Text[]> {

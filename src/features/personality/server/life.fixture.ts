@@ -17,14 +17,14 @@ export const life: Life = async ({ server, me }) => {
   const draft = uuidv7()
   await me.call(putAssessment, { params: { id: draft }, body: sheet(answersTo(1, 37)) })
   const spare = await taken(me, ended(12))
-  const gone = await taken(me)
-  await me.call(deleteAssessment, { params: { id: gone.id } })
-  const [kept, revoked] = [uuidv7(), uuidv7()]
+  const removed = await taken(me)
+  await me.call(deleteAssessment, { params: { id: removed.id } })
+  const [stored, revoked] = [uuidv7(), uuidv7()]
   const share = {
     ...settings({ scales: ['O', 'O2'], name: 'Marigold of the quiz', expiresAt: inAMonth }),
     assessmentId: first.id,
   }
-  const { token } = await me.call(putShare, { params: { id: kept }, body: share })
+  const { token } = await me.call(putShare, { params: { id: stored }, body: share })
   await me.call(putShare, { params: { id: revoked }, body: { ...settings(), assessmentId: second.id } })
   await me.call(revokeShare, { params: { id: revoked } })
   const shown = await me.call(putShare, {
@@ -60,8 +60,8 @@ export const life: Life = async ({ server, me }) => {
       'GET /api/personality/assessments/:id/file/:format': { params: { id: first.id, format: 'csv' } },
       'GET /api/personality/assessments/:id/life': { params },
       'GET /api/personality/assessments/:id/report': { params },
-      'PUT /api/personality/shares/:id': { params: { id: kept }, body: share },
-      'DELETE /api/personality/shares/:id': { params: { id: kept } },
+      'PUT /api/personality/shares/:id': { params: { id: stored }, body: share },
+      'DELETE /api/personality/shares/:id': { params: { id: stored } },
     },
     shared: ['/api/personality/shared/', '/api/personality/tips/'],
     pages: { '/personality-quiz/results/:id': { id: shown.token } },
@@ -82,17 +82,17 @@ async function importsOf(server: TestServer, me: LivingPerson) {
   await start(server, me, takenBack.id)
   await undone(server, me, takenBack.id)
   const params = { id: done.id }
-  const begun = uuidv7()
+  const started = uuidv7()
   const rest = 'item,answer\n1,3\n'
   return {
     'GET /api/personality/imports/:id': { params },
     'PUT /api/personality/imports/:id/parts/:index': {
-      begin: () => me.call(beginPersonalityImport, { body: { id: begun, name: 'half.csv', bytes: rest.length, zone: 'UTC' } }),
-      params: { id: begun, index: '0' },
+      begin: () => me.call(beginPersonalityImport, { body: { id: started, name: 'half.csv', bytes: rest.length, zone: 'UTC' } }),
+      params: { id: started, index: '0' },
       body: rest,
     },
     'POST /api/personality/imports/:id/start': { params, body: { group: 'neutral', language: 'en' } },
-    'POST /api/personality/imports/:id/cancel': { params: { id: begun } },
+    'POST /api/personality/imports/:id/cancel': { params: { id: started } },
     'POST /api/personality/imports/:id/undo': { params },
   }
 }

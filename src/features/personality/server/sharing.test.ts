@@ -28,22 +28,22 @@ describe('a link', () => {
     const me = await signedIn(server)
     const { token } = await shared(me, { scales: ['C', 'O2'] })
     const answer = await server.client().fetch(`/api/personality/shared/${token}`)
-    const said = await answer.text()
-    expect(JSON.parse(said)).toEqual({
+    const stated = await answer.text()
+    expect(JSON.parse(stated)).toEqual({
       instrument: 'ipip-neo-120',
       language: 'en',
       name: null,
       scales: [
         { scale: 'O2', level: expect.any(String), numbers: null },
         { scale: 'C', level: expect.any(String), numbers: null },
-      ].toSorted((a, b) => said.indexOf(`"${a.scale}"`) - said.indexOf(`"${b.scale}"`)),
+      ].toSorted((a, b) => stated.indexOf(`"${a.scale}"`) - stated.indexOf(`"${b.scale}"`)),
       group: null,
       day: null,
       preview: false,
       comparable: false,
       isMine: false,
     })
-    for (const word of ['female', '21-40', '2026', me.user.id, me.user.username, 'answers', 'raw']) expect(said).not.toContain(word)
+    for (const word of ['female', '21-40', '2026', me.user.id, me.user.username, 'answers', 'raw']) expect(stated).not.toContain(word)
   })
 
   test('shows name, numbers, group and day where they were wanted', async () => {
@@ -73,22 +73,22 @@ describe('a link', () => {
   test('ends at once when it is taken back, when its time is over, and with its result; unknown ones are answered alike', async () => {
     const me = await signedIn(server)
     const visitor = server.client()
-    const kept = await taken(me)
-    const revoked = await shared(me, {}, kept.id)
-    const expiring = await shared(me, { expiresAt: new Date(server.clock.now().getTime() + 60_000).toISOString() }, kept.id)
-    const gone = await taken(me)
-    const withResult = await shared(me, {}, gone.id)
+    const stored = await taken(me)
+    const revoked = await shared(me, {}, stored.id)
+    const expiring = await shared(me, { expiresAt: new Date(server.clock.now().getTime() + 60_000).toISOString() }, stored.id)
+    const removed = await taken(me)
+    const withResult = await shared(me, {}, removed.id)
     for (const { token } of [revoked, expiring, withResult]) await open(visitor, token)
     await me.call(revokeShare, { params: { id: revoked.id } })
-    await me.call(deleteAssessment, { params: { id: gone.id } })
+    await me.call(deleteAssessment, { params: { id: removed.id } })
     server.clock.advance(60_000)
     const words = new Set<string>()
     for (const token of [revoked.token, expiring.token, withResult.token, 'A'.repeat(32)]) {
-      const { requestId: _requestId, ...said } = (await visitor.fail(getShared, { params: { token } })) as unknown as Record<
+      const { requestId: _requestId, ...stated } = (await visitor.fail(getShared, { params: { token } })) as unknown as Record<
         string,
         unknown
       >
-      words.add(JSON.stringify(said))
+      words.add(JSON.stringify(stated))
     }
     expect([...words]).toEqual([expect.stringContaining('personality.link_not_here')])
     expect([...words][0]).toContain('404')

@@ -85,7 +85,7 @@ export async function sharedResult({ share, assessment }: OpenShare, viewer: str
     scales: results.map(({ scale, normed }) => ({
       scale,
       level: normed?.level ?? null,
-      numbers: settings.numbers && normed ? inWholes(normed) : null,
+      numbers: settings.numbers && normed ? wholePercents(normed) : null,
     })),
     group: settings.group ? assessment.content.group : null,
     day: settings.day ? assessment.day : null,
@@ -96,7 +96,7 @@ export async function sharedResult({ share, assessment }: OpenShare, viewer: str
 }
 
 /** Without decimals: from those, somebody could reckon raw scores, and from several of them the group. */
-const inWholes = ({ t, low, high, percentile }: { t: number; low: number; high: number; percentile: number }) => ({
+const wholePercents = ({ t, low, high, percentile }: { t: number; low: number; high: number; percentile: number }) => ({
   t: Math.round(t),
   low: Math.round(low),
   high: Math.round(high),

@@ -67,8 +67,8 @@ export async function addAssessment(tx: Db, key: PersonKey, userId: string, { co
     .onConflictDoNothing()
     .returning({ id: personalityAssessments.id })
   if (added.length === 0) return false
-  const gone = and(eq(personalityTakenAway.userId, userId), eq(personalityTakenAway.id, row.id))
-  if ((await tx.$count(personalityTakenAway, gone)) > 0) throw notFound(personalityReasons.taken_away())
+  const removed = and(eq(personalityTakenAway.userId, userId), eq(personalityTakenAway.id, row.id))
+  if ((await tx.$count(personalityTakenAway, removed)) > 0) throw notFound(personalityReasons.taken_away())
   const error = () => new AppError('limit', personalityReasons.too_many({ most: MAX_ASSESSMENTS }))
   await assertCount(tx, personalityAssessments, userId, { most: MAX_ASSESSMENTS, error })
   return true
@@ -93,8 +93,8 @@ export async function writeAssessment(tx: Db, key: PersonKey, userId: string, ch
 
 /** Takes an assessment away but for its id, which is remembered as of `at`. False: there is none. */
 export async function removeAssessment(tx: Db, userId: string, id: string, at: Date): Promise<boolean> {
-  const gone = await tx.delete(personalityAssessments).where(one(userId, id)).returning({ id: personalityAssessments.id })
-  if (gone.length === 0) return false
+  const removed = await tx.delete(personalityAssessments).where(one(userId, id)).returning({ id: personalityAssessments.id })
+  if (removed.length === 0) return false
   await tx
     .insert(personalityTakenAway)
     .values({ userId, id, at })
@@ -110,11 +110,11 @@ export async function removeAssessment(tx: Db, userId: string, id: string, at: D
 
 /** Takes an assessment of this version away for good: an import's undo. False: it is another version by now, or gone. */
 export async function dropAssessment(tx: Db, userId: string, id: string, version: number): Promise<boolean> {
-  const gone = await tx
+  const removed = await tx
     .delete(personalityAssessments)
     .where(and(one(userId, id), eq(personalityAssessments.version, version)))
     .returning({ id: personalityAssessments.id })
-  return gone.length > 0
+  return removed.length > 0
 }
 
 /** What came back by an import is taken away no more. */

@@ -2,7 +2,7 @@ import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { reminderJobs, reminderWorks, replanReminders } from '#platform/server/reminders/reminders.ts'
 import { remindersOf, waysOf } from '#platform/server/reminders/store.ts'
-import { reminderDeeds } from './deeds.ts'
+import { reminderActions } from './actions.ts'
 import { reminderParts } from './import-parts.ts'
 import { reminderRoutes } from './routes.ts'
 
@@ -18,7 +18,7 @@ export const remindersServer: ServerFeature = {
   works: reminderWorks,
   zoneChanged: replanReminders,
   importUser: reminderParts,
-  companionDeeds: reminderDeeds,
+  companionActions: reminderActions,
   async *exportUser(app, userId) {
     const [ways, all] = await Promise.all([waysOf(app.db, userId), remindersOf(app.db, userId)])
     const reminders = all.map(({ id, owner, subject, minutes, weekdays, enabled }) => ({ id, owner, subject, minutes, weekdays, enabled }))

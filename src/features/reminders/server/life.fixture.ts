@@ -4,12 +4,12 @@ import type { Life } from '#testing/life.ts'
 
 /** Reminders of the mood, of which one came already; one that was taken away again; a calendar to subscribe to. */
 export const life: Life = async ({ server, me }) => {
-  const [id, gone, paused, deliveryId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+  const [id, removed, paused, deliveryId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   const body = { owner: 'journal', subject: 'mood', minutes: 1243, weekdays: 85, enabled: true }
   await me.call(putReminder, { params: { id }, body })
   await me.call(putReminder, { params: { id: paused }, body: { ...body, minutes: 437, enabled: false } })
-  await me.call(putReminder, { params: { id: gone }, body: { ...body, minutes: 1111 } })
-  await me.call(deleteReminder, { params: { id: gone } })
+  await me.call(putReminder, { params: { id: removed }, body: { ...body, minutes: 1111 } })
+  await me.call(deleteReminder, { params: { id: removed } })
   await me.call(setReminderFeed, { body: { on: true } })
   // A notice that went out: the clock of this test does not reach its hour.
   await server.app.database.pool.query(

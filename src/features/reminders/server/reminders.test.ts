@@ -136,10 +136,10 @@ describe('a reminder', () => {
     const device = push.device()
     await phone.call(api.subscribePush, { body: device.subscription })
     world.isDone = true
-    const [done, off, gone] = [uuidv7(), uuidv7(), uuidv7()]
-    for (const id of [done, off, gone]) await phone.call(api.putReminder, { params: { id }, body: reminder })
+    const [done, off, deleted] = [uuidv7(), uuidv7(), uuidv7()]
+    for (const id of [done, off, deleted]) await phone.call(api.putReminder, { params: { id }, body: reminder })
     await phone.call(api.putReminder, { params: { id: off }, body: { ...reminder, enabled: false } })
-    expect(await phone.call(api.deleteReminder, { params: { id: gone } })).toEqual({ removed: true })
+    expect(await phone.call(api.deleteReminder, { params: { id: deleted } })).toEqual({ removed: true })
     clock.advance(2000)
     const state = async () =>
       (await server.app.database.pool.query('select state from reminder_deliveries')).rows.map(({ state: s }) => s as string)

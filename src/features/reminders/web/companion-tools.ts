@@ -33,6 +33,8 @@ export const tools: FeatureTools['tools'] = [
       neue|stell|stelle|mach|erstelle|setz|setze eine? neue? erinnerung|erinnerungen fur|um|an|auf? <what?>
       schalt|schalte|stell|stelle meine|die? erinnerungen|benachrichtigungen an|aus|ab|ein|um?`,
     { en: 'Remind me to stretch', de: 'Erinnere mich ans Dehnen' },
-    { propose: async ({ about, at }, context) => (await import('./reminder-deed.ts')).reminderOutcome(String(about), String(at), context) },
+    {
+      propose: async ({ about, at }, context) => (await import('./reminder-action.ts')).reminderOutcome(String(about), String(at), context),
+    },
   ),
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addDays, instantOf, localDayOf } from '#platform/contract/dates.ts'
 import type { HasConfig, HasDb } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { holdsWords, type CompanionDeed, type FactLine, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
+import { holdsWords, type CompanionAction, type FactLine, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
 import { sessionsBetween } from './listening-store.ts'
 import { allTracks } from './tracks.ts'
 
@@ -39,7 +39,7 @@ export async function trackFacts(app: HasConfig & HasDb, person: Person, asked: 
   return { lines: lines.slice(0, asked.most).map(({ text, source }) => ({ text, source })), total: lines.length }
 }
 
-export const soulDeeds: readonly CompanionDeed[] = [
+export const soulActions: readonly CompanionAction[] = [
   {
     id: 'soul.play',
     name: 'start_track',

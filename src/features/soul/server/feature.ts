@@ -2,7 +2,7 @@ import { openRenderedAudio } from '#platform/server/audio/rendered-audio.ts'
 import { batched } from '#platform/server/core/batch.ts'
 import { jsonFile, linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { soulDeeds, trackFacts } from './companion.ts'
+import { soulActions, trackFacts } from './companion.ts'
 import { soulHubCards } from './hub-cards.ts'
 import { soulParts } from './import-store.ts'
 import { soulRoutes } from './routes.ts'
@@ -38,7 +38,7 @@ export const soulServer: ServerFeature = {
       : new Map(),
   importUser: soulParts,
   companionFacts: trackFacts,
-  companionDeeds: soulDeeds,
+  companionActions: soulActions,
   async *exportUser(app, userId) {
     yield linesFile('soul/listening.jsonl', ABOUT_LISTENING, exportListening(app.db, userId))
     yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportTrackStates(app.db, userId))

@@ -6,15 +6,15 @@ const STOPPED_AT = 143.25
 
 /** Listens to one track to its end, to another a little, and keeps a third among the favourites. */
 export const life: Life = async ({ server, me }) => {
-  const [heard, begun, kept] = ['night-rain', 'first-light', 'even-breath'].map((id) => ({ id })) as [Id, Id, Id]
+  const [heard, started, stored] = ['night-rain', 'first-light', 'even-breath'].map((id) => ({ id })) as [Id, Id, Id]
   const { sessionId } = await me.call(startPlaying, { params: heard })
   server.clock.advance(LISTENED * 1000)
   await me.call(updateSession, { params: heard, body: { sessionId, listeningSeconds: LISTENED } })
   await me.call(reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: LISTENED } })
-  await me.call(savePosition, { params: begun, body: { position: STOPPED_AT, at: server.clock.now().toISOString() } })
-  await me.call(setFavourite, { params: kept, body: { isFavourite: true } })
+  await me.call(savePosition, { params: started, body: { position: STOPPED_AT, at: server.clock.now().toISOString() } })
+  await me.call(setFavourite, { params: stored, body: { isFavourite: true } })
   return {
-    says: [LISTENED, STOPPED_AT, heard.id, begun.id, kept.id, sessionId],
+    says: [LISTENED, STOPPED_AT, heard.id, started.id, stored.id, sessionId],
     things: {
       'POST /api/meditations/:sessionId/milestones': { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } },
     },

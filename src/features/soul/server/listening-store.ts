@@ -128,10 +128,10 @@ function sessionFor(update: Update, found: Session | undefined, changed: Map<str
     return current ?? (opened?.trackId === trackId ? opened : openedElsewhere(update))
   }
   if (current && now.getTime() - current.updatedAt.getTime() < OVER_AFTER_MS) return current
-  const begun = [...changed.values()].find(
+  const started = [...changed.values()].find(
     (s) => s.userId === person.id && s.trackId === trackId && s.startedAt.getTime() === s.updatedAt.getTime(),
   )
-  return begun ?? newSession(person.id, trackId, now)
+  return started ?? newSession(person.id, trackId, now)
 }
 
 /** The instant that counts for the day: now, or, for what comes late, when it was listened to. */

@@ -92,8 +92,8 @@ export async function savePosition(db: Db, userId: string, trackId: string, posi
 
 /** Tracks the person is in the middle of, the latest first. */
 export function inProgress(shelf: ReadonlyMap<string, TrackState>): string[] {
-  const begun = [...shelf.values()].flatMap(({ trackId, position, positionAt }) =>
+  const started = [...shelf.values()].flatMap(({ trackId, position, positionAt }) =>
     position > 0 && positionAt ? [{ trackId, positionAt }] : [],
   )
-  return begun.toSorted((a, b) => b.positionAt.getTime() - a.positionAt.getTime()).map(({ trackId }) => trackId)
+  return started.toSorted((a, b) => b.positionAt.getTime() - a.positionAt.getTime()).map(({ trackId }) => trackId)
 }

@@ -5,7 +5,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
-import { saidIn, tagsIn } from './catalogue/words.ts'
+import { wordsIn, tagsIn } from './catalogue/words.ts'
 import { audioVersion } from '#platform/server/audio/rendered-audio.ts'
 import { trackStatesOf, uploadById, uploads, type TrackState, type Upload } from './track-store.ts'
 import { soulReasons } from '../reasons.en.ts'
@@ -39,7 +39,7 @@ export function soulTrack(app: HasConfig, any: AnyTrack, language: Language, she
     const { id, category, tags, artSeed, recipe } = any.track
     return {
       id,
-      ...saidIn(language, 'tracks', any.track),
+      ...wordsIn(language, 'tracks', any.track),
       category,
       hue: hues.get(category) ?? 0,
       tags: tagsIn(language, tags),
@@ -95,7 +95,7 @@ export async function tracksWithStates(
 export function categoriesOf(tracks: readonly SoulTrack[], { locale }: Pick<Listener, 'locale'>): SoulCategory[] {
   return catalogue.categories.map((category) => ({
     id: category.id,
-    ...saidIn(languageOf(locale), 'categories', category),
+    ...wordsIn(languageOf(locale), 'categories', category),
     artSeed: category.artSeed,
     hue: category.hue,
     tracks: tracks.filter((track) => track.category === category.id).length,

@@ -8,7 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { play } from '#platform/web/ui/icons/media.ts'
 import styles from './Console.module.css'
-import { isBegun } from './items.ts'
+import { isStarted } from './items.ts'
 import { soulMessages } from './messages.ts'
 import { Scrubber } from './Scrubber.tsx'
 import { SoundSettings } from './SoundSettings.tsx'
@@ -38,7 +38,7 @@ export function Console({ item, position }: { item: Track; position: number }) {
       </p>
     )
   }
-  const start = chosen ?? (isBegun(position) ? position : 0)
+  const start = chosen ?? (isStarted(position) ? position : 0)
   const begin = (from: number) => {
     setChosen(undefined)
     player.play(item, from)
@@ -50,8 +50,8 @@ export function Console({ item, position }: { item: Track; position: number }) {
         <IconButton icon={play} label={t.track.play} kind="primary" size="lg" className={styles.play} onClick={() => begin(start)} />
       </div>
       <p className={styles.word} role="status">
-        {isBegun(start) ? t.track.goOnAt(clock(start)) : t.track.ready}
-        {isBegun(start) && (
+        {isStarted(start) ? t.track.goOnAt(clock(start)) : t.track.ready}
+        {isStarted(start) && (
           <button type="button" className={styles.again} onClick={() => begin(0)}>
             {t.track.fromStart}
           </button>

@@ -7,7 +7,7 @@ import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { pause, play } from '#platform/web/ui/icons/media.ts'
 import type { SoulTrack } from '../contract.ts'
 import { minutesOf } from './filters.ts'
-import { isBegun, itemOf } from './items.ts'
+import { isStarted, itemOf } from './items.ts'
 import { useListened } from './listened.ts'
 import { soulMessages } from './messages.ts'
 import { useOpening } from './opening.ts'
@@ -44,7 +44,7 @@ export function FeaturedTrack({ track, why }: { track: SoulTrack; why: 'goOn' | 
             {isOn ? t.track.pause : { goOn: t.goOn.action, today: t.track.play, begin: t.begin.action }[why]}
           </Button>
           <span className={styles.length}>
-            {isBegun(position) ? `${clock(position)} / ${clock(track.duration)}` : t.minutes(minutesOf(track.duration))}
+            {isStarted(position) ? `${clock(position)} / ${clock(track.duration)}` : t.minutes(minutesOf(track.duration))}
           </span>
         </p>
       </div>

@@ -9,7 +9,7 @@ import type { SoulTrack } from '../contract.ts'
 import { minutesOf } from './filters.ts'
 import styles from './HubTrack.module.css'
 import { HuesContext } from './hues.ts'
-import { isBegun, itemOf } from './items.ts'
+import { isStarted, itemOf } from './items.ts'
 import { useListened } from './listened.ts'
 import { soulMessages } from './messages.ts'
 import { useOpening } from './opening.ts'
@@ -47,11 +47,13 @@ export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }
             size="sm"
             icon={isOn ? pause : play}
             onClick={() => player.play(itemOf(track), position)}
-            aria-label={isOn ? t.pause(track.title) : isBegun(position) ? `${t.goOn.action}: ${track.title}` : t.play(track.title)}
+            aria-label={isOn ? t.pause(track.title) : isStarted(position) ? `${t.goOn.action}: ${track.title}` : t.play(track.title)}
           >
-            {isOn ? t.track.pause : isBegun(position) ? t.goOn.action : t.hub.play}
+            {isOn ? t.track.pause : isStarted(position) ? t.goOn.action : t.hub.play}
           </Button>
-          <span className={styles.length}>{isBegun(position) ? t.hub.goOnAt(clock(position)) : t.minutes(minutesOf(track.duration))}</span>
+          <span className={styles.length}>
+            {isStarted(position) ? t.hub.goOnAt(clock(position)) : t.minutes(minutesOf(track.duration))}
+          </span>
         </p>
       </div>
     </Card>

@@ -14,12 +14,12 @@ import { WildArt } from './WildArt.tsx'
 /** Without a network: what was kept on this device, ready to play. */
 export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const t = useMessages(soulMessages)
-  const [kept, setKept] = useState<readonly Download[]>()
+  const [stored, setStored] = useState<readonly Download[]>()
   useEffect(() => {
     let isHere = true
     listDownloads().then(
-      (all) => isHere && setKept(all.filter(({ item }) => item.kind === 'track')),
-      () => isHere && setKept([]),
+      (all) => isHere && setStored(all.filter(({ item }) => item.kind === 'track')),
+      () => isHere && setStored([]),
     )
     return () => {
       isHere = false
@@ -30,8 +30,8 @@ export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isR
       {t.offlineRetry}
     </Button>
   )
-  if (!kept) return <RowsSkeleton count={3} />
-  if (kept.length === 0) {
+  if (!stored) return <RowsSkeleton count={3} />
+  if (stored.length === 0) {
     return (
       <EmptyState art={<WildArt seed="soul-offline" />} title={t.offlineTitle} action={again}>
         {t.offlineEmpty}
@@ -41,11 +41,11 @@ export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isR
   return (
     <section className={styles.offline} aria-labelledby="soul-kept">
       <div>
-        <h2 id="soul-kept">{t.offlineKept}</h2>
+        <h2 id="soul-kept">{t.offlineStored}</h2>
         <p className={styles.hint}>{t.offlineText}</p>
       </div>
       <ul role="list" className={shared.rows}>
-        {kept.map(({ item }) => item.kind === 'track' && <OfflineRow key={item.id} item={item} />)}
+        {stored.map(({ item }) => item.kind === 'track' && <OfflineRow key={item.id} item={item} />)}
       </ul>
       <p>{again}</p>
     </section>

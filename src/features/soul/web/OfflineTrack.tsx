@@ -19,8 +19,8 @@ export function OfflineTrack({ id, otherwise }: { id: string; otherwise: ReactNo
   useEffect(() => {
     let isHere = true
     const find = async () => {
-      const kept = (await listDownloads()).find((one) => one.item.kind === 'track' && one.item.id === id)
-      if (isHere) setItem(kept?.item.kind === 'track' ? kept.item : 'none')
+      const stored = (await listDownloads()).find((one) => one.item.kind === 'track' && one.item.id === id)
+      if (isHere) setItem(stored?.item.kind === 'track' ? stored.item : 'none')
     }
     find().catch(() => isHere && setItem('none'))
     return () => {

@@ -68,8 +68,8 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
   const { isAdmin, zone, dayStart } = useUser()
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const { categories, tracks } = data
-  const begun = data.continueWith.flatMap((id) => tracks.find((track) => track.id === id) ?? [])
-  const [latest, ...others] = begun
+  const started = data.continueWith.flatMap((id) => tracks.find((track) => track.id === id) ?? [])
+  const [latest, ...others] = started
   const favourites = tracks.filter((track) => track.isFavourite)
   const [arrived] = useState(() => new Date())
   const isNew = data.streak.totalDays === 0

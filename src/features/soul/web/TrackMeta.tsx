@@ -4,7 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { download } from '#platform/web/ui/icons/actions.ts'
 import type { SoulTrack } from '../contract.ts'
 import { minutesOf } from './filters.ts'
-import { isBegun, itemOf } from './items.ts'
+import { isStarted, itemOf } from './items.ts'
 import { useListened } from './listened.ts'
 import { soulMessages } from './messages.ts'
 import styles from './Track.module.css'
@@ -17,7 +17,7 @@ export function TrackMeta({ track }: { track: SoulTrack }) {
   const position = positions.get(track.id) ?? track.position
   return (
     <p className={styles.meta}>
-      <span>{isBegun(position) ? t.goOn.left(minutesOf(track.duration - position)) : t.minutesShort(minutesOf(track.duration))}</span>
+      <span>{isStarted(position) ? t.goOn.left(minutesOf(track.duration - position)) : t.minutesShort(minutesOf(track.duration))}</span>
       <span>{track.guided ? t.guided : t.sound}</span>
       {phase === 'kept' && <Icon of={download} size={15} label={t.onDevice} />}
     </p>

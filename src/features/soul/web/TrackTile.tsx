@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { usePhaseOf } from '#platform/web/audio/use-player.ts'
 import type { SoulTrack } from '../contract.ts'
-import { isBegun } from './items.ts'
+import { isStarted } from './items.ts'
 import { useListened } from './listened.ts'
 import { useOpening } from './opening.ts'
 import { PlayButton } from './PlayButton.tsx'
@@ -21,7 +21,7 @@ export function TrackTile({ track, place, level = 3 }: { track: SoulTrack; place
     <article className={shared.tile}>
       <div className={shared.picture}>
         <TrackArt seed={track.artSeed} place={track.category} isPlaying={phase === 'playing'} transition={transition} />
-        {isBegun(position) && (
+        {isStarted(position) && (
           <span className={styles.been} aria-hidden="true">
             <span style={{ inlineSize: `${Math.min(100, (position / track.duration) * 100)}%` }} />
           </span>

@@ -3,7 +3,7 @@ import { isOnlyAbout, minutesIn } from '#platform/web/voice/said-words.ts'
 import type { FeatureTools } from '#platform/web/voice/tool.ts'
 import { BESIDE_SOUND, isSound, SOUND_WORDS } from './voice-words.ts'
 
-const deeds = () => import('./voice-deeds.ts')
+const actions = () => import('./voice-actions.ts')
 
 export const tools: FeatureTools['tools'] = [
   {
@@ -37,9 +37,9 @@ export const tools: FeatureTools['tools'] = [
     run: async ({ folded }, context) => {
       const text = folded.what ?? folded.sound ?? ''
       const long = minutesIn(text)
-      return (await deeds()).playOutcome(long?.rest || text, context, long?.minutes)
+      return (await actions()).playOutcome(long?.rest || text, context, long?.minutes)
     },
-    propose: async ({ what }, context) => (await deeds()).playOutcome(fold(String(what)), context),
+    propose: async ({ what }, context) => (await actions()).playOutcome(fold(String(what)), context),
   },
   {
     id: 'soul.any',
@@ -62,7 +62,7 @@ export const tools: FeatureTools['tools'] = [
       meditieren|meditation|musik bitte|jetzt|starten|anmachen?
       ich mochte|will jetzt? meditieren
       uberrasch|uberrasche mich`,
-    run: async (_, context) => (await deeds()).anyOutcome(context),
+    run: async (_, context) => (await actions()).anyOutcome(context),
   },
   {
     id: 'soul.pause',
@@ -86,7 +86,7 @@ export const tools: FeatureTools['tools'] = [
       halt|halte|stopp|stoppe|pausiere|beende die|den|das? musik|titel|meditation|klang|ton|wiedergabe an?
       mach|schalt|schalte die|den|das? musik|titel|meditation|klang|ton aus
       musik|meditation|wiedergabe aus|stopp|anhalten|pausieren`,
-    run: async (_, context) => (await deeds()).pauseNow(context),
+    run: async (_, context) => (await actions()).pauseNow(context),
   },
   {
     id: 'soul.resume',
@@ -111,6 +111,6 @@ export const tools: FeatureTools['tools'] = [
       weiter|wieder abspielen|spielen|horen|anhoren
       mach|setz|setze die|den|das? musik|titel|meditation|klang|wiedergabe weiter|fort|wieder an?
       musik|meditation|wiedergabe fortsetzen|weiter`,
-    run: async (_, context) => (await deeds()).resumeOutcome(context),
+    run: async (_, context) => (await actions()).resumeOutcome(context),
   },
 ]

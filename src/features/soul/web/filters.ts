@@ -35,8 +35,8 @@ export function matching(
     if (lengths.length > 0 && !lengths.includes(lengthOf(track.duration))) return false
     if (kinds.length > 0 && !kinds.includes(track.guided ? 'guided' : 'sound')) return false
     if (words.length === 0) return true
-    const said = fold([track.title, track.description, titleOf.get(track.category) ?? '', ...track.tags].join(' '))
-    return words.every((word) => said.includes(word))
+    const wording = fold([track.title, track.description, titleOf.get(track.category) ?? '', ...track.tags].join(' '))
+    return words.every((word) => wording.includes(word))
   })
 }
 

@@ -10,7 +10,7 @@ export function itemOf({ id, title, audioUrl, duration, description, artSeed, lo
 }
 
 /** Whether someone stopped far enough in for going on to mean something. */
-export const isBegun = (position: number): boolean => position >= WORTH_RESUMING
+export const isStarted = (position: number): boolean => position >= WORTH_RESUMING
 
 /** Recordings that an admin added carry their origin in the id; built-in tracks cannot be edited. */
 export const isRecording = (track: Pick<SoulTrack, 'id'>): boolean => track.id.startsWith('recording-')

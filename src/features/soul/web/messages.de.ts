@@ -68,7 +68,7 @@ export const de: Translation<typeof en> = {
   offlineTitle: 'Du bist offline',
   offlineText: 'Was du auf diesem Gerät behältst, spielt auch ohne Netz.',
   offlineEmpty: 'Auf diesem Gerät liegt noch nichts. Öffne mit Netz ein Stück und drück auf „Auf diesem Gerät behalten“.',
-  offlineKept: 'Hier bei dir',
+  offlineStored: 'Hier bei dir',
   offlineRetry: 'Noch einmal nach dem Netz sehen',
   missingTrack: 'Dieses Stück gibt es nicht',
   missingCategory: 'Diese Rubrik gibt es nicht',

@@ -65,7 +65,7 @@ export const en = {
   offlineTitle: 'You are offline',
   offlineText: 'What you keep on this device plays without a network.',
   offlineEmpty: 'Nothing is kept on this device yet. When you are online, open a track and press “Keep on this device”.',
-  offlineKept: 'Here with you',
+  offlineStored: 'Here with you',
   offlineRetry: 'Look for the network again',
   missingTrack: 'There is no such track',
   missingCategory: 'There is no such category',

@@ -35,11 +35,11 @@ describe('what the server is told of listening', () => {
 
   test('without a network, a session of its own and when it began', async () => {
     fetcher.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const begun = await trackPlayback.playStart!(item)
-    expect(begun?.sessionId).toMatch(/^[0-9a-f-]{36}$/)
-    answer({ sessionId: begun!.sessionId, isComplete: false, pointsAwarded: 0 })
-    await trackPlayback.sendSession!(item, { listeningSeconds: 30, sessionId: begun!.sessionId! })
-    expect(sent().body).toEqual({ listeningSeconds: 30, sessionId: begun!.sessionId, startedAt: expect.stringMatching(/Z$/) })
+    const started = await trackPlayback.playStart!(item)
+    expect(started?.sessionId).toMatch(/^[0-9a-f-]{36}$/)
+    answer({ sessionId: started!.sessionId, isComplete: false, pointsAwarded: 0 })
+    await trackPlayback.sendSession!(item, { listeningSeconds: 30, sessionId: started!.sessionId! })
+    expect(sent().body).toEqual({ listeningSeconds: 30, sessionId: started!.sessionId, startedAt: expect.stringMatching(/Z$/) })
   })
 
   test('the total so far, with its session', async () => {

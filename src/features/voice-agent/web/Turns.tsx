@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** What was heard and what came of it, the newest on top and largest. */
-export function Turns({ turns, ...deeds }: Props) {
+export function Turns({ turns, ...actions }: Props) {
   const t = useMessages(voiceAgentMessages)
   if (turns.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function Turns({ turns, ...deeds }: Props) {
             <p className={styles.heard} dir="auto">
               {t.heard(turn.heard)}
             </p>
-            <Answered turn={turn} {...deeds} />
+            <Answered turn={turn} {...actions} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ function Answered({ turn: { id, answer }, onConfirm, onDecline, onUndo, onChoose
         {answer.words}
       </p>
       {answer.kind === 'proposed' && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button size="lg" onClick={() => void onConfirm(id)}>
             {t.yes}
           </Button>
@@ -54,7 +54,7 @@ function Answered({ turn: { id, answer }, onConfirm, onDecline, onUndo, onChoose
         </div>
       )}
       {answer.kind === 'asked' && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {answer.choices.map(({ label }, at) => (
             <Button key={label} kind="soft" onClick={() => void onChoose(id, at)}>
               {label}
@@ -66,7 +66,7 @@ function Answered({ turn: { id, answer }, onConfirm, onDecline, onUndo, onChoose
         </div>
       )}
       {answer.kind === 'said' && answer.undo && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button kind="soft" icon={undoIcon} onClick={() => void onUndo(id)}>
             {t.undo}
           </Button>

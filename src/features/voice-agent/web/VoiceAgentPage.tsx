@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { hush, say } from '#platform/web/speech/say.ts'
+import { stopSpeaking, say } from '#platform/web/speech/say.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -31,7 +31,7 @@ export default function VoiceAgentPage() {
   const setVoice = (on: boolean) => {
     aloud.current = on
     setAloud(on)
-    if (!on) hush()
+    if (!on) stopSpeaking()
   }
   const { turns, hear, confirm, decline, undo, choose } = useAgent({
     onAnswer: (words) => {
@@ -40,7 +40,7 @@ export default function VoiceAgentPage() {
     },
     onMute: (isMuted) => setVoice(!isMuted),
   })
-  useEffect(() => hush, [])
+  useEffect(() => stopSpeaking, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { deleteWikiTrail, putWikiReading, putWikiReview, putWikiStep, putWikiTra
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now().getTime()
   const at = (secondsAgo: number) => new Date(now - secondsAgo * 1000).toISOString()
-  const [trail, fork, gone, second, asked, unasked, spare, review, reading] = Array.from({ length: 9 }, () => uuidv7()) as [
+  const [trail, fork, removed, second, asked, unasked, spare, review, reading] = Array.from({ length: 9 }, () => uuidv7()) as [
     string,
     string,
     string,
@@ -23,8 +23,8 @@ export const life: Life = async ({ server, me }) => {
   await me.call(putWikiStep, { params: { id: trail, step: second }, body: step('riverbank', 200) })
   await me.call(putWikiTrail, { params: { id: trail }, body: { name: 'An afternoon by the weir' } })
   await me.call(putWikiTrail, { params: { id: fork }, body: { name: 'The other bank', fork: { trail, step: first } } })
-  await me.call(putWikiStep, { params: { id: gone, step: uuidv7() }, body: step('lantern', 100) })
-  await me.call(deleteWikiTrail, { params: { id: gone } })
+  await me.call(putWikiStep, { params: { id: removed, step: uuidv7() }, body: step('lantern', 100) })
+  await me.call(deleteWikiTrail, { params: { id: removed } })
   await me.call(putWikiWord, { params: { id: asked }, body: { slug: 'serendipity', sense: 'n1', savedAt: at(250) } })
   await me.call(putWikiWord, { params: { id: unasked }, body: { slug: 'estuary', sense: 'n1', savedAt: at(240) } })
   await me.call(putWikiWord, { params: { id: spare }, body: { slug: 'reed', sense: 'n1', savedAt: at(230) } })

@@ -127,6 +127,6 @@ async function makeRoom(tx: Db, key: PersonKey, userId: string): Promise<void> {
 
 /** Throws not_found. */
 export async function removeTrail(db: Db, userId: string, id: string): Promise<void> {
-  const gone = await db.delete(wikiTrails).where(own(userId, id)).returning({ id: wikiTrails.id })
-  if (gone.length === 0) throw notFound(wikiReasons.no_trail())
+  const deleted = await db.delete(wikiTrails).where(own(userId, id)).returning({ id: wikiTrails.id })
+  if (deleted.length === 0) throw notFound(wikiReasons.no_trail())
 }

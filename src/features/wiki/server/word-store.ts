@@ -69,8 +69,8 @@ export async function saveWord(
 
 /** Throws not_found. */
 export async function removeWord(db: Db, userId: string, id: string): Promise<void> {
-  const gone = await db.delete(wikiWords).where(own(userId, id)).returning({ id: wikiWords.id })
-  if (gone.length === 0) throw notFound(wikiReasons.no_word())
+  const deleted = await db.delete(wikiWords).where(own(userId, id)).returning({ id: wikiWords.id })
+  if (deleted.length === 0) throw notFound(wikiReasons.no_word())
 }
 
 /** Adds a review, once however often it is sent; when the word is due follows from all reviews in order of time. Throws not_found, `limit`. */

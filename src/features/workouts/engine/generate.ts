@@ -18,7 +18,7 @@ export type Kept = readonly Pick<PlanDay, 'focus' | 'slots'>[]
  * A plan from goal, level, time, place and limits. Deterministic: the same input over the same exercises and place is the same plan,
  * on every machine. Pure. Never throws: what cannot be is a problem with a key for its words.
  */
-export function generatePlan(input: PlanInput, exercises: readonly Exercise[], place: Place, kept: Kept = []): Made {
+export function generatePlan(input: PlanInput, exercises: readonly Exercise[], place: Place, stored: Kept = []): Made {
   const problem = checkInput(input)
   if (problem) return { ok: false, problem }
   const candidates = withoutLightened(candidatesFor(exercises, input, place), input.level)
@@ -31,7 +31,8 @@ export function generatePlan(input: PlanInput, exercises: readonly Exercise[], p
   const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
   const week: Week = { input, place, candidates, byId, days: [], suits: new Map(candidates.map((one) => [one.id, suits(one, input)])) }
   focuses.forEach((focus, index) => {
-    const locked = kept[index]?.focus === focus ? kept[index].slots.filter(({ isLocked, exercise }) => isLocked && byId.has(exercise)) : []
+    const locked =
+      stored[index]?.focus === focus ? stored[index].slots.filter(({ isLocked, exercise }) => isLocked && byId.has(exercise)) : []
     week.days.push({ week, index, focus, weekday: WEEKDAYS[input.days]![index]!, slots: [...locked], warmUp: warmUpFor(input.minutes) })
   })
   const days = buildDays(week)

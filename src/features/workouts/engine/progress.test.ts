@@ -4,7 +4,7 @@ import { gym, home } from './places.fixture.ts'
 import { isStalled, nextLoad, suggestDeload, warmUpSets } from './progress.ts'
 import type { PastSession } from './types.ts'
 import { readinessShift } from './readiness.ts'
-import { fatigueLeft, READY_FROM, recoveryOf } from './recovery.ts'
+import { remainingFatigue, READY_FROM, recoveryOf } from './recovery.ts'
 import { chance } from './seeded.ts'
 import { alternativesTo, convertLoad } from './swap.ts'
 
@@ -109,8 +109,8 @@ test('warm-up sets can be loaded, grow, and stay below the work', () => {
 })
 
 test('fatigue is whole at once, less each day, and gone after seven', () => {
-  expect([fatigueLeft(0), fatigueLeft(168), fatigueLeft(1000)]).toEqual([1, 0, 0])
-  for (let hours = 0; hours < 168; hours += 6) expect(fatigueLeft(hours)).toBeGreaterThan(fatigueLeft(hours + 6))
+  expect([remainingFatigue(0), remainingFatigue(168), remainingFatigue(1000)]).toEqual([1, 0, 0])
+  for (let hours = 0; hours < 168; hours += 6) expect(remainingFatigue(hours)).toBeGreaterThan(remainingFatigue(hours + 6))
 })
 
 test('what was trained hard recovers over days, and the rest is rested', () => {

@@ -10,8 +10,8 @@ const NONE: ReadinessShift = { sets: 1, load: 1, rir: 0, why: null }
 
 /** The mean of what was said; undefined when nothing was. */
 export function readinessScore({ mood, sleep, freshness }: Readiness): number | undefined {
-  const said = [mood, sleep, freshness].filter((one) => one !== null)
-  return said.length === 0 ? undefined : said.reduce((sum, one) => sum + one, 0) / said.length
+  const stated = [mood, sleep, freshness].filter((one) => one !== null)
+  return stated.length === 0 ? undefined : stated.reduce((sum, one) => sum + one, 0) / stated.length
 }
 
 /** Bounds of our own: never more than a third less, never more than was planned. A good day may show in the reps. */

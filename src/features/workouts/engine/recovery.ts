@@ -22,7 +22,7 @@ const SAME_DAY_MOST = 0.65
 export const READY_FROM = 0.7
 
 /** What is left of fatigue after some hours: 1 right after, falling exponentially, exactly 0 from seven days on. */
-export function fatigueLeft(hours: number): number {
+export function remainingFatigue(hours: number): number {
   if (hours <= 0) return 1
   if (hours >= GONE_AFTER_HOURS) return 0
   const end = Math.exp(-GONE_AFTER_HOURS / DECAY_HOURS)
@@ -41,9 +41,9 @@ export function recoveryOf(done: readonly DoneSets[], others: readonly OtherLoad
   const today = new Set<Muscle>()
   for (const { muscles, hoursAgo } of others)
     for (const [muscle, sets] of Object.entries(muscles) as [Muscle, number][])
-      fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + sets * fatigueLeft(hoursAgo))
+      fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + sets * remainingFatigue(hoursAgo))
   for (const { exercise, sets, reserve, hoursAgo } of done) {
-    const each = sets * effortOf(reserve) * fatigueLeft(hoursAgo)
+    const each = sets * effortOf(reserve) * remainingFatigue(hoursAgo)
     if (each <= 0) continue
     for (const muscle of exercise.primary) {
       fatigue.set(muscle, (fatigue.get(muscle) ?? 0) + each)

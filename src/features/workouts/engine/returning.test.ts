@@ -44,11 +44,11 @@ describe('the way back', () => {
       maxLength: 40,
     })
     fc.assert(
-      fc.property(answers, (said) => {
+      fc.property(answers, (stated) => {
         let now = beginReturn('knee', START)
         let today = START
         let calm = 0
-        for (const { days, pain } of said) {
+        for (const { days, pain } of stated) {
           today = addDays(today, days)
           const next = afterAnswer(now, pain, today)
           if (next === 'stop') {

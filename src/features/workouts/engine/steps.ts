@@ -34,7 +34,7 @@ export function readSteps(text: string): Step[] {
     .map((line) => {
       const [sets = '', reps = '', ...more] = line.split(SEPARATOR)
       const [from = '', to = from, ...rest] = reps.split(/[-–]/)
-      const number = (said: string) => (/^\s*\d{1,5}\s*$/.test(said) ? Number(said) : Number.NaN)
+      const number = (stated: string) => (/^\s*\d{1,5}\s*$/.test(stated) ? Number(stated) : Number.NaN)
       return more.length + rest.length > 0
         ? { sets: Number.NaN, from: 0, to: 0 }
         : { sets: number(sets), from: number(from), to: number(to) }

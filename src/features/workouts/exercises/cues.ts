@@ -96,7 +96,7 @@ export function cuesOf(exercise: Exercise, words: CueWords): Cues {
   const variant = words.variants[`${pattern}/${figureNameOf(exercise)}`] ?? []
   const own = words.exercises[id] ?? []
   const isOwn = own.length > 0
-  const said = (one: Trait): string | readonly string[] => {
+  const text = (one: Trait): string | readonly string[] => {
     if (isOwn && !SIDES.includes(one)) return []
     if (traits.includes('alternating') && (one === 'one-arm' || one === 'one-leg')) return []
     if (one === 'seated' && SITS.includes(pattern)) return []
@@ -105,8 +105,8 @@ export function cuesOf(exercise: Exercise, words: CueWords): Cues {
     return manner ?? words.traits[one] ?? []
   }
   const line = (at: number) => (own[at] ?? variant[at] ?? usual[at])!
-  const before = traits.filter((one) => OWN_STANCE.includes(one)).flatMap(said)
-  const after = traits.filter((one) => !OWN_STANCE.includes(one)).flatMap(said)
+  const before = traits.filter((one) => OWN_STANCE.includes(one)).flatMap(text)
+  const after = traits.filter((one) => !OWN_STANCE.includes(one)).flatMap(text)
   const isHeld = !isOwn && traits.includes('static') && purpose !== 'mobility' && !HOLDS.includes(pattern)
   const carried = [words.loads[loading] ?? [], (isOwn ? undefined : words.manners[`${pattern}/${loading}`]) ?? []]
   return {

@@ -111,7 +111,7 @@ const USUAL: Record<Pattern, FigureName> = {
 
 type Rule = (shown: Shown) => FigureName | undefined
 const has = ({ traits }: Shown, ...wanted: Trait[]) => wanted.some((trait) => traits.includes(trait))
-const said = ({ id }: Shown, ...words: string[]) => words.some((word) => id.includes(word))
+const text = ({ id }: Shown, ...words: string[]) => words.some((word) => id.includes(word))
 const needs = ({ equipment }: Shown, ...wanted: Exercise['equipment'][number][]) => wanted.some((one) => equipment.includes(one))
 
 /** Exercises of a movement that look another way: the first rule that answers counts. */
@@ -130,15 +130,15 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
               : e.loading === 'dumbbells' || e.loading === 'dumbbell'
                 ? 'squat-hanging'
                 : undefined,
-  'leg-press': (e) => (said(e, 'hack') ? 'hack-squat' : undefined),
-  'split-squat': (e) => (has(e, 'elevated') || said(e, 'bulgarian') ? 'split-squat-raised' : undefined),
-  'hip-thrust': (e) => (said(e, 'bridge') || has(e, 'floor') ? 'glute-bridge' : undefined),
+  'leg-press': (e) => (text(e, 'hack') ? 'hack-squat' : undefined),
+  'split-squat': (e) => (has(e, 'elevated') || text(e, 'bulgarian') ? 'split-squat-raised' : undefined),
+  'hip-thrust': (e) => (text(e, 'bridge') || has(e, 'floor') ? 'glute-bridge' : undefined),
   'knee-flexion': (e) =>
-    said(e, 'nordic', 'glute-ham')
+    text(e, 'nordic', 'glute-ham')
       ? 'nordic-curl'
       : has(e, 'seated')
         ? 'knee-flexion-seated'
-        : needs(e, 'exercise-ball', 'suspension') || said(e, 'sliding', 'towel')
+        : needs(e, 'exercise-ball', 'suspension') || text(e, 'sliding', 'towel')
           ? 'knee-flexion-bridge'
           : undefined,
   'hip-abduction': (e) =>
@@ -148,16 +148,16 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
         ? 'hip-abduction-lying'
         : undefined,
   'hip-adduction': (e) => (needs(e, 'hip-adductor') || has(e, 'seated') ? 'hip-abduction-seated' : undefined),
-  'hip-kickback': (e) => (has(e, 'kneeling', 'prone') || said(e, 'donkey', 'quadruped', 'hydrant') ? 'hip-kickback-fours' : undefined),
+  'hip-kickback': (e) => (has(e, 'kneeling', 'prone') || text(e, 'donkey', 'quadruped', 'hydrant') ? 'hip-kickback-fours' : undefined),
   'calf-raise': (e) => (has(e, 'seated') ? 'calf-raise-seated' : undefined),
   'incline-press': (e) => (e.loading === 'landmine' ? 'overhead-press' : undefined),
   'bench-press': (e) => (has(e, 'floor') ? 'floor-press' : undefined),
   'chest-press': (e) => (e.loading === 'cable' || e.loading === 'band' || has(e, 'standing') ? 'chest-press-standing' : undefined),
   'push-up': (e) => (has(e, 'on-knees') ? 'push-up-knees' : has(e, 'incline', 'elevated') ? 'push-up-raised' : undefined),
   'chest-fly': (e) => (needs(e, 'bench', 'incline-bench') || has(e, 'floor', 'lying') ? 'chest-fly-lying' : undefined),
-  'overhead-press': (e) => (said(e, 'push-press', 'jerk') ? 'push-press' : has(e, 'seated') ? 'overhead-press-seated' : undefined),
-  'handstand-press': (e) => (said(e, 'pike') ? 'pike-press' : undefined),
-  dip: (e) => (said(e, 'bench', 'chair') ? 'bench-dip' : undefined),
+  'overhead-press': (e) => (text(e, 'push-press', 'jerk') ? 'push-press' : has(e, 'seated') ? 'overhead-press-seated' : undefined),
+  'handstand-press': (e) => (text(e, 'pike') ? 'pike-press' : undefined),
+  dip: (e) => (text(e, 'bench', 'chair') ? 'bench-dip' : undefined),
   row: (e) =>
     needs(e, 'row-machine')
       ? 'row-machine'
@@ -171,28 +171,28 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
     e.loading === 'band' || e.loading === 'cable' || e.loading === 'machine-stack' ? 'reverse-fly-upright' : undefined,
   curl: (e) => (needs(e, 'preacher-bench') ? 'curl-preacher' : has(e, 'seated', 'incline') ? 'curl-seated' : undefined),
   'triceps-extension': (e) =>
-    said(e, 'kickback')
+    text(e, 'kickback')
       ? 'triceps-kickback'
-      : has(e, 'lying', 'floor', 'incline', 'decline') || said(e, 'skull', 'jm-')
+      : has(e, 'lying', 'floor', 'incline', 'decline') || text(e, 'skull', 'jm-')
         ? 'triceps-extension-lying'
         : undefined,
   grip: (e) => (has(e, 'hanging') || needs(e, 'pull-up-bar') ? 'hang' : undefined),
   crunch: (e) =>
-    said(e, 'bicycle')
+    text(e, 'bicycle')
       ? 'bicycle'
-      : said(e, 'sit-up')
+      : text(e, 'sit-up')
         ? 'sit-up'
         : e.loading === 'cable' || has(e, 'kneeling')
           ? 'crunch-kneeling'
           : undefined,
   'leg-raise': (e) => (has(e, 'hanging') || needs(e, 'pull-up-bar', 'dip-bars') ? 'leg-raise-hanging' : undefined),
-  plank: (e) => (said(e, 'high', 'shoulder-tap', 'push-up') ? 'plank-high' : undefined),
-  crawl: (e) => (said(e, 'climber') ? 'mountain-climber' : undefined),
-  rotation: (e) => (has(e, 'seated', 'floor') || said(e, 'russian') ? 'rotation-seated' : undefined),
+  plank: (e) => (text(e, 'high', 'shoulder-tap', 'push-up') ? 'plank-high' : undefined),
+  crawl: (e) => (text(e, 'climber') ? 'mountain-climber' : undefined),
+  rotation: (e) => (has(e, 'seated', 'floor') || text(e, 'russian') ? 'rotation-seated' : undefined),
   jump: (e) => (needs(e, 'box') ? 'jump-box' : undefined),
-  throw: (e) => (said(e, 'wall-ball') ? 'wall-ball' : said(e, 'chest') ? 'throw-chest' : undefined),
-  'spine-mobility': (e) => (said(e, 'child') ? 'child-pose' : undefined),
-  'hip-mobility': (e) => (said(e, 'squat', 'frog') ? 'deep-squat' : said(e, 'butterfly') ? 'butterfly-stretch' : undefined),
+  throw: (e) => (text(e, 'wall-ball') ? 'wall-ball' : text(e, 'chest') ? 'throw-chest' : undefined),
+  'spine-mobility': (e) => (text(e, 'child') ? 'child-pose' : undefined),
+  'hip-mobility': (e) => (text(e, 'squat', 'frog') ? 'deep-squat' : text(e, 'butterfly') ? 'butterfly-stretch' : undefined),
   'hamstring-stretch': (e) => (has(e, 'seated', 'lying', 'floor') ? 'hamstring-stretch-seated' : undefined),
 }
 
@@ -205,6 +205,6 @@ export function figureOf(exercise: Shown): { figure: Figure; loading: Loading } 
   const name = figureNameOf(exercise)
   const isBar = exercise.loading === 'barbell' || exercise.loading === 'smith-machine'
   const isOnBack =
-    isBar && !has(exercise, 'front', 'zercher', 'overhead') && (name !== 'romanian-deadlift' || said(exercise, 'good-morning'))
+    isBar && !has(exercise, 'front', 'zercher', 'overhead') && (name !== 'romanian-deadlift' || text(exercise, 'good-morning'))
   return { figure: (isOnBack && barFigures.get(name)) || figures[name]!, loading: exercise.loading }
 }

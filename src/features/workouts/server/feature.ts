@@ -9,7 +9,7 @@ import { exerciseRoutes } from './exercises/routes.ts'
 import { gymRoutes } from './gyms/routes.ts'
 import { exportLibrary } from './library-export.ts'
 import { libraryParts } from './library-import-store.ts'
-import { trainingDeeds, trainingFactLines } from './training/companion.ts'
+import { trainingActions, trainingFactLines } from './training/companion.ts'
 import { exportTraining } from './training/export-training.ts'
 import { TRAINING_VERSION, trainingHubCards } from './training/hub-card.ts'
 import { sleepByDay, trainingFactors, trainingFacts, trainingRecords } from './training/insight.ts'
@@ -17,7 +17,7 @@ import { trainingReminders } from './training/reminder.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { dropDeleted } from './training/session-store.ts'
 import { trainingParts } from './training/training-import-store.ts'
-import { keptSince } from './training/training.ts'
+import { trashedSince } from './training/training.ts'
 import { exportImports } from './transfer/export-imports.ts'
 import { trainingImporter } from './transfer/importer.ts'
 import { trainingTransferRoutes } from './transfer/routes.ts'
@@ -30,7 +30,7 @@ export const workoutsServer: ServerFeature = {
   jobs: [cleanup, importJobOf(trainingImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanup, async (_data, { signal }) => {
-      await dropDeleted(app.db, keptSince(app.clock.now()))
+      await dropDeleted(app.db, trashedSince(app.clock.now()))
       await sweepUploads(app, trainingImporter)
       await sweepPhotos(app, signal)
     }),
@@ -51,7 +51,7 @@ export const workoutsServer: ServerFeature = {
   lifeDays: sleepByDay,
   lifeRecords: trainingRecords,
   companionFacts: trainingFactLines,
-  companionDeeds: trainingDeeds,
+  companionActions: trainingActions,
   healthFacts: trainingFacts,
   async *exportUser(app, userId) {
     yield* exportLibrary(app, userId)

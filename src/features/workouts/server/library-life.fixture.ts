@@ -26,16 +26,16 @@ const own = (name: string): OwnExerciseFields => ({
 
 /** Two places of which the second is chosen, one taken away; an exercise of one's own, one that was taken away; notes to two exercises. */
 export const libraryLife: Life = async ({ me }) => {
-  const [cellar, club, gone, spare] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+  const [cellar, club, removed, spare] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   const place = { ...usualGym('home', 'lb', 'The cellar under the bakery'), dumbbells: [{ weight: 33.07, count: 2 }] }
   await me.call(putGym, { params: { id: cellar }, body: place })
   await me.call(putGym, { params: { id: club }, body: usualGym('gym', 'kg', 'Old harbour gym') })
-  await me.call(putGym, { params: { id: gone }, body: usualGym('travel', 'kg', 'A hotel') })
+  await me.call(putGym, { params: { id: removed }, body: usualGym('travel', 'kg', 'A hotel') })
   await me.call(putGym, { params: { id: spare }, body: usualGym('outdoors', 'kg', 'The park by the weir') })
   await me.call(chooseGym, { params: { id: club }, body: {} })
-  await me.call(deleteGym, { params: { id: gone } })
-  const [kept, away, other] = [uuidv7(), uuidv7(), uuidv7()]
-  await me.call(putOwnExercise, { params: { id: kept }, body: own('Lighthouse carry') })
+  await me.call(deleteGym, { params: { id: removed } })
+  const [stored, away, other] = [uuidv7(), uuidv7(), uuidv7()]
+  await me.call(putOwnExercise, { params: { id: stored }, body: own('Lighthouse carry') })
   await me.call(putOwnExercise, { params: { id: away }, body: own('Barrel walk') })
   await me.call(putOwnExercise, { params: { id: other }, body: own('Sandbag stroll') })
   await me.call(deleteOwnExercise, { params: { id: away } })
@@ -46,13 +46,13 @@ export const libraryLife: Life = async ({ me }) => {
         .toBuffer(),
     )
   const photo = await picture(150)
-  await me.call(putExercisePhoto, { params: { id: kept }, body: await picture(60) })
-  await me.call(putExercisePhoto, { params: { id: kept }, body: photo })
+  await me.call(putExercisePhoto, { params: { id: stored }, body: await picture(60) })
+  await me.call(putExercisePhoto, { params: { id: stored }, body: photo })
   await me.call(putExercisePhoto, { params: { id: other }, body: await picture(200) })
   await me.call(putExercisePhoto, { params: { id: away }, body: await picture(90) })
   await me.call(deleteExercisePhoto, { params: { id: away } })
   await me.call(putExerciseNote, { params: { exercise: 'barbell-back-squat' }, body: { text: 'Heels on the two thin books' } })
-  await me.call(putExerciseNote, { params: { exercise: kept }, body: { text: 'Blue gloves' } })
+  await me.call(putExerciseNote, { params: { exercise: stored }, body: { text: 'Blue gloves' } })
   await me.call(putExerciseNote, { params: { exercise: 'plank' }, body: { text: 'Nothing' } })
   await me.call(putExerciseNote, { params: { exercise: 'plank' }, body: { text: '' } })
   return {
@@ -61,7 +61,7 @@ export const libraryLife: Life = async ({ me }) => {
       'The cellar under the bakery',
       33.07,
       'Old harbour gym',
-      kept,
+      stored,
       'Lighthouse carry',
       'Barrel walk',
       'Up the tower stairs, slowly, past the green door',
@@ -73,15 +73,15 @@ export const libraryLife: Life = async ({ me }) => {
       'PUT /api/workouts/gyms/:id': { params: { id: cellar }, body: place, strangerGets: 200 },
       'PUT /api/workouts/gyms/:id/default': { params: { id: club }, body: {} },
       'DELETE /api/workouts/gyms/:id': { params: { id: spare }, strangerGets: 200 },
-      'PUT /api/workouts/exercises/:id': { params: { id: kept }, body: own('Lighthouse carry'), strangerGets: 200 },
+      'PUT /api/workouts/exercises/:id': { params: { id: stored }, body: own('Lighthouse carry'), strangerGets: 200 },
       // One that nobody makes again: for a stranger there is no such exercise.
       'PUT /api/workouts/exercises/:id/photo': { params: { id: away }, body: photo },
-      'GET /api/workouts/exercises/:id/photo/:size': { params: { id: kept, size: 'thumb' } },
+      'GET /api/workouts/exercises/:id/photo/:size': { params: { id: stored, size: 'thumb' } },
       'DELETE /api/workouts/exercises/:id/photo': { params: { id: other }, strangerGets: 200 },
       'DELETE /api/workouts/exercises/:id': { params: { id: other }, strangerGets: 200 },
     },
     shared: ['/api/workouts/exercise-notes/'],
     pages: { '/gym-ai/exercises/:slug': { slug: 'barbell-back-squat' } },
-    looks: [`/gym-ai/exercises/${kept}`],
+    looks: [`/gym-ai/exercises/${stored}`],
   }
 }

@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 /** Sessions done, under way and taken away, plans followed and left, how the day was, and what is remembered. */
 export const trainingLife: Life = async ({ server, me }) => {
   const start = server.clock.now().getTime() - 5 * HOUR
-  const [plan, spare, unloved, gone, open, away, lost] = Array.from({ length: 7 }, () => uuidv7())
+  const [plan, spare, unloved, removed, open, away, lost] = Array.from({ length: 7 }, () => uuidv7())
   const made = generated({ name: 'Seven winters strong' })
   const [first, ...others] = made.plan.days
   const steps = { kind: 'steps', steps: [3, 4].map((sets) => ({ sets, from: 7, to: 11 })) } as const
@@ -19,8 +19,8 @@ export const trainingLife: Life = async ({ server, me }) => {
   await me.call(api.putPlan, { params: { id: plan! }, body: content as never })
   await me.call(api.putPlan, { params: { id: spare! }, body: { ...content, name: 'The spare one' } as never })
   await me.call(api.putPlan, { params: { id: unloved! }, body: { ...content, name: 'Soon gone' } as never })
-  await me.call(api.putPlan, { params: { id: gone! }, body: { ...content, name: 'Not this one' } as never })
-  await me.call(api.deletePlan, { params: { id: gone! } })
+  await me.call(api.putPlan, { params: { id: removed! }, body: { ...content, name: 'Not this one' } as never })
+  await me.call(api.deletePlan, { params: { id: removed! } })
   await me.call(api.followPlan, { params: { id: plan! }, body: { isActive: true, next: 3 } })
   const done = trained(
     start,

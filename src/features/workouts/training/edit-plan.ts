@@ -33,13 +33,13 @@ export const canGo = ({ days, weeks }: Plan, id: string): boolean => weeks.every
 
 /** Without this day, in all weeks; a week's last day stays. */
 export function removeDay(plan: Plan, id: string): Plan {
-  const gone = plan.days.findIndex((day) => day.id === id)
-  if (gone === -1 || !canGo(plan, id)) return plan
+  const removed = plan.days.findIndex((day) => day.id === id)
+  if (removed === -1 || !canGo(plan, id)) return plan
   const weeks = plan.weeks.map((week) => ({
     ...week,
-    days: week.days.filter((at) => at !== gone).map((at) => (at > gone ? at - 1 : at)),
+    days: week.days.filter((at) => at !== removed).map((at) => (at > removed ? at - 1 : at)),
   }))
-  return { days: plan.days.filter((_, at) => at !== gone), weeks }
+  return { days: plan.days.filter((_, at) => at !== removed), weeks }
 }
 
 /** As many weeks: the last ones go, or the weeks there are come again in their order, lighter ones included. */

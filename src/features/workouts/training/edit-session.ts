@@ -159,7 +159,7 @@ export function swapItem(
     const kilograms = load ?? convertLoad(from, to, toKg(set.weight!, set.unit), place)
     return kilograms === undefined ? null : roundFor(fromKg(kilograms, set.unit))
   }
-  const own = Object.entries(session.sets).filter(([, { item, gone }]) => item === id && !gone)
+  const own = Object.entries(session.sets).filter(([, { item, gone: removed }]) => item === id && !removed)
   const at = writtenAt(session, now)
   const hasDone = own.some(([, { doneAt }]) => doneAt !== null)
   const isAlike = from.measure === to.measure

@@ -61,8 +61,8 @@ export function liftFacts(session: Pick<Session, 'items' | 'sets'>, ownAssisted:
       const estimate = set.type === 'drop' ? undefined : estimateOneRepMax(weight, set.amount!, reserve ?? 0)
       if (estimate !== undefined) facts.estimate = Math.max(facts.estimate ?? 0, round(estimate))
     }
-    const said = facts.sets.flatMap(([, , reserve]) => reserve ?? [])
-    facts.reserve = said.length === 0 ? null : round(said.reduce((sum, one) => sum + one, 0) / said.length)
+    const stated = facts.sets.flatMap(([, , reserve]) => reserve ?? [])
+    facts.reserve = stated.length === 0 ? null : round(stated.reduce((sum, one) => sum + one, 0) / stated.length)
     facts.volume = round(facts.volume)
     byExercise.set(item.exercise, facts)
   }

@@ -28,7 +28,7 @@ const idsFrom = (start: number) => {
   let next = start
   return () => `00000000-0000-4000-8000-${String(next++).padStart(12, '0')}`
 }
-function begun(): Session {
+function started(): Session {
   const newId = idsFrom(1)
   let session = emptySession({ id: newId(), now: START, zone: 'UTC', name: 'Monday' })
   for (const exercise of [bench, curl])
@@ -40,9 +40,9 @@ const setIds = (session: Session) => itemsOf(session).flatMap(({ sets }) => sets
 describe('what devices know of a session becomes one', () => {
   const change = fc.record({ set: fc.nat(5), at: fc.nat(50), amount: fc.nat(20), gone: fc.boolean() })
   const device = fc.array(change, { maxLength: 12 }).map((changes) => {
-    let session = begun()
+    let session = started()
     const ids = setIds(session)
-    for (const { set, at, amount, gone } of changes) session = changeSet(session, ids[set]!, { amount, gone }, START + at)
+    for (const { set, at, amount, gone: removed } of changes) session = changeSet(session, ids[set]!, { amount, gone: removed }, START + at)
     return session
   })
 
@@ -59,8 +59,8 @@ describe('what devices know of a session becomes one', () => {
   })
 
   test('and a clock that was set back loses nothing', () => {
-    const [first] = setIds(begun())
-    const typed = changeSet(begun(), first!, { amount: 12 }, START + 60_000)
+    const [first] = setIds(started())
+    const typed = changeSet(started(), first!, { amount: 12 }, START + 60_000)
     const corrected = changeSet(typed, first!, { amount: 10 }, START - 3_600_000)
     expect(mergeSessions(typed, corrected).sets[first!]!.amount).toBe(10)
   })
@@ -68,7 +68,7 @@ describe('what devices know of a session becomes one', () => {
 
 describe('changing a session', () => {
   test('puts exercises in another order, adds sets like the last one, and joins two as a superset', () => {
-    const session = begun()
+    const session = started()
     const [first, second] = itemsOf(session)
     expect(itemsOf(moveItem(session, second!.id, 0, START)).map(({ item }) => item.exercise)).toEqual([curl.id, bench.id])
     expect(itemsOf(moveItem(session, first!.id, 1, START)).map(({ item }) => item.exercise)).toEqual([curl.id, bench.id])
@@ -84,7 +84,7 @@ describe('changing a session', () => {
   })
 
   test('adds a set in the middle, like the one before it', () => {
-    const session = begun()
+    const session = started()
     const [first] = itemsOf(session)
     const [one, two, three] = first!.sets.map(({ id }) => id)
     const heavy = changeSet(session, one!, { weight: 80, amount: 5 }, START)
@@ -96,7 +96,7 @@ describe('changing a session', () => {
   })
 
   test('a set that is marked without a number counts as last time, and is asked for where there was none', () => {
-    const [first] = itemsOf(begun())
+    const [first] = itemsOf(started())
     const blank = { ...first!.sets[0]!.set, amount: null, weight: null }
     const past = { weight: 60, amount: 8, reserve: 2 }
     expect(countsAs(blank, past, 'kg')).toEqual({ amount: 8, weight: 60, unit: 'kg' })
@@ -108,7 +108,7 @@ describe('changing a session', () => {
   })
 
   test('swaps an exercise: what is done stays, what is to come is converted to a load that can be made', () => {
-    let session = begun()
+    let session = started()
     const [first] = itemsOf(session)
     for (const { id } of first!.sets) session = changeSet(session, id, { weight: 60, amount: 10 }, START)
     session = markSet(session, first!.sets[0]!.id, true, START + 1000)
@@ -124,7 +124,7 @@ describe('changing a session', () => {
   })
 
   test('ends with what was done; one that was forgotten ends with its last set', () => {
-    let session = begun()
+    let session = started()
     const [first] = setIds(session)
     session = markSet(session, first!, true, START + 600_000)
     expect(endOf(session, START + 700_000)).toBe(START + 700_000)
@@ -313,5 +313,5 @@ test('a wave has its own loads each week, and the last set is as many as possibl
     ['normal', 57.5, 5],
     ['amrap', 75, 5],
   ])
-  expect(changeItem(begun(), 'none', { rest: 0 }, START)).toEqual(begun())
+  expect(changeItem(started(), 'none', { rest: 0 }, START)).toEqual(started())
 })

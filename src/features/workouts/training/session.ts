@@ -111,11 +111,11 @@ export type ItemWithSets = { id: string; item: SessionItem; sets: { id: string; 
 export function itemsOf({ items, sets }: Pick<Session, 'items' | 'sets'>): ItemWithSets[] {
   const byOrder = <T extends { order: number }>([idA, a]: [string, T], [idB, b]: [string, T]) => a.order - b.order || (idA < idB ? -1 : 1)
   const setsOf = Map.groupBy(
-    Object.entries(sets).filter(([, { gone }]) => !gone),
+    Object.entries(sets).filter(([, { gone: removed }]) => !removed),
     ([, { item }]) => item,
   )
   return Object.entries(items)
-    .filter(([, { gone }]) => !gone)
+    .filter(([, { gone: removed }]) => !removed)
     .toSorted(byOrder)
     .map(([id, item]) => ({ id, item, sets: (setsOf.get(id) ?? []).toSorted(byOrder).map(([setId, set]) => ({ id: setId, set })) }))
 }
@@ -136,7 +136,7 @@ export const isWorkSet = ({ doneAt, type, amount }: Pick<SessionSet, 'doneAt' | 
 export function endOf(session: Pick<Session, 'sets' | 'startedAt'>, now: number): number {
   const start = Date.parse(session.startedAt)
   const last = Object.values(session.sets).reduce(
-    (latest, { doneAt, gone }) => (doneAt && !gone ? Math.max(latest, Date.parse(doneAt)) : latest),
+    (latest, { doneAt, gone: removed }) => (doneAt && !removed ? Math.max(latest, Date.parse(doneAt)) : latest),
     start,
   )
   return Math.max(start, now - last > FORGOTTEN_MS ? last : now)

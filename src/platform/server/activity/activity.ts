@@ -89,17 +89,17 @@ export async function removeRows(tx: Db, userId: string, keys: readonly string[]
   if (keys.length === 0) return
   const before = (await lockStandings(tx, [userId])).get(userId)!
   const both = sql.param([...keys, ...keys.map((key) => UNDO + key)])
-  const gone = await tx
+  const deleted = await tx
     .delete(activityActs)
     .where(and(eq(activityActs.userId, userId), sql`${activityActs.key} = any(${both}::text[])`))
     .returning({ day: activityActs.localDay, points: activityActs.points })
-  const days = sql.param([...new Set(gone.map(({ day }) => day))])
+  const days = sql.param([...new Set(deleted.map(({ day }) => day))])
   await tx.delete(activityDays).where(and(eq(activityDays.userId, userId), sql`${activityDays.localDay} = any(${days}::date[])`))
   await tx.execute(sql`
     insert into activity_days (user_id, local_day, kind, acts, amount, unit, points)
     select user_id, local_day, kind, sum(count), sum(amount), min(unit), sum(points) from activity_acts
     where user_id = ${userId} and local_day = any(${days}::date[]) group by user_id, local_day, kind`)
-  const points = before.points - sum(gone.map((row) => row.points))
+  const points = before.points - sum(deleted.map((row) => row.points))
   await saveStandings(tx, new Map([[userId, { points, streak: await streakOfAll(tx, userId) }]]))
 }
 
@@ -109,12 +109,12 @@ export const actId = (act: Pick<Act, 'userId' | 'key'>) => `${act.userId} ${act.
 async function append(tx: Db, rows: readonly Row[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const userIds = [...new Set(rows.map((row) => row.userId))].sort()
-  const standings = await lockStandings(tx, userIds)
+  const statuses = await lockStandings(tx, userIds)
 
   const added = await insert(tx, rows)
   const next = new Map<string, { points: number; streak: Streak }>()
   for (const [userId, acts] of Map.groupBy(added, (act) => act.userId)) {
-    const before = standings.get(userId)!
+    const before = statuses.get(userId)!
     next.set(userId, {
       points: before.points + sum(acts.map((act) => act.points)),
       streak: await streakAfter(tx, userId, before.streak, turnedDays(acts)),
@@ -212,8 +212,8 @@ async function streakOfAll(tx: Db, userId: string): Promise<Streak> {
   return streakOf(all.map((row) => row.day))
 }
 
-async function saveStandings(tx: Db, standings: Map<string, { points: number; streak: Streak }>): Promise<void> {
-  const rows = [...standings]
+async function saveStandings(tx: Db, statuses: Map<string, { points: number; streak: Streak }>): Promise<void> {
+  const rows = [...statuses]
   await tx.execute(sql`
     update activity_standings s
     set points = n.points, total_days = n.total_days, longest_streak = n.longest, last_day = n.last_day, streak_days = n.days, recent_rests = n.rests

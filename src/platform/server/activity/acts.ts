@@ -7,7 +7,7 @@ import { activityActs, activityDays } from './tables.ts'
 export type ActSubject = { kind: string; subject: string }
 
 /** One act that stands. */
-export type StandingAct = {
+export type RankedAct = {
   key: string
   kind: string
   subject: string | null
@@ -63,7 +63,7 @@ export async function actsOfLine(
   userId: string,
   line: { kind: string; subject: string | null },
   { skip, limit }: { skip: number; limit: number },
-): Promise<StandingAct[]> {
+): Promise<RankedAct[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     with own as (
       select key, kind, subject, local_day, count, amount, unit, points from ${activityActs} a

@@ -60,12 +60,12 @@ export const ledgerPart = anyPart<LedgerAct>({
       return added.length
     })
   },
-  async remove({ app, row, lock, kept }, rows) {
+  async remove({ app, row, lock, kept: stored }, rows) {
     const ids = rows.map(({ id }) => id)
-    const gone = ids.filter((key) => !isAbout(key, kept))
+    const removed = ids.filter((key) => !isAbout(key, stored))
     await app.db.transaction(async (tx) => {
       await lock(tx)
-      await removeRows(tx, row.userId, gone)
+      await removeRows(tx, row.userId, removed)
       await deleteImportedRows(tx, row, ID, ids)
     })
   },

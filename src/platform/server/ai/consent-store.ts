@@ -38,12 +38,12 @@ export async function saveConsent(db: Db, userId: string, { purpose, destination
       .where(and(eq(aiConsents.userId, userId), eq(aiConsents.purpose, purpose)))
       .for('update')
     if (row?.destination === destination && row.model === model) return row
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(aiConsents)
       .values({ userId, purpose, destination, model, at })
       .onConflictDoUpdate({ target: [aiConsents.userId, aiConsents.purpose], set: { destination, model, at } })
       .returning(columns)
-    return kept!
+    return stored!
   })
 }
 

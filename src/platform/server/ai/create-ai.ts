@@ -147,8 +147,8 @@ export function createAi(dependencies: Dependencies): Ai {
       const { inputTokens, outputTokens } = end.usage
       // What failed without a word has cost the person nothing.
       const used = end.finish === 'failed' && end.text === '' ? undefined : inputTokens + outputTokens
-      const kept = await Promise.allSettled([reservation.settle(used), deleteRun(db, userId, id)])
-      for (const one of kept)
+      const stored = await Promise.allSettled([reservation.settle(used), deleteRun(db, userId, id)])
+      for (const one of stored)
         if (one.status === 'rejected') log.warn({ err: one.reason as unknown }, 'a model run could not be accounted for')
       const { error, ...rest } = end
       const withoutTools = wanted && !tools ? 'spent' : tooled?.without()

@@ -47,7 +47,7 @@ const isAlive = (pid: number) => {
     return false
   }
 }
-const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 20_000, interval: 20 }).toBe(false)
+const removed = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 20_000, interval: 20 }).toBe(false)
 
 describe('a model on this machine', () => {
   test('answers whole when something else in its process sends messages, as Node does under `node --watch`', async () => {
@@ -68,7 +68,7 @@ describe('a model on this machine', () => {
     expect(threads).toBeGreaterThan(0)
     expect((await ask(made, 'who')).text).toMatch(new RegExp(`^${pid} 2 `))
     await made.close()
-    await gone(pid!)
+    await removed(pid!)
   })
 
   test('hears the instructions and the words, and says when the length is full', async () => {
@@ -83,7 +83,7 @@ describe('a model on this machine', () => {
     const pid = Number((await ask(made, 'who')).text.split(' ')[0])
     const stop = new AbortController()
     await expect(ask(made, 'hang', { signal: stop.signal, onText: () => setTimeout(() => stop.abort(), 100) })).rejects.toThrow()
-    await gone(pid)
+    await removed(pid)
     expect((await ask(made, 'again')).text).toBe('sys|again|')
   })
 
@@ -135,7 +135,7 @@ describe('a model on this machine', () => {
   test('is let go when nobody asked for a while', async () => {
     const { made } = driver({ idleMs: 50 })
     const pid = Number((await ask(made, 'who')).text.split(' ')[0])
-    await gone(pid)
+    await removed(pid)
     expect((await ask(made, 'again')).text).toBe('sys|again|')
   })
 })

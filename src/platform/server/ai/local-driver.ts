@@ -112,14 +112,14 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
 /** The child's messages in order. `next` rejects when the child is gone, or at once when the signal is aborted. */
 function mailbox(child: ChildProcess, signal: AbortSignal): { next(): Promise<FromChild>; close(): void } {
   const waiting: FromChild[] = []
-  let gone: Error | undefined
+  let removed: Error | undefined
   let wake = Promise.withResolvers<void>()
   const onMessage = messageListener((message: FromChild) => {
     waiting.push(message)
     wake.resolve()
   })
   const lost = (error: Error) => {
-    gone ??= error
+    removed ??= error
     wake.resolve()
   }
   const onExit = () => lost(new ModelError('broken'))
@@ -133,7 +133,7 @@ function mailbox(child: ChildProcess, signal: AbortSignal): { next(): Promise<Fr
         if (signal.aborted) throw signal.reason as Error
         const message = waiting.shift()
         if (message) return message
-        if (gone) throw gone
+        if (removed) throw removed
         await wake.promise
         wake = Promise.withResolvers()
       }

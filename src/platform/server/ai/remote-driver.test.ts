@@ -58,8 +58,8 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
     ])
     const [sent] = fake.requests
     expect(sent!.body).toMatchObject({ model: FAKE_AI_MODEL, stream: true, max_tokens: 50 })
-    const said = JSON.stringify(sent!.body)
-    for (const words of ['Be brief.', 'canary question', 'Yes?', 'And now?']) expect(said).toContain(words)
+    const stated = JSON.stringify(sent!.body)
+    for (const words of ['Be brief.', 'canary question', 'Yes?', 'And now?']) expect(stated).toContain(words)
     if (provider === 'openai') {
       expect(sent).toMatchObject({ path: '/v1/chat/completions', headers: { authorization: `Bearer ${FAKE_AI_KEY}` } })
       expect(sent!.body.stream_options).toEqual({ include_usage: true })

@@ -28,16 +28,16 @@ export function remoteDriver(service: Service, { mostBytes }: { mostBytes: numbe
         Object.assign(seen, what)
         if (what.answered) request.onAnswer()
       })
-      let begun = false
+      let started = false
       try {
         for await (const part of partsOf(service, own, request)) {
-          begun = true
+          started = true
           yield part
         }
       } catch (error) {
         if (seen.error) throw seen.error
         if (error instanceof ModelError) throw error
-        throw new ModelError(begun ? 'cut' : seen.answered ? 'garbled' : 'unreachable')
+        throw new ModelError(started ? 'cut' : seen.answered ? 'garbled' : 'unreachable')
       }
     },
     close: async () => {},

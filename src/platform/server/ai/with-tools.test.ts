@@ -44,7 +44,8 @@ async function ask(driver: ModelDriver, tool: AiTool, signal = new AbortControll
 
 const call = (args: object | string = { words: 'plums' }, id = 'same'): FakeReply => ({ pieces: [{ call: 'look_up', args, id }] })
 /** What the model was told of its calls, in the wire format of either kind. */
-const told = (body: { messages?: { role: string; content: unknown; tool_calls?: unknown }[] } | undefined) => JSON.stringify(body?.messages)
+const reported = (body: { messages?: { role: string; content: unknown; tool_calls?: unknown }[] } | undefined) =>
+  JSON.stringify(body?.messages)
 
 describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (provider) => {
   test('calls a tool, is told what came of it, and answers; its words and its usage are those of both rounds', async () => {
@@ -63,7 +64,7 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
     const [first, second] = fake.requests.map(({ body }) => body)
     expect(JSON.stringify(first!.tools)).toContain('look_up')
     expect(JSON.stringify(first)).toContain('You may look things up.')
-    expect(told(second)).toContain('Plums on Monday.')
+    expect(reported(second)).toContain('Plums on Monday.')
     const roles = second!.messages!.map(({ role }) => role)
     expect(roles).toEqual(provider === 'openai' ? ['system', 'user', 'assistant', 'tool'] : ['user', 'assistant', 'user'])
     if (provider === 'openai') {
@@ -85,7 +86,7 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
     expect(error).toBeUndefined()
     expect(text).toBe('Sorry.')
     expect(tool.inputs).toEqual([])
-    expect(told(fake.requests[1]!.body)).toContain(words)
+    expect(reported(fake.requests[1]!.body)).toContain(words)
   })
 
   test('that asks twice for the same gets it once, in one round and in two, under one id or several', async () => {
@@ -95,7 +96,7 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
     const { text } = await ask(driver, tool)
     expect(text).toBe('Plums.')
     expect(tool.inputs).toHaveLength(1)
-    expect(told(fake.requests[2]!.body).match(/called before/g)).toHaveLength(2)
+    expect(reported(fake.requests[2]!.body).match(/called before/g)).toHaveLength(2)
   })
 
   test('that never ends calling has to answer in the last round, and is asked no more', async () => {
@@ -170,20 +171,20 @@ test('a tool that throws is told as a failure, without its words', async () => {
   const { fake, driver } = await service('openai', call(), { pieces: ['It did not work.'] })
   const failing = lookUp(() => Promise.reject(new Error('canary in the cellar')))
   expect((await ask(driver, failing)).text).toBe('It did not work.')
-  expect(told(fake.requests[1]!.body)).toContain('did not work')
-  expect(told(fake.requests[1]!.body)).not.toContain('canary')
+  expect(reported(fake.requests[1]!.body)).toContain('did not work')
+  expect(reported(fake.requests[1]!.body)).not.toContain('canary')
 })
 
 test('a stop while a tool runs ends the answer at once, though the tool does not listen', async () => {
   const { fake, driver } = await service('openai', call())
   const control = new AbortController()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const deaf = lookUp(() => {
-    begun.resolve()
+    started.resolve()
     return new Promise(() => {})
   })
   const asked = ask(driver, deaf, control.signal)
-  await begun.promise
+  await started.promise
   control.abort(new ModelError('closing'))
   expect((await asked).error).toMatchObject({ trouble: 'closing' })
   expect(fake.requests).toHaveLength(1)

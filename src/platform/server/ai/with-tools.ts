@@ -36,17 +36,17 @@ export function withTools(
       const own: ModelRequest =
         without === 'refused'
           ? { ...request, messages: turns }
-          : { ...request, system, messages: turns, tools: tools.all.map(({ run: _run, ...told }) => told) }
+          : { ...request, system, messages: turns, tools: tools.all.map(({ run: _run, ...reported }) => reported) }
       // Only the first answer is waited for longer than for a word: later rounds are held to the time between two pieces.
       if (round > 1) own.onAnswer = () => {}
       asked += tokensOf(own)
       const calls: ModelCall[] = []
       let text = ''
-      let begun = false
+      let started = false
       let end: Extract<ModelPart, { type: 'end' }> | undefined
       try {
         for await (const part of driver.open(own)) {
-          begun = true
+          started = true
           if (part.type === 'end') end = part
           else if (part.type === 'call') {
             if (mayCall && own.tools && calls.length < MOST_CALLS) calls.push({ ...part, id: idOf(round, calls.length) })
@@ -62,7 +62,7 @@ export function withTools(
         }
       } catch (error) {
         // Many models take no tools, and their services refuse the request for it: nothing was said yet, so nothing is said twice.
-        if (round > 1 || begun || without || !(error instanceof ModelError) || error.trouble !== 'refused') throw error
+        if (round > 1 || started || without || !(error instanceof ModelError) || error.trouble !== 'refused') throw error
         without = 'refused'
         round = 0
         continue
@@ -89,8 +89,8 @@ export function withTools(
 
 /** The most input and output tokens that an answer with tools can cost. */
 export function mostTokens(inputTokens: number, tools: AiTools, maxOutputTokens: number): number {
-  const told = estimateTokens(tools.guide) + estimateTokens(JSON.stringify(tools.all))
-  const once = inputTokens + told + maxOutputTokens
+  const reported = estimateTokens(tools.guide) + estimateTokens(JSON.stringify(tools.all))
+  const once = inputTokens + reported + maxOutputTokens
   // What it wrote and read in one round is input of each later one.
   return MOST_ROUNDS * once + ((MOST_ROUNDS * (MOST_ROUNDS - 1)) / 2) * maxOutputTokens + (MOST_ROUNDS - 1) * Math.ceil(MOST_OUTPUT / 2)
 }

@@ -23,8 +23,8 @@ export type GrowingFile = {
 
 export function growFile(path: string, size: number, source: AsyncIterable<Uint8Array>): GrowingFile {
   let written = 0
-  const begun = performance.now()
-  let last = { at: begun, bytes: 0, ms: 0 }
+  const startedAt = performance.now()
+  let last = { at: startedAt, bytes: 0, ms: 0 }
   let failure: unknown
   let wake = Promise.withResolvers<void>()
 
@@ -90,7 +90,7 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
     wait(position) {
       if (position < written) return 0
       const now = performance.now()
-      const perByte = Math.max((now - begun) / written, Math.max(last.ms, now - last.at) / last.bytes)
+      const perByte = Math.max((now - startedAt) / written, Math.max(last.ms, now - last.at) / last.bytes)
       return Number.isNaN(perByte) ? Infinity : (position - written) * perByte
     },
     async remove() {

@@ -67,8 +67,8 @@ export function openRenderedAudio(app: HasConfig & HasLog & HasStopping & HasSto
   async function startRendering(sound: RenderedSound, key: string): Promise<GrowingFile> {
     const drafts = path.join(app.config.dataDir, 'cache', 'renders')
     await mkdir(drafts, { recursive: true, mode: 0o700 })
-    const begun = renders.get(key)
-    if (begun) return begun
+    const begin = renders.get(key)
+    if (begin) return begin
     const started = performance.now()
     const chunks = render(sound.recipe, { signal: app.stopping, speech: speech(sound) })
     const file = growFile(path.join(drafts, `${uuidv7()}.mp3`), trackBytes(sound.recipe), chunks)
@@ -81,13 +81,13 @@ export function openRenderedAudio(app: HasConfig & HasLog & HasStopping & HasSto
   let ahead = 0
   function renderFrom(sound: RenderedSound, { start, end }: Range): Readable {
     ahead++
-    const gone = new AbortController()
+    const removed = new AbortController()
     const fromFrame = Math.floor(start / frameBytes)
-    const frames = render(sound.recipe, { signal: AbortSignal.any([app.stopping, gone.signal]), speech: speech(sound), fromFrame })
+    const frames = render(sound.recipe, { signal: AbortSignal.any([app.stopping, removed.signal]), speech: speech(sound), fromFrame })
     const bytes = Readable.from(within(frames, start - fromFrame * frameBytes, end - start + 1), { objectMode: false })
     return bytes.once('close', () => {
       ahead--
-      gone.abort(new Error('The listener left.'))
+      removed.abort(new Error('The listener left.'))
     })
   }
 

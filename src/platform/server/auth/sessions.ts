@@ -57,7 +57,7 @@ export type Sessions = {
   /** Deletes one session, or all of the person's, in a transaction. Call `forget` after it has committed. */
   end(tx: Db, userId: string, sessionId?: string): Promise<void>
   /** Deletes all of the person's but one, likewise. */
-  endOthers(tx: Db, userId: string, keptId: string): Promise<void>
+  endOthers(tx: Db, userId: string, storedId: string): Promise<void>
   /** To be called after anything in `users` changed: all processes look again. */
   forget(userId: string): Promise<void>
 }
@@ -243,12 +243,12 @@ export function openSessions(options: SessionOptions): Sessions {
     },
 
     async revoke(userId, sessionId) {
-      const gone = await db
+      const deleted = await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
         .returning({ id: sessions.id })
       await forget(userId)
-      return gone.length > 0
+      return deleted.length > 0
     },
 
     async end(tx, userId, sessionId) {
@@ -257,8 +257,8 @@ export function openSessions(options: SessionOptions): Sessions {
       await broadcast.publish('person', userId, tx)
     },
 
-    async endOthers(tx, userId, keptId) {
-      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    async endOthers(tx, userId, storedId) {
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, storedId)))
       await broadcast.publish('person', userId, tx)
     },
 

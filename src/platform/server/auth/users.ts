@@ -27,12 +27,12 @@ export function isAdmin(user: Pick<UserRow, 'role' | 'emailKey' | 'emailConfirme
 
 /** Whether nobody has an account yet. Two who ask at once, each in a transaction, do not both hear yes. */
 export async function isFirstUser(tx: Db): Promise<boolean> {
-  if (!(await isNobodyHere(tx))) return false
+  if (!(await hasNoAccounts(tx))) return false
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_USER_LOCK})`)
-  return isNobodyHere(tx)
+  return hasNoAccounts(tx)
 }
 
-export async function isNobodyHere(db: Db): Promise<boolean> {
+export async function hasNoAccounts(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 }
 

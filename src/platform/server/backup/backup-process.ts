@@ -12,7 +12,7 @@ export type BackupOrder = { config: Config; connection: Connection; target: stri
 export type BackupAnswer = { made: BackupMade } | { problem: string }
 
 const receive = (order: BackupOrder): void => {
-  const answer = (said: BackupAnswer) => process.send!(markMessage(said), () => process.disconnect())
+  const answer = (stated: BackupAnswer) => process.send!(markMessage(stated), () => process.disconnect())
   makeBackup({ ...order, log: createLog('warn'), verify: true, say: () => {} }).then(
     (made) => answer({ made }),
     (error: unknown) => answer({ problem: problemOf(error) }),

@@ -81,7 +81,7 @@ function runProcess(order: BackupOrder & { config: Config }, signal: AbortSignal
     let answer: BackupAnswer | undefined
     child.on(
       'message',
-      messageListener((said: BackupAnswer) => (answer = said)),
+      messageListener((stated: BackupAnswer) => (answer = stated)),
     )
     child.on('error', () => {})
     child.on('close', (code, by) => resolve(answer ?? { problem: `The backup was ended before it was done (${by ?? code}).` }))

@@ -1,4 +1,4 @@
-import { asNobody } from '../db/pool-share.ts'
+import { withoutCallerQuota } from '../db/pool-share.ts'
 
 type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
 
@@ -46,7 +46,7 @@ export function batched<Item, Result>(
       // A turn of the event loop, in which all requests that have already come in join. It is work for all of them.
       if (running < atOnce) {
         running++
-        asNobody(() => setImmediate(() => void work()))
+        withoutCallerQuota(() => setImmediate(() => void work()))
       }
     })
 }

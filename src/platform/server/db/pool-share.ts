@@ -18,7 +18,7 @@ export function asCaller<T>(name: string, work: () => T): T {
 }
 
 /** For work that is done for several callers together: it is nobody's own. */
-export function asNobody<T>(work: () => T): T {
+export function withoutCallerQuota<T>(work: () => T): T {
   return callers.run(undefined, work)
 }
 

@@ -26,7 +26,7 @@ export type Admission = {
     caller: string,
     bytes: number,
     limits: AdmissionLimits,
-    onGone: (listener: () => void) => () => void,
+    onDeleted: (listener: () => void) => () => void,
   ): (() => void) | Promise<() => void>
 }
 
@@ -51,7 +51,7 @@ export function openAdmission(): Admission {
   }
 
   return {
-    enter(caller, bytes, limits, onGone) {
+    enter(caller, bytes, limits, onDeleted) {
       const line = lines.get(caller) ?? { running: 0, bytes: 0, waiting: new Set() }
       lines.set(caller, line)
       if (line.waiting.size === 0 && hasRoom(line, bytes, limits)) return admit(caller, line, bytes, limits)
@@ -74,7 +74,7 @@ export function openAdmission(): Admission {
           forget()
           line.waiting.delete(waiting)
         }
-        const forget = onGone(giveUp)
+        const forget = onDeleted(giveUp)
         line.waiting.add(waiting)
       })
     },

@@ -160,10 +160,10 @@ describe('answers', () => {
 
   test('are not worked on for somebody who left, and the log makes no failure of that', async () => {
     const leaving = new AbortController()
-    const gone = (await signedIn(server)).fetch('/api/test/patient', { signal: leaving.signal }).catch(() => {})
+    const removed = (await signedIn(server)).fetch('/api/test/patient', { signal: leaving.signal }).catch(() => {})
     await asked.promise
     leaving.abort()
-    await gone
+    await removed
     expect(await left.promise).toMatchObject({ code: 'unavailable' })
     await wait(50)
     expect(server.logged()).not.toContain('/api/test/patient')

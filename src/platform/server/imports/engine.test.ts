@@ -79,8 +79,8 @@ test('of a file that is on its way nothing lies plain on the disk', async () => 
 
 test('three may be on their way at once, however many are begun in the same moment', async () => {
   const { user } = await signedIn(server)
-  const begun = await Promise.allSettled(
+  const started = await Promise.allSettled(
     Array.from({ length: 12 }, () => beginImport(server.app, importer, user.id, { id: uuidv7(), name: 'a.txt', bytes: 4, zone: 'UTC' })),
   )
-  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })

@@ -121,17 +121,17 @@ async function readAgain(
   importer: Importer,
   userId: string,
   id: string,
-  said: { encoding: TextEncodingName } | { choices: unknown },
+  stated: { encoding: TextEncodingName } | { choices: unknown },
 ): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   return change(app, key, { importer: importer.id, userId, id }, ['ready', 'reading'], async (tx, now) => {
     if (now.state === 'reading') {
-      const isSame = 'encoding' in said ? now.words.encoding === said.encoding : isDeepStrictEqual(now.words.choices, said.choices)
+      const isSame = 'encoding' in stated ? now.words.encoding === stated.encoding : isDeepStrictEqual(now.words.choices, stated.choices)
       if (isSame) return {}
       throw new AppError('conflict', importReasons.moved_on())
     }
     await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
-    return { state: 'reading', done: 0, total: 0, words: { ...now.words, report: null, ...said } }
+    return { state: 'reading', done: 0, total: 0, words: { ...now.words, report: null, ...stated } }
   })
 }
 

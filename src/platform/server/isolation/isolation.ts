@@ -173,10 +173,10 @@ class Child {
     this.process.channel?.ref()
   }
 
-  rest(ms: number, gone: () => void): void {
+  rest(ms: number, removed: () => void): void {
     this.host = {}
     this.process.channel?.unref()
-    this.gone = gone
+    this.gone = removed
     this.idle = setTimeout(() => this.kill('stopped'), ms)
     this.idle.unref()
   }

@@ -26,7 +26,7 @@ export async function reencode(original: Buffer): Promise<Picture> {
     .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 76 })
     .toBuffer()
-  if (isKept(original, about)) {
+  if (isStored(original, about)) {
     // Reads every pixel: a header alone proves nothing.
     await sharp(original, { ...limits, animated: isMoving }).stats()
     return { full: original, thumb, width: about.width, height: about.pageHeight ?? about.height }
@@ -58,7 +58,7 @@ export async function plainJpeg(original: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-function isKept(bytes: Buffer, about: Metadata): boolean {
+function isStored(bytes: Buffer, about: Metadata): boolean {
   return (
     about.format === 'webp' &&
     Math.max(about.width, about.pageHeight ?? about.height) <= PHOTO_SIDE &&

@@ -60,14 +60,14 @@ function refusal(status: number): RecognitionError {
 
 /** `{ "text": … }`, as `json` and `verbose_json` have it. */
 function wordsOf(bytes: Uint8Array): string {
-  let said: unknown
+  let stated: unknown
   try {
-    said = (JSON.parse(new TextDecoder().decode(bytes)) as { text?: unknown } | null)?.text
+    stated = (JSON.parse(new TextDecoder().decode(bytes)) as { text?: unknown } | null)?.text
   } catch {
     // Said below.
   }
-  if (typeof said !== 'string') throw new RecognitionError('nonsense', 'The recognition service sent no text.')
-  return said.toWellFormed().replaceAll('\0', '').trim()
+  if (typeof stated !== 'string') throw new RecognitionError('nonsense', 'The recognition service sent no text.')
+  return stated.toWellFormed().replaceAll('\0', '').trim()
 }
 
 /** Sound with the header of a WAV file before it. Layout as in speech/wav.ts. */

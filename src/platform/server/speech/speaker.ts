@@ -27,8 +27,8 @@ export function createSpeaker({ driver, fallback, cache, log, retryAfterMs = 60_
 
   async function spokenBy(by: SpeechDriver, sentence: string, request: SpeechRequest): Promise<Pcm> {
     const key = cacheKey(by, sentence, request)
-    const kept = await readKept(key)
-    if (kept) return kept
+    const stored = await readKept(key)
+    if (stored) return stored
     const bytes = encodeWav(await by.synthesise(sentence, request))
     if (!cache) return decodeWav(bytes)
     try {

@@ -35,8 +35,12 @@ async function service(answer: Parameters<typeof createServer>[1]): Promise<stri
 }
 
 function memory() {
-  const kept = new Map<string, Uint8Array>()
-  return { kept, get: async (key: string) => kept.get(key), put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes) }
+  const stored = new Map<string, Uint8Array>()
+  return {
+    kept: stored,
+    get: async (key: string) => stored.get(key),
+    put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
+  }
 }
 
 function counting(id: string, samples = tone(200, 0.2, 16_000)): SpeechDriver & { calls: number } {

@@ -33,9 +33,9 @@ export function syntheticDiary({ seed, length, factors, share = 0.3, lasting = 0
   const days = Array.from({ length }, (_, i) => {
     const day = dayFromNumber(FIRST_DAY + i)
     const isWeekend = weekdayOfNumber(FIRST_DAY + i) >= 5
-    const gone = i / Math.max(1, length - 1)
-    const shareToday = weekend && isWeekend ? weekend.share : trend ? share + (trend.share - share) * gone : share
-    const adds = (weekend && isWeekend ? weekend.adds : 0) + (trend ? trend.adds * gone : 0)
+    const removed = i / Math.max(1, length - 1)
+    const shareToday = weekend && isWeekend ? weekend.share : trend ? share + (trend.share - share) * removed : share
+    const adds = (weekend && isWeekend ? weekend.adds : 0) + (trend ? trend.adds * removed : 0)
     state = 0.5 * state + Math.sqrt(1 - 0.5 ** 2) * random.normal()
     made.forEach((factor, id) => {
       if (random.next() >= lasting) states[id] = random.next() < shareToday

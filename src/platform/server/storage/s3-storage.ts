@@ -45,8 +45,8 @@ export function s3Storage(address: string): Storage {
 
   /** A multipart upload: nothing is to be seen of the object before its end, and what a broken one left is taken away. */
   async function putParts(path: string, first: Uint8Array, rest: AsyncIterable<Uint8Array>): Promise<{ size: number }> {
-    const begun = await (await inBucket(await call(`${path}?uploads=`, { method: 'POST' }))).text()
-    const upload = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1]
+    const started = await (await inBucket(await call(`${path}?uploads=`, { method: 'POST' }))).text()
+    const upload = /<UploadId>([^<]+)<\/UploadId>/.exec(started)?.[1]
     if (upload === undefined) throw new Error('The object store began no upload.')
     const query = `uploadId=${encodeURIComponent(upload)}`
     try {

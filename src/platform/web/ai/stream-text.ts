@@ -48,8 +48,8 @@ export async function streamText<const E extends Endpoint>(endpoint: E, input: I
         options.onText(event.text, text)
       }
       if (event.error) {
-        const said = await translateError(event)
-        throw new ApiError(said.message ?? event.error, ERROR_STATUS[event.error] ?? 500, said)
+        const stated = await translateError(event)
+        throw new ApiError(stated.message ?? event.error, ERROR_STATUS[event.error] ?? 500, stated)
       }
       if (event.done) return { text, finish: event.finish!, usage: event.usage! }
     }

@@ -22,7 +22,7 @@ export async function errorOf(status: number, text: string): Promise<ApiError> {
     // Said below: this is no JSON of ours.
   }
   if (typeof body !== 'object' || body === null) return new ApiError(`${status}: ${text}`, status)
-  const said = await translateError(body as Partial<ErrorBody>)
-  if (typeof said.limit === 'number') for (const listener of limitListeners) listener()
-  return new ApiError(typeof said.message === 'string' ? said.message : '', status, said)
+  const stated = await translateError(body as Partial<ErrorBody>)
+  if (typeof stated.limit === 'number') for (const listener of limitListeners) listener()
+  return new ApiError(typeof stated.message === 'string' ? stated.message : '', status, stated)
 }

@@ -3,9 +3,9 @@ import { currentLocaleSettings } from '../i18n/locale-settings.ts'
 
 /** What of an error's JSON is words, and why. */
 export type ErrorTexts = { [K in 'message' | 'reason' | 'params' | 'fields' | 'fieldReasons']?: ErrorBody[K] | undefined }
-export type Translate = <T extends ErrorTexts>(said: T) => T
+export type Translate = <T extends ErrorTexts>(stated: T) => T
 
-let load: () => Promise<Translate> = async () => (said) => said
+let load: () => Promise<Translate> = async () => (stated) => stated
 
 /** The app says where the words of all features are; they are fetched when the first refusal is to be shown. */
 export function loadReasonWords(loader: typeof load): void {
@@ -16,11 +16,11 @@ export function loadReasonWords(loader: typeof load): void {
  * What a server said, in the person's language: its own words where that is English, ours by its reason where it is not. English
  * too while our words cannot be fetched.
  */
-export async function translateError<T extends ErrorTexts>(said: T): Promise<T> {
-  if (currentLocaleSettings().language === 'en') return said
+export async function translateError<T extends ErrorTexts>(stated: T): Promise<T> {
+  if (currentLocaleSettings().language === 'en') return stated
   try {
-    return (await load())(said)
+    return (await load())(stated)
   } catch {
-    return said
+    return stated
   }
 }

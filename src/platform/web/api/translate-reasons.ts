@@ -12,14 +12,14 @@ export function translateWith(catalogues: ReasonCatalogues): Translate {
     const words = catalogues[catalogue]?.[key]
     return words === undefined ? general : formatReason(words, params)
   }
-  return (said) => {
-    const { reason, params, fields, fieldReasons = {} } = said
+  return (stated) => {
+    const { reason, params, fields, fieldReasons = {} } = stated
     // What says no reason is not ours (a proxy); its words are all there is.
-    if (reason === undefined) return said
+    if (reason === undefined) return stated
     const named = Object.keys(fields ?? {}).map((field): [string, string] => {
       const own = fieldReasons[field]
       return [field, own ? format(own.reason, own.params) : general]
     })
-    return { ...said, message: format(reason, params), ...(fields && { fields: Object.fromEntries(named) }) }
+    return { ...stated, message: format(reason, params), ...(fields && { fields: Object.fromEntries(named) }) }
   }
 }

@@ -114,7 +114,7 @@ export function useDownload(item: AudioItem): DownloadState {
       void caches
         .open(DOWNLOADS_CACHE)
         .then((cache) => cache.match(url))
-        .then((kept) => kept && !states.has(key) && put(key, { phase: 'kept' }))
+        .then((stored) => stored && !states.has(key) && put(key, { phase: 'kept' }))
     }
     return () => void listeners.delete(show)
   }, [key, url])

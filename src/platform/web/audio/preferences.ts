@@ -7,9 +7,9 @@ export type Preferences = { volume: number; speed: number }
 /** Volume and speed as last chosen on this device. */
 export function readPreferences(): Preferences {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
-    const volume = typeof kept.volume === 'number' ? clampVolume(kept.volume) : DEFAULT_VOLUME
-    return { volume: volume > 0 ? volume : DEFAULT_VOLUME, speed: typeof kept.speed === 'number' ? clampSpeed(kept.speed) : 1 }
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
+    const volume = typeof stored.volume === 'number' ? clampVolume(stored.volume) : DEFAULT_VOLUME
+    return { volume: volume > 0 ? volume : DEFAULT_VOLUME, speed: typeof stored.speed === 'number' ? clampSpeed(stored.speed) : 1 }
   } catch {
     return { volume: DEFAULT_VOLUME, speed: 1 }
   }

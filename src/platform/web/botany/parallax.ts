@@ -22,8 +22,8 @@ export function moveLayers(root: HTMLElement, travel: number): () => void {
   const aim = (): void => {
     const { top, height } = root.getBoundingClientRect()
     // Scrolled past: layers sink at their own pace, the near ones fastest.
-    const gone = Math.min(1, Math.max(0, -top / Math.max(1, height)))
-    goalY = pointerY + gone * travel * 3
+    const removed = Math.min(1, Math.max(0, -top / Math.max(1, height)))
+    goalY = pointerY + removed * travel * 3
     wake()
   }
   const onPointer = (event: PointerEvent): void => {

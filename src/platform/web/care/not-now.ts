@@ -8,21 +8,21 @@ const KEY = 'fernwell.help-not-now'
 const MOST = 500
 
 const listeners = new Set<() => void>()
-let kept = ''
+let stored = ''
 
 function read(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
   } catch {
-    return kept
+    return stored
   }
 }
 
 /** Keeps what was found away from now on. */
 export function sayNotNow(ids: readonly string[]): void {
-  kept = [...new Set([...read().split('\n'), ...ids])].filter(Boolean).slice(-MOST).join('\n')
+  stored = [...new Set([...read().split('\n'), ...ids])].filter(Boolean).slice(-MOST).join('\n')
   try {
-    sessionStorage.setItem(KEY, kept)
+    sessionStorage.setItem(KEY, stored)
   } catch {
     // Without storage it holds until the app is loaded again.
   }

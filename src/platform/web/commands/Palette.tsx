@@ -72,7 +72,7 @@ export function Palette({ userId, initialQuery = '', onClose }: { userId: string
     }
   }
 
-  const said = choices.length > 0 ? t.results(choices.length) : isLooking ? t.loading : t.none(query.trim())
+  const text = choices.length > 0 ? t.results(choices.length) : isLooking ? t.loading : t.none(query.trim())
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
@@ -130,7 +130,7 @@ export function Palette({ userId, initialQuery = '', onClose }: { userId: string
             </div>
           )}
           <p role="status" className="visually-hidden">
-            {said}
+            {text}
           </p>
           <footer className={styles.foot} aria-hidden="true">
             <span>

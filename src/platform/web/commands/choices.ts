@@ -1,10 +1,10 @@
-import type { CommandContext, Deed, FeatureCommands, Thing } from './command.ts'
+import type { CommandContext, Action, FeatureCommands, Thing } from './command.ts'
 import { matchCost } from './match.ts'
 import type { IconShape } from '../ui/icons/shape.ts'
 import type { Area } from '../ui/Page.tsx'
 
 /** A row of the palette. */
-export type Choice = Deed & {
+export type Choice = Action & {
   id: string
   title: string
   also: string

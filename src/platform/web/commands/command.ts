@@ -7,7 +7,7 @@ import type { Area } from '../ui/Page.tsx'
 export type CommandContext = { userId: string; language: Language; client: QueryClient }
 
 /** Where choosing it leads, or what it does. */
-export type Deed = { to: string } | { run: (context: CommandContext) => unknown }
+export type Action = { to: string } | { run: (context: CommandContext) => unknown }
 
 export type CommandWords = {
   title: string
@@ -15,7 +15,7 @@ export type CommandWords = {
   also?: string
 }
 
-export type Command = Deed & {
+export type Command = Action & {
   /** Known under it as a recent one: `journal.write`. */
   id: string
   /** page: it leads somewhere. action: it does something. */
@@ -30,7 +30,7 @@ export type Command = Deed & {
 }
 
 /** Something of the person's own that can be found: a habit, an entry, a track. */
-export type Thing = Deed & {
+export type Thing = Action & {
   id: string
   title: string
   also?: string

@@ -1,4 +1,4 @@
-import { knownUser } from '../session/known-user.ts'
+import { knownUser } from '../session/stored-user.ts'
 
 export type CommandView = 'palette' | 'keys'
 

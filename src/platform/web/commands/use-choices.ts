@@ -29,9 +29,9 @@ export function useChoices(
 
   useEffect(() => {
     let isHere = true
-    void Promise.all([loadCommands(), readDraft(userId, RECENT)]).then(([all, kept]) => {
+    void Promise.all([loadCommands(), readDraft(userId, RECENT)]).then(([all, stored]) => {
       if (!isHere) return
-      const ids = Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []
+      const ids = Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []
       setFiles(all)
       setRecent(ids)
       const own = { userId, language, client }

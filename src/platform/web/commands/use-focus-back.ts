@@ -3,15 +3,15 @@ import { useReturnFocus } from '../ui/use-return-focus.ts'
 
 /** Gives the focus back to what had it, unless somebody went on to another page. */
 export function useFocusBack() {
-  const isGone = useRef(false)
+  const isMissing = useRef(false)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   return {
     stayAway: () => {
-      isGone.current = true
+      isMissing.current = true
     },
     props: {
       onOpenAutoFocus,
-      onCloseAutoFocus: (event: Event) => (isGone.current ? event.preventDefault() : onCloseAutoFocus(event)),
+      onCloseAutoFocus: (event: Event) => (isMissing.current ? event.preventDefault() : onCloseAutoFocus(event)),
     },
   }
 }

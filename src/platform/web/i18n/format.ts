@@ -1,5 +1,5 @@
 import { clock } from './clock.ts'
-import { keptIntl } from './kept-intl.ts'
+import { cachedIntl } from './cached-intl.ts'
 import { currentLocaleSettings, useLocaleSettings, type LocaleSettings } from './locale-settings.ts'
 import { type Quantity, toShown, unitNames } from './units.ts'
 
@@ -28,9 +28,9 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 /** Formatting in one localeSettings. Instants are `Date` or epoch milliseconds; local days are `YYYY-MM-DD` and never shift with a zone. */
 export function formatting({ locale, units }: LocaleSettings) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    keptIntl(`d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
+    cachedIntl(`d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
   const numbers = (options: Intl.NumberFormatOptions = {}) =>
-    keptIntl(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+    cachedIntl(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
   const unit = (value: number, name: string, digits: number, display: 'short' | 'long' | 'narrow' = 'short') =>
     numbers({ style: 'unit', unit: name, unitDisplay: display, maximumFractionDigits: digits }).format(value)
 
@@ -57,7 +57,7 @@ export function formatting({ locale, units }: LocaleSettings) {
     /** "in 2 days", "3 hours ago", "now". */
     relative: (at: Date | number, now: Date | number = Date.now()) => {
       const seconds = (Number(at) - Number(now)) / 1000
-      const words = keptIntl(`r${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+      const words = cachedIntl(`r${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
       const [name, size] = steps.find(([, one]) => Math.abs(seconds) >= one) ?? (['second', 1] as const)
       if (name === 'second' && Math.abs(seconds) < 45) return words.format(0, 'second')
       return words.format(Math.round(seconds / size), name)
@@ -72,9 +72,9 @@ export function formatting({ locale, units }: LocaleSettings) {
         ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), 'hour', 0, display)] : []),
         ...(minutes % 60 > 0 ? [unit(minutes % 60, 'minute', 0, display)] : []),
       ]
-      return keptIntl(`u${locale}${display}`, () => new Intl.ListFormat(locale, { type: 'unit', style: display })).format(parts)
+      return cachedIntl(`u${locale}${display}`, () => new Intl.ListFormat(locale, { type: 'unit', style: display })).format(parts)
     },
-    list: (items: readonly string[]) => keptIntl(`l${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
+    list: (items: readonly string[]) => cachedIntl(`l${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
     /** A stored quantity (kg, m, ml, cm) in the person's units. */
     quantity: (quantity: Quantity, value: number, digits = 1) => unit(toShown(quantity, value, units), unitNames[quantity][units], digits),
     /** The bare number of a stored quantity, for an input or an axis. */
@@ -98,7 +98,7 @@ export function formatting({ locale, units }: LocaleSettings) {
     locale,
     /** 1 (Monday) to 7 (Sunday). */
     get firstWeekday() {
-      return keptIntl(`w${locale}`, () => firstWeekday(locale))
+      return cachedIntl(`w${locale}`, () => firstWeekday(locale))
     },
   }
   return format

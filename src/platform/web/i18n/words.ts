@@ -1,4 +1,4 @@
-import { keptIntl } from './kept-intl.ts'
+import { cachedIntl } from './cached-intl.ts'
 import { currentLocaleSettings, type Language } from './locale-settings.ts'
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -14,7 +14,7 @@ export function words(language: Language) {
   const disjunction = lazy(() => new Intl.ListFormat(language, { type: 'disjunction' }))
   const number = (n: number) => {
     const { locale } = currentLocaleSettings()
-    return keptIntl(`n${locale}{}`, () => new Intl.NumberFormat(locale)).format(n)
+    return cachedIntl(`n${locale}{}`, () => new Intl.NumberFormat(locale)).format(n)
   }
   const pick = (rules: Intl.PluralRules, n: number, forms: PluralForms) =>
     (forms[rules.select(n)] ?? forms.other).replaceAll('#', () => number(n))

@@ -21,14 +21,14 @@ type Props<Detail extends FileImportDetail> = {
 }
 
 /** Choose a file, or drop one, and send it. Whoever leaves ends the sending; what arrived is kept for the next time. */
-export function ChooseFile<Detail extends FileImportDetail>({ kind, begun, onShow }: Props<Detail>) {
+export function ChooseFile<Detail extends FileImportDetail>({ kind, begun: started, onShow }: Props<Detail>) {
   const { endpoints, endings, pack } = kind
   const t = useMessages(importMessages)
   const { hint } = kind.useWords()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const sending = useRef<AbortController>(undefined)
-  const latest = useRef<Begun>(begun)
+  const latest = useRef<Begun>(started)
   const [isOver, setOver] = useState(false)
   const [share, setShare] = useState(0)
   useEffect(() => () => sending.current?.abort(), [])
@@ -81,7 +81,7 @@ export function ChooseFile<Detail extends FileImportDetail>({ kind, begun, onSho
     >
       {/* One in place of the other: the button stays where it is. */}
       <div className={styles.place} data-sending={send.isPending || undefined}>
-        <p className={styles.soft}>{begun ? t.resume : hint}</p>
+        <p className={styles.soft}>{started ? t.resume : hint}</p>
         {send.isPending && (
           <div className={styles.stack}>
             <p role="status">{t.sending}</p>

@@ -26,7 +26,7 @@ export function ImportEnded<Detail extends FileImportDetail>({ kind, about, onCh
   const [isAsking, setAsking] = useState(false)
   const takeBack = useMutation({ ...mutationOf(kind.endpoints.undo), onSuccess: onChange, onSettled: () => setAsking(false) })
   const isDone = state === 'done' && entries > 0
-  const said = () => {
+  const text = () => {
     if (state === 'failed') return { ...t.failed, ...words.failed }[about.failure ?? 'internal']
     if (state === 'undone') return entries === 0 ? t.undoneAll : words.kept(about)
     return entries === 0 ? '' : words.came(about)
@@ -34,7 +34,7 @@ export function ImportEnded<Detail extends FileImportDetail>({ kind, about, onCh
   return (
     <div className={styles.stack} ref={intoView}>
       <h3>{isDone ? t.done : state === 'done' ? t.doneNone : t.ended[state as keyof typeof t.ended]}</h3>
-      <p role={state === 'failed' ? 'alert' : 'status'}>{said()}</p>
+      <p role={state === 'failed' ? 'alert' : 'status'}>{text()}</p>
       {isDone && kind.AfterDone && <kind.AfterDone about={about} />}
       <p role="alert">{takeBack.error?.message}</p>
       <div className={styles.buttons}>

@@ -102,10 +102,10 @@ async function server(address: string, { method = 'GET', body, signal }: Request
   const [id, what, index] = pathname.slice(base.length + 1).split('/')
   asked.push(`${method} ${pathname.slice(base.length)}${searchParams.size > 0 ? `?${searchParams}` : ''}`.trim())
   if (!id && method === 'POST') {
-    const begun = JSON.parse(String(body)) as Detail
-    bodies.push(begun)
-    const known = imports.find((one) => one.id === begun.id)
-    if (!known) imports.unshift(pebbleImport({ ...begun, state: 'uploading' }))
+    const started = JSON.parse(String(body)) as Detail
+    bodies.push(started)
+    const known = imports.find((one) => one.id === started.id)
+    if (!known) imports.unshift(pebbleImport({ ...started, state: 'uploading' }))
     return json(known ?? imports[0])
   }
   if (!id) {
@@ -209,14 +209,14 @@ test('nobody has to go on with an upload that stopped', async () => {
 })
 
 test('whoever leaves ends the sending', async () => {
-  const begun = Promise.withResolvers<AbortSignal>()
+  const started = Promise.withResolvers<AbortSignal>()
   atPart = async (_, signal) => {
-    begun.resolve(signal)
+    started.resolve(signal)
     return never(signal)
   }
   const { unmount } = show()
   drop(new File(['1;2'], 'jar.csv'))
-  const signal = await begun.promise
+  const signal = await started.promise
   expect(signal.aborted).toBe(false)
   unmount()
   expect(signal.aborted).toBe(true)

@@ -18,8 +18,11 @@ export type PartsUpload = {
 }
 
 /** Sends a file in parts. A part that is lost on the way is sent again. Answers the import's id; throws what the calls throw. */
-export async function uploadInParts(file: File, { zone, begun, signal, onProgress, begin, putPart }: PartsUpload): Promise<string> {
-  const id = begun && begun.name === file.name && begun.bytes === file.size ? begun.id : uuidv7()
+export async function uploadInParts(
+  file: File,
+  { zone, begun: started, signal, onProgress, begin, putPart }: PartsUpload,
+): Promise<string> {
+  const id = started && started.name === file.name && started.bytes === file.size ? started.id : uuidv7()
   const { received } = await begin({ id, name: file.name, bytes: file.size, zone }, { signal })
   const there = new Set(received)
   const parts = Math.ceil(file.size / IMPORT_PART_BYTES)

@@ -8,7 +8,7 @@ import styles from './SealedNotice.module.css'
 import { setLost } from './sealed-marks.ts'
 
 /** On the login page: what an ended session left sealed on this device, or could not. Whose it is stands nowhere. */
-export function SealedNotice({ kept, lost }: { kept: number; lost: number }) {
+export function SealedNotice({ kept: stored, lost }: { kept: number; lost: number }) {
   const t = useMessages(leavingMessages)
   const [isAsked, setAsked] = useState(false)
   const discard = () => void import('./seal.ts').then(({ discardSealed }) => discardSealed())
@@ -22,10 +22,10 @@ export function SealedNotice({ kept, lost }: { kept: number; lost: number }) {
           </Button>
         </div>
       )}
-      {kept > 0 && (
+      {stored > 0 && (
         <div className={styles.notice}>
           <Icon of={lock} size={20} />
-          <p>{isAsked ? t.sure : t.kept(kept)}</p>
+          <p>{isAsked ? t.sure : t.kept(stored)}</p>
           {isAsked ? (
             <div className={styles.answers}>
               <Button kind="quiet" size="sm" onClick={() => setAsked(false)}>

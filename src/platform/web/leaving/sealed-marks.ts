@@ -39,7 +39,7 @@ export const setLost = (count: number): void =>
   write(() => (count > 0 ? localStorage.setItem(LOST, String(count)) : localStorage.removeItem(LOST)))
 
 /** Changes that wait here, sealed, of whomever. */
-export const keptCount = () => read(() => sealedKeys().reduce((sum, key) => sum + (Number(localStorage.getItem(key)) || 0), 0), 0)
+export const sealedCount = () => read(() => sealedKeys().reduce((sum, key) => sum + (Number(localStorage.getItem(key)) || 0), 0), 0)
 export const lostCount = () => read(() => Number(localStorage.getItem(LOST)) || 0, 0)
 
 export function onSealedMarks(listener: () => void): () => void {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { keptCount, lostCount, onSealedMarks } from './sealed-marks.ts'
+import { sealedCount, lostCount, onSealedMarks } from './sealed-marks.ts'
 
 const none = () => 0
 
 /** Changes that wait here, sealed, of whomever, and those that could not be sealed. */
 export function useSealedCounts(): { kept: number; lost: number } {
-  return { kept: useSyncExternalStore(onSealedMarks, keptCount, none), lost: useSyncExternalStore(onSealedMarks, lostCount, none) }
+  return { kept: useSyncExternalStore(onSealedMarks, sealedCount, none), lost: useSyncExternalStore(onSealedMarks, lostCount, none) }
 }

@@ -3,24 +3,24 @@ import { ApiError, NetworkError } from '../api/api-error.ts'
 import { Delivery, failureOf, type DeliveryState } from './delivery.ts'
 
 describe('what is done about a failure', () => {
-  const said = (status: number, error?: ApiError['error']) => new ApiError('No.', status, error ? { error } : {})
+  const stated = (status: number, error?: ApiError['error']) => new ApiError('No.', status, error ? { error } : {})
 
   test.each([
     ['no answer at all waits for the network', new NetworkError('gone'), 'no-network'],
-    ['a session that is over waits for the person', said(401, 'unauthenticated'), 'not-signed-in'],
-    ['somebody else who is signed in now, too', said(409, 'other_person'), 'not-signed-in'],
-    ['neither does a server that cannot reach its database', said(503, 'unavailable'), 'no-network'],
-    ['nor one that a proxy cannot reach', said(502), 'no-network'],
-    ['nor one that a proxy has waited for too long', said(504), 'no-network'],
-    ['so is one that is at fault', said(500, 'internal'), 'retry'],
-    ['and one that has had enough for now', said(429, 'limit'), 'retry'],
-    ['a request that took too long is sent again', said(408), 'retry'],
-    ['what cannot be read is final', said(400, 'invalid'), 'final'],
-    ['what is not allowed is final when our server says so', said(403, 'forbidden'), 'final'],
-    ['and passes when something on the way says so', said(403), 'retry'],
-    ['what is gone is final', said(404, 'not_found'), 'final'],
-    ['what contradicts is final', said(409, 'conflict'), 'final'],
-    ['what is too large is final, whoever says so', said(413), 'final'],
+    ['a session that is over waits for the person', stated(401, 'unauthenticated'), 'not-signed-in'],
+    ['somebody else who is signed in now, too', stated(409, 'other_person'), 'not-signed-in'],
+    ['neither does a server that cannot reach its database', stated(503, 'unavailable'), 'no-network'],
+    ['nor one that a proxy cannot reach', stated(502), 'no-network'],
+    ['nor one that a proxy has waited for too long', stated(504), 'no-network'],
+    ['so is one that is at fault', stated(500, 'internal'), 'retry'],
+    ['and one that has had enough for now', stated(429, 'limit'), 'retry'],
+    ['a request that took too long is sent again', stated(408), 'retry'],
+    ['what cannot be read is final', stated(400, 'invalid'), 'final'],
+    ['what is not allowed is final when our server says so', stated(403, 'forbidden'), 'final'],
+    ['and passes when something on the way says so', stated(403), 'retry'],
+    ['what is gone is final', stated(404, 'not_found'), 'final'],
+    ['what contradicts is final', stated(409, 'conflict'), 'final'],
+    ['what is too large is final, whoever says so', stated(413), 'final'],
     ['an error of the device itself is tried again', new Error('The database was closed.'), 'retry'],
   ] as const)('%s', (_title, error, failure) => {
     expect(failureOf(error)).toBe(failure)

@@ -89,17 +89,17 @@ export class Delivery {
   }
 
   async #round(): Promise<boolean> {
-    const { work, runExclusive: alone, onState, isGone } = this.#dependencies
-    if (isGone()) return false
+    const { work, runExclusive: alone, onState, isGone: isMissing } = this.#dependencies
+    if (isMissing()) return false
     onState('sending')
     try {
       await alone(work)
-      if (isGone()) return false
+      if (isMissing()) return false
       this.reset()
       onState('idle')
       return true
     } catch (error) {
-      if (isGone()) return false
+      if (isMissing()) return false
       const failure = failureOf(error)
       onState(failure === 'no-network' ? 'offline' : 'failed', error)
       // Signing in again starts it; until then every try would be refused.

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { knownUser } from '../session/known-user.ts'
+import { knownUser } from '../session/stored-user.ts'
 import { withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
 import { memoryStore } from './memory-store.ts'
 import { oldestAnswer } from './person-db.ts'

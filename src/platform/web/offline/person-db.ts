@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { knownUser } from '../session/known-user.ts'
+import { knownUser } from '../session/stored-user.ts'
 
 /** A server's answer as this device last saw it. */
 export type StoredAnswer = {
@@ -38,7 +38,7 @@ function dbOf(userId: string): Promise<PersonDb> {
   return db
 }
 
-async function openPersonDb(userId: string, onGone: () => void): Promise<PersonDb> {
+async function openPersonDb(userId: string, onDeleted: () => void): Promise<PersonDb> {
   let isNew = false
   const db = await openDB<Schema>(`fernwell-person-${userId}`, 1, {
     upgrade(fresh) {
@@ -49,9 +49,9 @@ async function openPersonDb(userId: string, onGone: () => void): Promise<PersonD
     // Signing out deletes it, in this tab or another: let go at once.
     blocking(_current, _blocked, event) {
       ;(event.target as IDBDatabase).close()
-      onGone()
+      onDeleted()
     },
-    terminated: onGone,
+    terminated: onDeleted,
   })
   if (isNew) await replaceFormerDatabases(userId, db)
   return db

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { afterPaint, holdAfterPaint, releaseAfterPaint } from './after-paint.ts'
+import { afterPaint, deferAfterPaint, releaseAfterPaint } from './after-paint.ts'
 
 test('what a page can be read without is fetched once it is drawn; before that page holds it, and later, at once', async () => {
   const load = vi.fn(async () => 'part')
   expect(await afterPaint(load)).toBe('part')
 
-  holdAfterPaint()
+  deferAfterPaint()
   const part = afterPaint(load)
   await Promise.resolve()
   expect(load).toHaveBeenCalledTimes(1)

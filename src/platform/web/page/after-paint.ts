@@ -2,7 +2,7 @@ let released: Promise<void> | undefined
 let release = () => {}
 
 /** Said by the app's entry before it draws: what `afterPaint` fetches waits until `releaseAfterPaint`. Elsewhere (tests, prerendering) nothing waits. */
-export function holdAfterPaint(): void {
+export function deferAfterPaint(): void {
   released = new Promise((resolve) => (release = resolve))
 }
 

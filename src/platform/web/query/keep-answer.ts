@@ -13,8 +13,8 @@ export function keeperOf(client: QueryClient, userId: string): KeepAnswer {
   return async <T>(query: Query<T>) => {
     const address = String(query.queryKey[0])
     const shape = String(query.meta?.shape ?? '')
-    const kept = await readAnswer(userId, address, shape)
-    if (kept && Date.now() - kept.at < FRESH_MS) return kept.data as T
+    const stored = await readAnswer(userId, address, shape)
+    if (stored && Date.now() - stored.at < FRESH_MS) return stored.data as T
     const data = await client.fetchQuery<T, Error, T>(query as Parameters<typeof client.fetchQuery<T, Error, T>>[0])
     await storeAnswer(userId, address, { data, at: Date.now(), shape })
     return data

@@ -78,13 +78,13 @@ describe('after a successful mutation', () => {
     vi.stubGlobal('fetch', async () => new Response('{}'))
     const client = createQueryClient()
     client.setDefaultOptions({ queries: { gcTime: 60_000 } })
-    const kept = () => client.getQueryCache().getAll().length
+    const stored = () => client.getQueryCache().getAll().length
     for (const key of ['a', 'b', 'c', 'd']) client.setQueryData([key], key)
     await send({ method: 'GET', path: '/api/things' } as never, {})
     await send({ method: 'POST', path: '/api/things/preview' } as never, {}, { as: 'query' })
-    expect(kept()).toBe(4)
+    expect(stored()).toBe(4)
     await send({ method: 'POST', path: '/api/things' } as never, {})
-    expect(kept()).toBe(2)
+    expect(stored()).toBe(2)
     await vi.waitFor(() => expect(localStorage.length).toBe(0))
     client.clear()
   })

@@ -7,14 +7,14 @@ import { setUser } from '../session/session.ts'
 import { createQueryClient } from './query-client.ts'
 import { usePersistedQuery } from './use-persisted-query.ts'
 
-const kept = vi.hoisted(() => new Map<string, { data: unknown; at: number; shape: string }>())
+const stored = vi.hoisted(() => new Map<string, { data: unknown; at: number; shape: string }>())
 vi.mock('../offline/person-db.ts', () => ({
   readAnswer: async (userId: string, address: string, shape: string) => {
-    const found = kept.get(`${userId} ${address}`)
+    const found = stored.get(`${userId} ${address}`)
     return found?.shape === shape ? found : undefined
   },
   storeAnswer: async (userId: string, address: string, answer: { data: unknown; at: number; shape: string }) =>
-    void kept.set(`${userId} ${address}`, answer),
+    void stored.set(`${userId} ${address}`, answer),
 }))
 
 const server = { answer: (): unknown => undefined }
@@ -28,7 +28,7 @@ function show(fallback: 'while-loading' | 'on-failure', options: { refetchOnFocu
 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   setUser({ id: 'wren' } as never)
 })
 afterEach(async () => {
@@ -40,23 +40,23 @@ afterEach(async () => {
 test('an answer is kept for whoever is signed in, with the shape it followed', async () => {
   server.answer = () => 'two frogs'
   const { result, unmount } = show('while-loading')
-  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isKept: false }))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isStored: false }))
   unmount()
-  await waitFor(() => expect(kept.get('wren /api/pond')).toMatchObject({ data: 'two frogs', shape: 'today' }))
+  await waitFor(() => expect(stored.get('wren /api/pond')).toMatchObject({ data: 'two frogs', shape: 'today' }))
 })
 
 test('until the server answers the last answer is shown', async () => {
   const arrival = Promise.withResolvers<string>()
   server.answer = () => arrival.promise
-  kept.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'today' })
+  stored.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'today' })
   const { result } = show('while-loading')
-  await waitFor(() => expect(result.current).toMatchObject({ data: 'one frog', at: 7, isKept: true, isLooking: false }))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'one frog', at: 7, isStored: true, isLooking: false }))
   await act(async () => arrival.resolve('two frogs'))
-  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isKept: false }))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isStored: false }))
 })
 
 test('an answer of an older shape is not shown', async () => {
-  kept.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'older' })
+  stored.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'older' })
   server.answer = () => Promise.reject(new Error('gone'))
   const { result } = show('while-loading')
   await waitFor(() => expect(result.current).toMatchObject({ isLooking: false, error: { message: 'gone' } }))
@@ -66,12 +66,12 @@ test('an answer of an older shape is not shown', async () => {
 test('where only a failure may bring it, the last answer waits for one', async () => {
   const arrival = Promise.withResolvers<string>()
   server.answer = () => arrival.promise
-  kept.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'today' })
+  stored.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'today' })
   const { result } = show('on-failure')
   await act(async () => {})
   expect(result.current).toMatchObject({ data: undefined, isLooking: false })
   await act(async () => arrival.reject(new Error('gone')))
-  await waitFor(() => expect(result.current).toMatchObject({ data: 'one frog', at: 7, isKept: true, error: { message: 'gone' } }))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'one frog', at: 7, isStored: true, error: { message: 'gone' } }))
 })
 
 test('what was told before stands when asking again fails, and the failure is told', async () => {
@@ -80,7 +80,7 @@ test('what was told before stands when asking again fails, and the failure is to
   await waitFor(() => expect(result.current.data).toBe('two frogs'))
   server.answer = () => Promise.reject(new Error('removed elsewhere'))
   await act(async () => void (await result.current.refetch()))
-  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isKept: false, error: { message: 'removed elsewhere' } }))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isStored: false, error: { message: 'removed elsewhere' } }))
 })
 
 test('it is asked again when the page is seen again, where that is wished, and never by the clock', async () => {

@@ -17,7 +17,7 @@ export type PersistedQuery<T> = {
   /** Epoch ms at which `data` was true; 0 while there is none. */
   at: number
   /** `data` is from an earlier visit: the server has not answered (yet). */
-  isKept: boolean
+  isStored: boolean
   /** No data so far, and whether this device keeps any is being found out. */
   isLooking: boolean
   /** Why the last try brought no answer; older data may stand all the same. */
@@ -75,18 +75,18 @@ export function usePersistedQuery<T>(
     void loadPersonDb()
       .then((db) => db.readAnswer(userId, address, shape))
       .catch(ignored)
-      .then((kept) => isHere && setFound(kept ? { of: name, data: kept.data as T, at: kept.at } : { of: name, at: 0 }))
+      .then((stored) => isHere && setFound(stored ? { of: name, data: stored.data as T, at: stored.at } : { of: name, at: 0 }))
     return () => {
       isHere = false
     }
   }, [isNeeded, userId, address, shape, name])
 
-  const kept = isNeeded && found?.of === name ? found : undefined
+  const stored = isNeeded && found?.of === name ? found : undefined
   return {
-    data: data ?? kept?.data,
-    at: data === undefined ? (kept?.at ?? 0) : dataUpdatedAt,
-    isKept: data === undefined && kept?.data !== undefined,
-    isLooking: isNeeded && kept === undefined,
+    data: data ?? stored?.data,
+    at: data === undefined ? (stored?.at ?? 0) : dataUpdatedAt,
+    isStored: data === undefined && stored?.data !== undefined,
+    isLooking: isNeeded && stored === undefined,
     error,
     isFetching,
     refetch,

@@ -1,4 +1,4 @@
-import { knownUser } from './known-user.ts'
+import { knownUser } from './stored-user.ts'
 import type { UnsentFate, UnsentStore } from '../leaving/unsent.ts'
 
 export type Leaving = {

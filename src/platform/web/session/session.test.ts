@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentToasts, removeToast } from '../ui/toast-store.ts'
-import { knownUser } from './known-user.ts'
+import { knownUser } from './stored-user.ts'
 
 const ada = { id: 'u1', username: 'ada' } as never
 const fetcher = vi.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => fetcher.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
-const gone = () => fetcher.mockRejectedValueOnce(new TypeError('gone'))
+const removed = () => fetcher.mockRejectedValueOnce(new TypeError('gone'))
 
 /** The module as a fresh page has it. */
 async function open() {
@@ -56,13 +56,13 @@ describe('the current user', () => {
 
   test('is whoever used the device last when there is no network, and unreachable on a device that never knew', async () => {
     const first = await open()
-    gone()
+    removed()
     await first.refreshSession()
     expect(first.currentSession().status).toBe('unreachable')
     answer(200, ada)
     await first.refreshSession()
     const second = await open()
-    gone()
+    removed()
     await second.refreshSession()
     expect(second.currentSession()).toEqual({ status: 'signed-in', user: ada })
     answer(401, {})
@@ -139,7 +139,7 @@ describe('signing out', () => {
     const assign = vi.fn<(to: string) => void>()
     vi.stubGlobal('location', { assign })
     session.setUser(ada)
-    gone()
+    removed()
     expect(await session.signOut()).toBe(false)
     expect([knownUser()?.id, assign.mock.calls, session.currentSession().status]).toEqual(['u1', [], 'signed-in'])
     const { currentToasts: toastsNow } = await import('../ui/toast-store.ts')
@@ -160,7 +160,7 @@ describe('signing out', () => {
     session.setUser(ada)
     await session.leave({ isUntold: true })
     const later = await open()
-    gone()
+    removed()
     await later.refreshSession()
     expect(later.currentSession().status).toBe('signed-out')
     answer(200, { message: 'bye' })

@@ -6,7 +6,7 @@ import { apiMessages } from '../api/messages.ts'
 import { messagesNow } from '../i18n/messages.ts'
 import { readLeaving, storeLeaving, wipe } from './leaving.ts'
 import { toast } from '../ui/toast-store.ts'
-import { clearKnownUser, KNOWN_USER_KEY, storeKnownUser, knownUser } from './known-user.ts'
+import { clearKnownUser, KNOWN_USER_KEY, storeKnownUser, knownUser } from './stored-user.ts'
 
 /** How long the answer to "who is signed in" is good; after that it is asked again when the window is looked at. */
 export const USER_FRESH_MS = 300_000

@@ -7,6 +7,6 @@ export function say(text: string, language: string): void {
   window.speechSynthesis.speak(words)
 }
 
-export const hush = (): void => {
+export const stopSpeaking = (): void => {
   if ('speechSynthesis' in window) window.speechSynthesis.cancel()
 }

@@ -141,11 +141,11 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
     else if (at + 2 * width > left + element.clientWidth) element.scrollLeft = sign() * (at + 5 * width - element.clientWidth)
   }
 
-  const kept = weekIndexOf(range, entry)
-  const outside = kept < view.first || kept > view.last
+  const stored = weekIndexOf(range, entry)
+  const outside = stored < view.first || stored > view.last
   const shown = [
     // The focused day stays, wherever one scrolls to: the focus must not fall out of the page.
-    ...(outside ? [kept] : []),
+    ...(outside ? [stored] : []),
     ...Array.from({ length: view.last - view.first + 1 }, (_, index) => view.first + index),
   ].toSorted((a, b) => a - b)
 

@@ -41,7 +41,7 @@ function put(next: readonly Toast[]): void {
 export function toast(content: ToastContent): ToastHandle {
   count = (count + 1) % Number.MAX_SAFE_INTEGER
   const id = String(count)
-  for (const gone of toasts.slice(toastLimit - 1)) forget(gone.id)
+  for (const removed of toasts.slice(toastLimit - 1)) forget(removed.id)
   put([{ ...content, id, open: true }, ...toasts].slice(0, toastLimit))
   return { id, update: (change) => updateToast(id, change), dismiss: () => dismissToast(id) }
 }

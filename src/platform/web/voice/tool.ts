@@ -42,10 +42,10 @@ export type CompanionTool = {
   /** What somebody might say. Shown as help; tools without one are found by their phrases alone. */
   example?: Readonly<Record<Language, string>>
   /** Whether what stands in the slots makes sense; without an answer of its own any does. */
-  fits?: (said: Said) => boolean
+  fits?: (spoken: Said) => boolean
   /** undefined: after a look it is not about this tool. */
-  run: (said: Said, context: CommandContext) => Promise<Outcome | undefined>
-  /** The same for what a model proposed: with it, the feature's server half has a `companionDeeds` of this id. */
+  run: (spoken: Said, context: CommandContext) => Promise<Outcome | undefined>
+  /** The same for what a model proposed: with it, the feature's server half has a `companionActions` of this id. */
   propose?: (args: Proposed, context: CommandContext, from: ProposedIn) => Promise<Outcome | undefined>
   /** Which of those is text that the person may write otherwise before they press. */
   editable?: string

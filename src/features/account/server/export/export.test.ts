@@ -121,27 +121,27 @@ describe('a large export', () => {
   })
 
   test('is taken away when its time is over, and with its account', async () => {
-    const [old, gone] = [await signedIn(server), await signedIn(server)]
+    const [old, removed] = [await signedIn(server), await signedIn(server)]
     const { id } = await prepared(old)
     const { path } = await old.call(openExport, { params: { id } })
     server.clock.advance(PREPARED_HOURS * 3_600_000 + 1)
     expect(await old.call(getExport)).toEqual({ prepared: null })
     expect((await old.fetch(path)).status).toBe(404)
-    await gone.call(proveIdentity, { body: { by: 'password', password: TEST_PASSWORD } })
-    await prepared(gone)
+    await removed.call(proveIdentity, { body: { by: 'password', password: TEST_PASSWORD } })
+    await prepared(removed)
     await server.app.storage.put('cache/exports/nobody/left/0', new Uint8Array([1]))
     await server.app.jobs.send(accountCleaning, {})
     await server.app.jobs.idle([accountCleaning.name])
     expect([await stored(old.user.id), await stored('nobody')]).toEqual([[], []])
-    expect((await stored(gone.user.id)).length).toBeGreaterThan(0)
-    await gone.call(eraseAccount)
-    expect(await stored(gone.user.id)).toEqual([])
+    expect((await stored(removed.user.id)).length).toBeGreaterThan(0)
+    await removed.call(eraseAccount)
+    expect(await stored(removed.user.id)).toEqual([])
   })
 
   test('goes on with another worker when its own was lost; the lost one, should it come back, changes nothing', async () => {
     const own = await ownServer(features, { worker: false })
     const me = await signedIn(own)
-    const begun = (await me.call(beginExport, { body: {} })).prepared!
+    const started = (await me.call(beginExport, { body: {} })).prepared!
     own.clock.advance(4 * 60_000)
     await me.call(getExport)
     const attempts = async () => (await own.app.database.pool.query('select attempt from account_exports')).rows
@@ -149,7 +149,7 @@ describe('a large export', () => {
     own.clock.advance(60_000)
     await me.call(getExport)
     expect(await attempts()).toEqual([{ attempt: 2 }])
-    const which = { userId: me.user.id, id: begun.id }
+    const which = { userId: me.user.id, id: started.id }
     await prepare(own.app, { ...which, attempt: 1 }, new AbortController().signal)
     expect([(await me.call(getExport)).prepared, await stored(me.user.id, own)]).toMatchObject([{ state: 'preparing', done: 0 }, []])
     await prepare(own.app, { ...which, attempt: 2 }, new AbortController().signal)

@@ -2,7 +2,7 @@ import { AppError, fieldError } from '#platform/contract/errors.ts'
 import type { RegistrationMode } from '#platform/contract/registration.ts'
 import type { HasClock, HasConfig, HasDb } from '#platform/server/app/app.ts'
 import { parseToken } from '#platform/server/auth/owned-token.ts'
-import { isAdmin, isFirstUser, isNobodyHere, userById, type UserRow } from '#platform/server/auth/users.ts'
+import { isAdmin, isFirstUser, hasNoAccounts, userById, type UserRow } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { accountReasons } from '../../reasons.en.ts'
 import { isSetUpToken, isSetUpTokenWanted } from './set-up-token.ts'
@@ -24,13 +24,13 @@ export async function registrationOf(
 }
 
 export async function joiningOf(app: HasConfig & HasDb): Promise<{ way: 'first' | RegistrationMode; setUpToken: boolean }> {
-  if (await isNobodyHere(app.db)) return { way: 'first', setUpToken: isSetUpTokenWanted(app) }
+  if (await hasNoAccounts(app.db)) return { way: 'first', setUpToken: isSetUpTokenWanted(app) }
   return { way: (await registrationOf(app, app.db)).mode, setUpToken: false }
 }
 
 /** Refuses whoever may not make an account at all, before any other answer could tell them something. */
 export async function assertMayJoin(app: HasClock & HasConfig & HasDb, keys: JoinKeys): Promise<void> {
-  await check(app, app.db, keys, await isNobodyHere(app.db), async (token) => (await invitationOf(app, token)) !== undefined)
+  await check(app, app.db, keys, await hasNoAccounts(app.db), async (token) => (await invitationOf(app, token)) !== undefined)
 }
 
 /** The same in the transaction that makes the account, and takes one use of the invitation. Answers whether it is the first one. */

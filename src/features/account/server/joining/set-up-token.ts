@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { HasConfig, HasDb, HasLog } from '#platform/server/app/app.ts'
-import { isNobodyHere } from '#platform/server/auth/users.ts'
+import { hasNoAccounts } from '#platform/server/auth/users.ts'
 import { isReachedByOthers } from '#platform/server/config/hosts.ts'
 import { existingSecret, secret } from '#platform/server/config/secrets.ts'
 
@@ -26,7 +26,7 @@ export async function isSetUpToken(app: HasConfig, given: string): Promise<boole
 /** At the start: says in the log how the first account is made, while there is none. */
 export async function announceSetUp(app: HasConfig & HasDb & HasLog): Promise<void> {
   if (!isSetUpTokenWanted(app)) return
-  if (!(await isNobodyHere(app.db))) return forgetSetUpToken(app)
+  if (!(await hasNoAccounts(app.db))) return forgetSetUpToken(app)
   const token = (await secret(app.config.dataDir, NAME)).toString('base64url')
   const page = `${app.config.publicUrl ?? ''}/signup#set-up=${token}`
   app.log.warn(

@@ -39,7 +39,7 @@ export default function ProfilePage() {
   const planted = Date.parse(user.createdAt)
   const [now] = useState(() => Date.now())
   const days = Math.max(0, Math.floor((now - planted) / DAY_MS))
-  const said = <T,>(query: UseQueryResult<T>, words: (data: T) => string) =>
+  const text = <T,>(query: UseQueryResult<T>, words: (data: T) => string) =>
     query.data !== undefined ? words(query.data) : query.isError ? t.unknown : t.waiting
 
   return (
@@ -73,19 +73,19 @@ export default function ProfilePage() {
             <ListRow
               as="li"
               icon={key}
-              title={said(security, ({ passkeys }) => (passkeys.length > 0 ? t.passkeys(passkeys.length) : t.noPasskeys))}
+              title={text(security, ({ passkeys }) => (passkeys.length > 0 ? t.passkeys(passkeys.length) : t.noPasskeys))}
               link={<Link to="/settings#security" />}
             />
             <ListRow
               as="li"
               icon={shield}
-              title={said(security, ({ totp }) => (totp ? t.totpOn : t.totpOff))}
+              title={text(security, ({ totp }) => (totp ? t.totpOn : t.totpOff))}
               link={<Link to="/settings#security" />}
             />
             <ListRow
               as="li"
               icon={device}
-              title={said(devices, (data) => t.devices(data.devices.length))}
+              title={text(devices, (data) => t.devices(data.devices.length))}
               link={<Link to="/settings#devices" />}
             />
           </ul>

@@ -19,7 +19,7 @@ import styles from './settings.module.css'
 const PHONES = /iphone|ipad|android|ios/i
 
 /** The name of a device; where several are called the same, with its place among them in the list. */
-function toldApart(device: Device, others: readonly Device[]): string {
+function distinguishingName(device: Device, others: readonly Device[]): string {
   const same = others.filter((one) => one.device === device.device)
   return same.length > 1 ? `${device.device} (${same.indexOf(device) + 1})` : device.device
 }
@@ -71,7 +71,7 @@ export function DevicesSection() {
                       <Button
                         kind="quiet"
                         size="sm"
-                        aria-label={t.devices.signOutName(device.isThis ? t.devices.thisOne : toldApart(device, others))}
+                        aria-label={t.devices.signOutName(device.isThis ? t.devices.thisOne : distinguishingName(device, others))}
                         loading={isLeaving(device)}
                         onClick={() => (device.isThis ? requestSignOut() : leave.mutate([device]))}
                       >

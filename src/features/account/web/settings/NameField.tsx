@@ -11,15 +11,15 @@ type Props = { value: string | null; state: SaveState | undefined; onSave: (name
 /** Kept when the field is left or Enter is pressed; Escape gives back what was there. */
 export function NameField({ value, state, onSave }: Props) {
   const t = useMessages(settingsMessages)
-  const kept = value ?? ''
-  const [name, setName] = useState(kept)
+  const stored = value ?? ''
+  const [name, setName] = useState(stored)
   const isFailed = state?.is === 'failed'
   // What was refused stays in the field, to be mended; anything else follows what is kept.
   useEffect(() => {
-    if (!isFailed) setName(kept)
-  }, [kept, isFailed])
+    if (!isFailed) setName(stored)
+  }, [stored, isFailed])
   const save = () => {
-    if (name.trim() !== kept) onSave(name.trim() || null)
+    if (name.trim() !== stored) onSave(name.trim() || null)
   }
   return (
     <Field label={t.name.label} hint={t.name.hint} aside={<SaveIndicator state={state} />} error={isFailed ? state.why : undefined}>
@@ -32,7 +32,7 @@ export function NameField({ value, state, onSave }: Props) {
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key === 'Enter') save()
-          if (event.key === 'Escape') setName(kept)
+          if (event.key === 'Escape') setName(stored)
         }}
       />
     </Field>

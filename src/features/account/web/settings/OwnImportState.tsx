@@ -60,7 +60,7 @@ export function OwnImportState({ of, onChange }: Props) {
 }
 
 /** What came of an import, and the way to undo it. */
-function Ended({ of: { id, state, failure, report, imported, kept }, onChange }: Props) {
+function Ended({ of: { id, state, failure, report, imported, kept: stored }, onChange }: Props) {
   const t = useMessages(ownImportMessages)
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation({ ...mutationOf(undoOwnImport), onSuccess: onChange, onSettled: () => setAsking(false) })
@@ -68,7 +68,7 @@ function Ended({ of: { id, state, failure, report, imported, kept }, onChange }:
   const wanted = (report?.parts ?? []).reduce((sum, { found, known }) => sum + found - known, 0)
   const result = {
     done: t.done(count),
-    undone: t.undone(kept),
+    undone: t.undone(stored),
     cancelled: t.cancelled(count),
     failed: t.failed[failure ?? 'internal'],
   }

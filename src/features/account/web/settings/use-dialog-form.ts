@@ -20,13 +20,13 @@ export function useDialogForm<Answer>({ check, send, onDone, fields }: Options<A
   })
   const ours = (error: unknown): FieldErrors =>
     Object.fromEntries(Object.entries(fieldsOf(error)).filter(([name]) => fields.includes(name)))
-  const isTold = Object.keys(ours(sending.error)).length > 0
+  const isShared = Object.keys(ours(sending.error)).length > 0
   return {
     form,
     errors,
     clear,
     isSending: sending.isPending,
-    error: sending.isError && !isTold ? sending.error.message : undefined,
+    error: sending.isError && !isShared ? sending.error.message : undefined,
     submit() {
       if (!show(check())) sending.mutate()
     },

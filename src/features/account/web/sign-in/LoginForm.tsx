@@ -19,10 +19,10 @@ export function LoginForm({ isSending, fields, onSubmit }: Props) {
   const [password, setPassword] = useState('')
   const { form, errors, show, clear } = useFormErrors()
   // By its text: an equal answer is no new one.
-  const said = JSON.stringify(fields)
+  const stated = JSON.stringify(fields)
   useEffect(() => {
-    show(JSON.parse(said) as FieldErrors)
-  }, [said, show])
+    show(JSON.parse(stated) as FieldErrors)
+  }, [stated, show])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

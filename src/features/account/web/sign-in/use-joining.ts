@@ -49,12 +49,12 @@ export function useJoining(): Joining {
   const [known, setKnown] = useState<Known>({})
   useEffect(() => {
     if (invitation === undefined) return
-    let isGone = false
+    let isCancelled = false
     void ask(invitation).then((answer) => {
-      if (!isGone) setKnown(answer)
+      if (!isCancelled) setKnown(answer)
     })
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [invitation])
   return {

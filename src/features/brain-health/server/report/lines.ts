@@ -10,11 +10,11 @@ import type { ReportWords } from './words.ts'
 /** What stands of an item, and where it comes from; undefined where nothing is known. */
 export function lineOf(t: ReportWords, data: BrainHealth, item: CareItem): { value: string; from: string } | undefined {
   const sheet = sheetOf(data.answers)
-  const said = data.answers.find(({ answer }) => answer.item === item)
+  const stated = data.answers.find(({ answer }) => answer.item === item)
   const value = valueOf(t, knownOf(sheet, data.logged), item, data.isBodyHidden)
   if (value === undefined) return undefined
   const logged = loggedFor(sheet, data, item)
-  return { value, from: [said && t.said(said.day), logged && t.logged(logged.n, logged.days)].filter(Boolean).join('; ') }
+  return { value, from: [stated && t.said(stated.day), logged && t.logged(logged.n, logged.days)].filter(Boolean).join('; ') }
 }
 
 /** The figure that an item goes by because nobody said another. */

@@ -2,7 +2,7 @@ import type { HasClock, HasCollect, HasDb, HasStopping, HasVault } from '#platfo
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { reportMaker } from '#platform/server/book/make-report.ts'
 import { brainHealthReasons } from '../../reasons.en.ts'
-import { brainHealthOf } from '../keeping.ts'
+import { brainHealthOf } from '../answers.ts'
 import type { ReportInput } from './report.ts'
 import type { ReportLanguage } from './words.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../../contrast.ts'
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
-import { CheckSaid } from './CheckSaid.tsx'
+import { CheckResult } from './CheckResult.tsx'
 import { Letter, someWays, WAYS, type Way } from './Letter.tsx'
 import { checksMessages } from './messages.ts'
 
@@ -41,7 +41,7 @@ export function ContrastCheck({ last, day, say }: { last: ContrastAnswers | unde
   const shown = () => {
     if (!step && last)
       return (
-        <CheckSaid
+        <CheckResult
           result={contrastResult(last)}
           day={day}
           name={c.contrast}

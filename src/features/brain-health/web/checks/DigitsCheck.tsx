@@ -6,10 +6,10 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { digitsResult, nextLevel, thresholdOf, TRIPLETS, triplet, type Digit, type DigitsAnswers } from '../../digits-in-noise.ts'
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
-import { CheckSaid } from './CheckSaid.tsx'
+import { CheckResult } from './CheckResult.tsx'
 import { checksMessages } from './messages.ts'
 import { mixture, type Sounds } from './noise/mix.ts'
-import { hushNoise, loadSounds, play } from './noise/player.ts'
+import { stopNoise, loadSounds, play } from './noise/player.ts'
 
 type Step =
   | { at: 'loading' }
@@ -27,7 +27,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
   const [step, setStep] = useState<Step>()
   const [heard, setHeard] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => hushNoise, [])
+  useEffect(() => stopNoise, [])
   const isWriting = step?.at === 'write'
   useEffect(() => {
     if (isWriting) field.current?.focus()
@@ -43,12 +43,12 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
   }
 
   async function present(sounds: Sounds, levels: readonly number[]) {
-    const said = triplet(Math.random)
+    const stated = triplet(Math.random)
     const level = levels.at(-1)!
     setHeard('')
-    setStep({ at: 'listen', sounds, said, levels })
-    await play(mixture(sounds, said, level, Math.random) as Float32Array<ArrayBuffer>)
-    setStep((now) => (now?.at === 'listen' && now.said === said ? { ...now, at: 'write' } : now))
+    setStep({ at: 'listen', sounds, said: stated, levels })
+    await play(mixture(sounds, stated, level, Math.random) as Float32Array<ArrayBuffer>)
+    setStep((now) => (now?.at === 'listen' && now.said === stated ? { ...now, at: 'write' } : now))
   }
 
   function answer(event: FormEvent) {
@@ -74,7 +74,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
   const shown = () => {
     if (!step && last)
       return (
-        <CheckSaid
+        <CheckResult
           result={digitsResult(last)}
           day={day}
           name={c.digits}
@@ -127,7 +127,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
           <Button
             kind="quiet"
             onClick={() => {
-              hushNoise()
+              stopNoise()
               setStep(undefined)
             }}
           >

@@ -5,7 +5,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { HEARING_QUESTIONS, hearingResult, type HearingAnswers } from '../../checks.ts'
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
-import { CheckSaid } from './CheckSaid.tsx'
+import { CheckResult } from './CheckResult.tsx'
 import { checksMessages } from './messages.ts'
 
 const OFTEN = ['0', '1', '2'] as const
@@ -30,7 +30,7 @@ export function HearingCheck({ last, day, say }: { last: HearingAnswers | undefi
     <section className={styles.check} aria-labelledby="hearing">
       <h2 id="hearing">{c.hearing}</h2>
       {isDone ? (
-        <CheckSaid
+        <CheckResult
           result={hearingResult(last)}
           day={day}
           name={c.hearing}

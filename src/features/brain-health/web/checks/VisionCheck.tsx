@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { CARD_MM, distanceFor, letterMm, LETTERS_AN_EYE, visionResult, type VisionAnswers } from '../../checks.ts'
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
-import { CheckSaid } from './CheckSaid.tsx'
+import { CheckResult } from './CheckResult.tsx'
 import { Letter, someWays, WAYS, type Way } from './Letter.tsx'
 import { checksMessages } from './messages.ts'
 
@@ -39,7 +39,7 @@ export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefine
   const shown = () => {
     if (!step)
       return last ? (
-        <CheckSaid
+        <CheckResult
           result={visionResult(last)}
           day={day}
           name={c.vision}

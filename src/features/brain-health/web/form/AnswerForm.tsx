@@ -96,7 +96,7 @@ export default function AnswerForm({ item, health: { data, sheet }, say, onClose
       onSubmit={save}
       onClose={onClose}
     >
-      {isHidden && sheet.body && <p>{f.keptHidden}</p>}
+      {isHidden && sheet.body && <p>{f.savedHidden}</p>}
       {item === 'sugar' && (
         <SegmentedControl
           label={f.unit}

@@ -31,7 +31,7 @@ export const de: typeof en = {
   nonHdl: 'Ohne HDL (gesamt minus HDL)',
   weight: 'Gewicht',
   height: 'Größe',
-  keptHidden: 'Eine Zahl ist behalten und wird nicht gezeigt. Schreib eine neue, um sie zu ersetzen.',
+  savedHidden: 'Eine Zahl ist behalten und wird nicht gezeigt. Schreib eine neue, um sie zu ersetzen.',
   drinks: 'Getränke in einer üblichen Woche',
   status: 'Rauchst du?',
   isSmoky: 'Raucht jemand in den Räumen, in denen du wohnst?',

@@ -22,7 +22,7 @@ export function CareItemRow({ item, points, health, onEdit, say }: Props) {
   const format = useFormat()
   const name = t.names.items[item]
   const line = lineOf(item, health, { t, h, format })
-  const said = health.data.answers.find(({ answer }) => answer.item === item)
+  const stated = health.data.answers.find(({ answer }) => answer.item === item)
   const logged = loggedOf(item, health)
   const { why, step, habit } = h.items[item]
   // In hiding, no figure that the weight could be read from.
@@ -40,10 +40,10 @@ export function CareItemRow({ item, points, health, onEdit, say }: Props) {
         <Icon of={chevronDown} size={20} />
       </summary>
       <div className={styles.itemBody}>
-        {(said || logged) && (
+        {(stated || logged) && (
           <p className={styles.from}>
-            {said && t.said(format.localDay(said.day))}
-            {said && logged && '. '}
+            {stated && t.said(format.localDay(stated.day))}
+            {stated && logged && '. '}
             {logged && t.logged(logged.n, logged.days, h[logged.what])}
           </p>
         )}
@@ -54,7 +54,7 @@ export function CareItemRow({ item, points, health, onEdit, say }: Props) {
           <Button size="sm" kind={line ? 'soft' : 'primary'} aria-label={line ? h.changeOf(name) : h.editOf(name)} onClick={onEdit}>
             {line ? h.change : h.edit}
           </Button>
-          {said && logKey && health.data.logged[logKey] && (
+          {stated && logKey && health.data.logged[logKey] && (
             <Button size="sm" kind="quiet" aria-label={`${h.useLog}: ${name}`} onClick={() => void say({ item, value: null })}>
               {h.useLog}
             </Button>

@@ -90,8 +90,8 @@ describe('export.xml', () => {
 test('instants are those of their offset, and none where there is none', () => {
   expect(instantOf('2024-08-22 02:19:51 +0530')).toBe(Date.UTC(2024, 7, 21, 20, 49, 51))
   expect(instantOf('2024-08-22T02:19:51.250Z')).toBe(Date.UTC(2024, 7, 22, 2, 19, 51))
-  for (const said of [undefined, '', '22.08.2024', '2024-08-22', '2024-13-22 02:19:51 +0530', '0001-01-01 00:00:00 +0000'])
-    expect([said, instantOf(said)]).toEqual([said, undefined])
+  for (const stated of [undefined, '', '22.08.2024', '2024-08-22', '2024-13-22 02:19:51 +0530', '0001-01-01 00:00:00 +0000'])
+    expect([stated, instantOf(stated)]).toEqual([stated, undefined])
 })
 
 test('units are the file’s: oracle values, and nothing for one that nobody knows', () => {

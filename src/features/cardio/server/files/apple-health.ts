@@ -5,7 +5,7 @@ import {
   kcalOf,
   kilogramsOf,
   metresOf,
-  numberSaid,
+  numberOf,
   roundFigure,
   secondsOf,
   zoneIn,
@@ -99,8 +99,8 @@ export class AppleHealthReader {
     this.#recordZone = null
   }
 
-  #leave(said: string): void {
-    const type = said === '' || said.length > LONGEST_KIND ? 'unknown' : said
+  #leave(stated: string): void {
+    const type = stated === '' || stated.length > LONGEST_KIND ? 'unknown' : stated
     const count = this.#left.get(type)
     if (count !== undefined || this.#left.size < MOST_KINDS) this.#left.set(type, (count ?? 0) + 1)
   }
@@ -128,20 +128,20 @@ export class AppleHealthReader {
     if (type.startsWith('HKQuantityTypeIdentifierDistance')) workout.metres ??= metresOf(sum, unit)
     else if (type === 'HKQuantityTypeIdentifierActiveEnergyBurned') workout.kcal ??= kcalOf(sum, unit)
     else if (type === 'HKQuantityTypeIdentifierHeartRate' && (unit ?? 'count/min') === 'count/min') {
-      const value = numberSaid(average)
+      const value = numberOf(average)
       if (Number.isFinite(value)) workout.bpm ??= value
     }
   }
 
-  #closeWorkout({ attributes: said, zone, metres, kcal, bpm, routes }: Pending): void {
-    const { kind, name } = appleKindOf(said.workoutActivityType ?? '')
-    if (kind === null) return this.#leave(said.workoutActivityType!)
-    const [start, end] = [instantOf(said.startDate), instantOf(said.endDate)]
+  #closeWorkout({ attributes: stated, zone, metres, kcal, bpm, routes }: Pending): void {
+    const { kind, name } = appleKindOf(stated.workoutActivityType ?? '')
+    if (kind === null) return this.#leave(stated.workoutActivityType!)
+    const [start, end] = [instantOf(stated.startDate), instantOf(stated.endDate)]
     const between = start === undefined || end === undefined ? undefined : (end - start) / 1000
-    const seconds = Math.round(secondsOf(said.duration, said.durationUnit ?? 'min') ?? between ?? 0)
+    const seconds = Math.round(secondsOf(stated.duration, stated.durationUnit ?? 'min') ?? between ?? 0)
     if (start === undefined || seconds < SHORTEST_SECONDS) return void this.#unclear++
-    const far = metresOf(said.totalDistance, said.totalDistanceUnit) ?? metres
-    const energy = kcalOf(said.totalEnergyBurned, said.totalEnergyBurnedUnit) ?? kcal
+    const far = metresOf(stated.totalDistance, stated.totalDistanceUnit) ?? metres
+    const energy = kcalOf(stated.totalEnergyBurned, stated.totalEnergyBurnedUnit) ?? kcal
     this.#workouts.push({
       recording: {
         source: 'apple-health',
@@ -166,7 +166,7 @@ function figureOf(name: FigureName, value: string | undefined, unit: string | un
     const metres = metresOf(value, unit)
     return metres === undefined ? undefined : metres * 100
   }
-  const share = unit === '%' ? numberSaid(value) : Number.NaN
+  const share = unit === '%' ? numberOf(value) : Number.NaN
   if (!Number.isFinite(share)) return undefined
   // Apple writes a quarter as 0.25 and calls it per cent.
   return share <= 1 ? share * 100 : share

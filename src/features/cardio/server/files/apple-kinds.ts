@@ -38,8 +38,8 @@ export function appleKindOf(type: string): { kind: CardioKind | null; name: stri
   const bare = type.startsWith(PREFIX) ? type.slice(PREFIX.length) : type
   if (LEFT.has(bare)) return { kind: null, name: '' }
   const kind = Object.hasOwn(KINDS, bare) ? KINDS[bare]! : 'other'
-  const isSaid = (kind !== 'class' && kind !== 'other') || bare === 'Other' || bare === ''
-  return { kind, name: isSaid ? '' : wordsOf(bare) }
+  const isNamed = (kind !== 'class' && kind !== 'other') || bare === 'Other' || bare === ''
+  return { kind, name: isNamed ? '' : wordsOf(bare) }
 }
 
 /** `StairClimbing` as `Stair climbing`. */

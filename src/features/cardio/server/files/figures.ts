@@ -40,7 +40,7 @@ export class FiguresBySecond {
 }
 
 /** A zone that a file names, when there is such a one. */
-export const zoneIn = (said: string | undefined): string | null => (said !== undefined && isZone(said) ? said : null)
+export const zoneIn = (stated: string | undefined): string | null => (stated !== undefined && isZone(stated) ? stated : null)
 
 const MASS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, lbs: 0.45359237, st: 6.35029318, oz: 0.028349523125 }
 const LENGTH: Readonly<Record<string, number>> = { m: 1, km: 1000, cm: 0.01, mm: 0.001, mi: 1609.344, yd: 0.9144, ft: 0.3048, in: 0.0254 }
@@ -48,12 +48,12 @@ const ENERGY: Readonly<Record<string, number>> = { kcal: 1, Cal: 1, cal: 0.001, 
 const TIME: Readonly<Record<string, number>> = { s: 1, sec: 1, min: 60, h: 3600, hr: 3600 }
 
 /** A number as people write them: not `0x46`, and nothing is not 0. */
-export const numberSaid = (said: string | undefined): number =>
-  said === undefined || said.trim() === '' || /[xob]/i.test(said) ? Number.NaN : Number(said)
+export const numberOf = (stated: string | undefined): number =>
+  stated === undefined || stated.trim() === '' || /[xob]/i.test(stated) ? Number.NaN : Number(stated)
 
 /** A figure in kg, metres, kcal or seconds; undefined where it is none, or in a unit that nobody knows. */
-const inUnit = (units: Readonly<Record<string, number>>) => (said: string | undefined, unit: string | undefined) => {
-  const value = numberSaid(said)
+const inUnit = (units: Readonly<Record<string, number>>) => (stated: string | undefined, unit: string | undefined) => {
+  const value = numberOf(stated)
   const factor = unit === undefined || !Object.hasOwn(units, unit) ? Number.NaN : units[unit]!
   return Number.isFinite(value * factor) ? value * factor : undefined
 }

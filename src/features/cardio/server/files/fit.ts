@@ -40,8 +40,8 @@ export function wholeMessages(bytes: Uint8Array): { end: number | undefined; isC
   if (bytes.length < 14 || (head !== 12 && head !== 14) || Buffer.from(bytes.subarray(8, 12)).toString('latin1') !== '.FIT')
     return { end: undefined, isCut: false }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const said = head + view.getUint32(4, true)
-  const limit = Math.min(said, bytes.length)
+  const stated = head + view.getUint32(4, true)
+  const limit = Math.min(stated, bytes.length)
   const sizes = new Map<number, number>()
   let at = head
   while (at < limit) {
@@ -71,7 +71,7 @@ export function wholeMessages(bytes: Uint8Array): { end: number | undefined; isC
     if (next > limit) break
     at = next
   }
-  return { end: at > head ? at : undefined, isCut: at < said }
+  return { end: at > head ? at : undefined, isCut: at < stated }
 }
 
 const listOf = (value: unknown): Message[] => (Array.isArray(value) ? (value as Message[]) : [])

@@ -80,10 +80,10 @@ const KINDS: Readonly<Record<string, CardioKind | null>> = {
 export function readFitSession(text: string): { recording: Recording } | { left: string } | null {
   const parsed = FitSession.safeParse(jsonOf(text))
   if (!parsed.success) return null
-  const { fitnessActivity: said, startTime, endTime, duration, aggregate = [] } = parsed.data
-  const word = said.toLowerCase().split(/[^a-z0-9]/)[0]!
+  const { fitnessActivity: stated, startTime, endTime, duration, aggregate = [] } = parsed.data
+  const word = stated.toLowerCase().split(/[^a-z0-9]/)[0]!
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word]! : 'other'
-  if (kind === null || word === '') return { left: `google.${said.toLowerCase() || 'unknown'}` }
+  if (kind === null || word === '') return { left: `google.${stated.toLowerCase() || 'unknown'}` }
   const [start, end] = [instantOf(startTime), instantOf(endTime)]
   if (start === undefined || end === undefined) return null
   const active = /^\d{1,9}(?:\.\d{1,9})?s$/.test(duration ?? '') ? Number(duration!.slice(0, -1)) : (end - start) / 1000
@@ -100,7 +100,7 @@ export function readFitSession(text: string): { recording: Recording } | { left:
       metres: metres > 0 ? Math.round(metres) : null,
       bpm: null,
       kind,
-      name: kind === 'other' && said !== 'other' ? wordsOf(said.replaceAll(/[._]+/g, ' ')) : '',
+      name: kind === 'other' && stated !== 'other' ? wordsOf(stated.replaceAll(/[._]+/g, ' ')) : '',
       track: null,
       // What Google counts as used holds what a body uses at rest.
       told: kcal > 0 ? { kcal: Math.round(kcal), withRest: true } : null,

@@ -21,7 +21,7 @@ export function readGpx(text: string): ReadFile {
         point = { ...(lat !== undefined && { lat }), ...(lon !== undefined && { lon }) }
       }
     },
-    close({ name, text: said }, path) {
+    close({ name, text: stated }, path) {
       const part = parts.at(-1)
       if (!part) return
       if (name === 'trkpt') {
@@ -33,9 +33,9 @@ export function readGpx(text: string): ReadFile {
         }
         point = undefined
       } else if (point) {
-        const value = numberIn(said)
+        const value = numberIn(stated)
         if (name === 'time') {
-          const t = secondsIn(said)
+          const t = secondsIn(stated)
           if (t !== undefined) point.t = t
         } else if (value !== undefined) {
           if (name === 'ele') point.ele = value
@@ -43,8 +43,8 @@ export function readGpx(text: string): ReadFile {
           if (name === 'power' || name === 'powerinwatts') point.power = value
         }
       } else if (path.at(-1) === 'trk') {
-        if (name === 'name') part.name = said
-        if (name === 'type') part.type = said
+        if (name === 'name') part.name = stated
+        if (name === 'type') part.type = stated
       }
     },
   })

@@ -2,7 +2,7 @@ import type { CardioKind } from '../../engine/kinds.ts'
 import type { Track } from '../../engine/track.ts'
 
 /** Energy as a device or an app says it: above rest alone, or with what a body uses at rest. */
-export type ToldEnergy = { kcal: number; withRest: boolean }
+export type ReportedEnergy = { kcal: number; withRest: boolean }
 
 /** One activity of a file. */
 export type Recording = {
@@ -19,7 +19,7 @@ export type Recording = {
   track: Track | null
   /** Where it was, when the file says so. */
   zone?: string | null
-  told?: ToldEnergy | null
+  told?: ReportedEnergy | null
 }
 
 /** What is shorter was a press too many. */

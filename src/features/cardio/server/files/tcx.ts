@@ -33,10 +33,10 @@ export function readTcx(text: string): ReadFile {
       if (name === 'track') isTrackNew = true
       if (name === 'trackpoint') point = {}
     },
-    close({ name, text: said }, path) {
+    close({ name, text: stated }, path) {
       const activity = activities.at(-1)
       if (!activity) return
-      const value = numberIn(said)
+      const value = numberIn(stated)
       const around = path.at(-1)
       if (name === 'trackpoint') {
         if (point?.t !== undefined) {
@@ -49,7 +49,7 @@ export function readTcx(text: string): ReadFile {
         point = undefined
       } else if (point) {
         if (name === 'time') {
-          const t = secondsIn(said)
+          const t = secondsIn(stated)
           if (t !== undefined) point.t = t
         } else if (value !== undefined) {
           if (name === 'latitudedegrees') point.lat = value
@@ -66,8 +66,8 @@ export function readTcx(text: string): ReadFile {
           if (name === 'distancemeters') lap.metres = value
         }
         if (lap && name === 'value' && around === 'averageheartratebpm') lap.bpm = value
-        if (name === 'id' && around === 'activity') activity.id = said
-        if (name === 'notes' && around === 'activity') activity.notes = said
+        if (name === 'id' && around === 'activity') activity.id = stated
+        if (name === 'notes' && around === 'activity') activity.notes = stated
       }
     },
   })

@@ -6,7 +6,7 @@ import type { ImportRun } from '#platform/server/imports/importer.ts'
 import type { ImportPart, OwnImportRun } from '#platform/server/imports/part.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Figure } from '../files/figures.ts'
-import type { Owner } from '../keeping.ts'
+import type { Owner } from '../sessions.ts'
 import { idFrom } from './known.ts'
 
 const ROWS_AT_ONCE = 500
@@ -15,12 +15,12 @@ const ROWS_AT_ONCE = 500
  * A figure as an entry of the feature that keeps them. Its id is made from the second it was taken in: nobody stands on two scales at
  * once, so one look is one entry whichever app wrote it down, in whichever export.
  */
-export function entryOf(key: PersonKey, person: Owner, zone: string, { at, day, zone: said, values }: Figure): BodyEntry {
+export function entryOf(key: PersonKey, person: Owner, zone: string, { at, day, zone: stated, values }: Figure): BodyEntry {
   // Of a mean of a day nobody knows the hour: noon is on that day in most places.
   const instant = at === null ? `${day}T12:00:00.000Z` : new Date(at).toISOString()
   return {
     id: idFrom(key.digest('cardio-figure', at === null ? day! : instant)),
-    day: day ?? localDayOf(new Date(instant), said ?? zone, person.dayStart),
+    day: day ?? localDayOf(new Date(instant), stated ?? zone, person.dayStart),
     at: instant,
     values,
     note: '',
@@ -33,13 +33,13 @@ export async function sorted(
   part: ImportPart<BodyEntry>,
   entries: readonly BodyEntry[],
 ): Promise<{ kept: BodyEntry[]; fresh: BodyEntry[]; refused: number }> {
-  const kept = entries.filter((entry) => part.shape.safeParse(entry).success)
-  const here = kept.length === 0 ? new Set<string>() : await part.known(run.app, run.row.userId, kept, undefined)
-  return { kept, fresh: kept.filter(({ id }) => !here.has(id)), refused: entries.length - kept.length }
+  const retained = entries.filter((entry) => part.shape.safeParse(entry).success)
+  const here = retained.length === 0 ? new Set<string>() : await part.known(run.app, run.row.userId, retained, undefined)
+  return { kept: retained, fresh: retained.filter(({ id }) => !here.has(id)), refused: entries.length - retained.length }
 }
 
 /** Writes them, and notes which came with this import. Again is once. Throws TaskError `no_room`. */
-export const bringFigures = (
+export const importMetrics = (
   run: ImportRun,
   part: ImportPart<BodyEntry>,
   lock: (tx: Db) => Promise<void>,
@@ -57,7 +57,7 @@ export const bringFigures = (
   )
 
 /** How many this import brought that were not taken back. */
-export async function broughtFigures({ app, row }: Pick<ImportRun, 'app' | 'row'>, part: ImportPart<BodyEntry>): Promise<number> {
+export async function importedMetrics({ app, row }: Pick<ImportRun, 'app' | 'row'>, part: ImportPart<BodyEntry>): Promise<number> {
   let count = 0
   for (let after = ''; ;) {
     const rows = await importedRows(app.db, row, part.id, after, ROWS_AT_ONCE)
@@ -70,12 +70,12 @@ export async function broughtFigures({ app, row }: Pick<ImportRun, 'app' | 'row'
 /** Takes back what came, but for what was changed since; answers how many those are. */
 export async function takeFiguresBack(run: ImportRun, part: ImportPart<BodyEntry>, lock: (tx: Db) => Promise<void>): Promise<number> {
   const { app, row, signal } = run
-  const kept = new Set<string>()
+  const retained = new Set<string>()
   for (let after = ''; ;) {
     signal.throwIfAborted()
     const rows = await importedRows(app.db, row, part.id, after, ROWS_AT_ONCE)
-    if (rows.length > 0) await part.remove({ ...run, lock, kept }, rows)
-    if (rows.length < ROWS_AT_ONCE) return kept.size
+    if (rows.length > 0) await part.remove({ ...run, lock, kept: retained }, rows)
+    if (rows.length < ROWS_AT_ONCE) return retained.size
     after = rows.at(-1)!.id
   }
 }

@@ -13,9 +13,9 @@ import { CARDIO_KINDS, type CardioKind, type Effort } from '../../engine/kinds.t
 import { effortByMet } from '../../engine/zones.ts'
 import type { Figure } from '../files/figures.ts'
 import type { Recording } from '../files/recording.ts'
-import { bringSession, type Owner } from '../keeping.ts'
+import { importSession, type Owner } from '../sessions.ts'
 import { idsOfImport, removeSession, sessionOf } from '../store.ts'
-import { bringFigures, broughtFigures, entryOf, sorted, takeFiguresBack } from './figures-in.ts'
+import { importMetrics, importedMetrics, entryOf, sorted, takeFiguresBack } from './figures-in.ts'
 import { Known } from './known.ts'
 import { openItems, ownerOf } from './opening.ts'
 import { isTooFar, planImport } from './planning.ts'
@@ -55,7 +55,7 @@ async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> 
     }
     await writing.restOfFigures()
     const part = bodyEntriesOf(app)
-    const figures = part ? await broughtFigures(run, part) : 0
+    const figures = part ? await importedMetrics(run, part) : 0
     await app.db.transaction(async (tx) => {
       const now = await importOf(tx, key, row, { lock: true })
       if (now?.state !== 'running') return
@@ -99,9 +99,10 @@ class Writing {
         const now = await importOf(tx, key, row, { lock: true })
         if (now?.state !== 'running' || now.done !== at) throw new Ended()
         const fields = fieldsOf(recording, recording.kind ?? this.#kind, recording.zone ?? now.words.zone)
-        const { source, track, told = null } = recording
+        const { source, track, told: reported = null } = recording
         const isNew =
-          !isHere && (await bringSession(tx, key, this.#person, app.clock.now(), { id, fields, source, track, told, importId: row.id }))
+          !isHere &&
+          (await importSession(tx, key, this.#person, app.clock.now(), { id, fields, source, track, told: reported, importId: row.id }))
         await changeImport(tx, key, row, { done: at + 1, entries: now.entries + (isNew ? 1 : 0) }, app.clock.now())
       })
       .catch((error: unknown) => {
@@ -124,17 +125,17 @@ class Writing {
     const entries = this.#figures
     this.#figures = []
     if (!part || entries.length === 0) return
-    const { kept, fresh } = await sorted(this.#run, part, entries)
+    const { kept: retained, fresh } = await sorted(this.#run, part, entries)
     const at = this.#at
-    this.#at += kept.length
+    this.#at += retained.length
     if (this.#at <= row.done) return
     this.hasBegun = true
     const lock = async (tx: Db) => void (await lockedIn(this.#run, tx, 'running'))
-    if (fresh.length > 0) await bringFigures(this.#run, part, lock, fresh)
+    if (fresh.length > 0) await importMetrics(this.#run, part, lock, fresh)
     await app.db.transaction(async (tx) => {
       const now = await lockedIn(this.#run, tx, 'running')
-      if (now.done > at + kept.length) throw new Ended()
-      await changeImport(tx, key, row, { done: at + kept.length }, app.clock.now())
+      if (now.done > at + retained.length) throw new Ended()
+      await changeImport(tx, key, row, { done: at + retained.length }, app.clock.now())
     })
   }
 }

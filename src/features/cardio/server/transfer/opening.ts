@@ -6,7 +6,7 @@ import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { openReading, type Reading } from '#platform/server/imports/reading.ts'
 import { isolatedTask } from '#platform/server/isolation/isolation.ts'
 import { cardioReasons } from '../../reasons.en.ts'
-import type { Owner } from '../keeping.ts'
+import type { Owner } from '../sessions.ts'
 import type { CardioItem, methods } from './reader-task.ts'
 
 const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 60_000, totalMs: 15 * 60_000 })

@@ -120,12 +120,12 @@ class Plan {
     this.#entries = []
     if (entries.length === 0) return
     if (!this.#part) return this.leave('figures', entries.length)
-    const { kept, fresh, refused } = await sorted(this.#run, this.#part, entries)
+    const { kept: retained, fresh, refused } = await sorted(this.#run, this.#part, entries)
     const sums = (this.report.figures ??= { total: 0, fresh: 0, weight: 0, bodyFat: 0, waist: 0, from: null, to: null, refused: 0 })
-    sums.total += kept.length
+    sums.total += retained.length
     sums.fresh += fresh.length
     sums.refused += refused
-    for (const { day, values } of kept) {
+    for (const { day, values } of retained) {
       for (const name of ['weight', 'bodyFat', 'waist'] as const) if (values[name] !== undefined) sums[name]++
       if (sums.from === null || day < sums.from) sums.from = day as LocalDay
       if (sums.to === null || day > sums.to) sums.to = day as LocalDay

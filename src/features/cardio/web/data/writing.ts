@@ -32,9 +32,9 @@ const restore = (client: QueryClient, id: string, about: SessionFields) =>
   changes.perform(client, restoreCardioSession, { params: { id } }, label(about))
 
 /** Keeps a new session and offers to take it back. `said`: what was kept, in words. */
-export const keepSession = (client: QueryClient, id: string, fields: SessionFields, said: string): Promise<boolean> =>
+export const keepSession = (client: QueryClient, id: string, fields: SessionFields, stated: string): Promise<boolean> =>
   changes.withUndo(
-    messagesNow(cardioMessages).log.saved(said),
+    messagesNow(cardioMessages).log.saved(stated),
     () => write(client, id, fields),
     () => remove(client, id, fields),
   )
@@ -56,7 +56,7 @@ export const removeSession = (client: QueryClient, session: CardioSession): Prom
   )
 
 /** Brings back what was taken away days ago. */
-export async function bringBack(client: QueryClient, session: CardioSession): Promise<void> {
+export async function restoreDeleted(client: QueryClient, session: CardioSession): Promise<void> {
   if (await restore(client, session.id, session)) toast({ title: messagesNow(cardioMessages).gone.isBack, tone: 'good' })
 }
 

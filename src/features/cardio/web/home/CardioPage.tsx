@@ -22,7 +22,7 @@ import { SessionList } from './SessionList.tsx'
 import { WeekCard } from './WeekCard.tsx'
 
 const EditSheet = lazy(() => import('./EditSheet.tsx').then((file) => ({ default: file.EditSheet })))
-const GoneSheet = lazy(() => import('./GoneSheet.tsx').then((file) => ({ default: file.GoneSheet })))
+const DeletedSheet = lazy(() => import('./DeletedSheet.tsx').then((file) => ({ default: file.DeletedSheet })))
 const ZonesSheet = lazy(() => import('./ZonesSheet.tsx').then((file) => ({ default: file.ZonesSheet })))
 const YearChart = lazy(() => afterPaint(() => import('./YearChart.tsx')).then((file) => ({ default: file.YearChart })))
 
@@ -39,10 +39,10 @@ export default function CardioPage() {
   // `?log` begins in the form; the way back must not do so again.
   const [params, setParams] = useSearchParams()
   const isLogAsked = params.has('log')
-  const [isBegun, setBegun] = useState(isLogAsked)
+  const [isStarted, setStarted] = useState(isLogAsked)
   useEffect(() => {
     if (!isLogAsked) return
-    setBegun(true)
+    setStarted(true)
     setParams({}, { replace: true })
   }, [isLogAsked, setParams])
 
@@ -100,8 +100,12 @@ export default function CardioPage() {
         }
       >
         <div className={styles.main}>
-          <LogForm startsFocused={isBegun} />
-          <SessionList cardio={cardio} onEdit={(session) => setOpen({ what: 'edit', session })} onGone={() => setOpen({ what: 'gone' })} />
+          <LogForm startsFocused={isStarted} />
+          <SessionList
+            cardio={cardio}
+            onEdit={(session) => setOpen({ what: 'edit', session })}
+            onDeleted={() => setOpen({ what: 'gone' })}
+          />
           {cardio.weeks.length > 0 && (
             <Suspense fallback={<Skeleton shape="card" height="20rem" />}>
               <YearChart cardio={cardio} />
@@ -111,7 +115,7 @@ export default function CardioPage() {
       </Page>
       <Suspense fallback={null}>
         {open?.what === 'edit' && <EditSheet session={open.session} onClose={close} />}
-        {open?.what === 'gone' && <GoneSheet onClose={close} />}
+        {open?.what === 'gone' && <DeletedSheet onClose={close} />}
         {open?.what === 'zones' && <ZonesSheet settings={cardio.settings} age={cardio.age} onClose={close} />}
       </Suspense>
     </>

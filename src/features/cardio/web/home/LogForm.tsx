@@ -38,11 +38,11 @@ export function LogForm({ startsFocused }: { startsFocused: boolean }) {
       if (read.problems.minutes) minutes.current?.focus()
       return
     }
-    const kept = draft
+    const stored = draft
     setDraft({ ...emptyDraft(draft.kind), effort: draft.effort })
     setMore(false)
-    const said = `${t.kind[read.fields.kind]}, ${format.duration(read.fields.seconds)}`
-    void keepSession(client, uuidv7(), read.fields, said).then((holds) => !holds && setDraft(kept))
+    const text = `${t.kind[read.fields.kind]}, ${format.duration(read.fields.seconds)}`
+    void keepSession(client, uuidv7(), read.fields, text).then((holds) => !holds && setDraft(stored))
   }
 
   return (

@@ -25,7 +25,7 @@ const FIRST = 8
 type Edit = (session: CardioSession) => void
 
 /** What was done, the newest first; further back page by page. */
-export function SessionList({ cardio, onEdit, onGone }: { cardio: Cardio; onEdit: Edit; onGone: () => void }) {
+export function SessionList({ cardio, onEdit, onDeleted }: { cardio: Cardio; onEdit: Edit; onDeleted: () => void }) {
   const t = useMessages(cardioMessages)
   // The latest few, then all that came with the page, then page by page.
   const [isAll, setAll] = useState(false)
@@ -51,7 +51,7 @@ export function SessionList({ cardio, onEdit, onGone }: { cardio: Cardio; onEdit
     <section className={cx(styles.section, styles.sessions)} aria-labelledby="sessions">
       <div className={styles.actions}>
         <h2 id="sessions">{t.list.title}</h2>
-        <Button kind="quiet" size="sm" className={styles.atEnd} aria-haspopup="dialog" onClick={onGone}>
+        <Button kind="quiet" size="sm" className={styles.atEnd} aria-haspopup="dialog" onClick={onDeleted}>
           {t.gone.title}
         </Button>
       </div>

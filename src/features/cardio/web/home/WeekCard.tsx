@@ -20,7 +20,7 @@ export function WeekCard({ cardio }: { cardio: Cardio }) {
   const minutes = week ? creditedMinutes(week.seconds) : 0
   const { from, to } = WEEKLY_RANGE
   const share = (value: number) => `${(Math.min(SHOWN_TO, value) / SHOWN_TO) * 100}%`
-  const said = !week ? `${t.week.none} ${t.week.under}` : minutes < from ? t.week.under : minutes <= to ? t.week.within : t.week.over
+  const text = !week ? `${t.week.none} ${t.week.under}` : minutes < from ? t.week.under : minutes <= to ? t.week.within : t.week.over
   return (
     <Card as="section" aria-labelledby="week" className={styles.section}>
       <h2 id="week">{t.week.title}</h2>
@@ -29,7 +29,7 @@ export function WeekCard({ cardio }: { cardio: Cardio }) {
         <span className={styles.range} style={{ insetInlineStart: share(from), inlineSize: share(to - from) }} />
         <span className={styles.fill} style={{ inlineSize: share(minutes) }} />
       </span>
-      <p className={styles.soft}>{said}</p>
+      <p className={styles.soft}>{text}</p>
       <p className={styles.soft}>{t.week.source}</p>
     </Card>
   )

@@ -37,8 +37,8 @@ export function ZonesSheet({ settings, age, onClose }: { settings: CardioSetting
       return setProblem(t.zones.numberProblem)
     if (method === 'own' && limits.some((limit, index) => index > 0 && limit! <= limits[index - 1]!)) return setProblem(t.zones.rising)
     if (highest !== null && resting !== null && resting >= highest) return setProblem(t.zones.restBelow)
-    const kept: CardioSettings = { method, max: highest, rest: resting, own: method === 'own' ? (limits as number[]) : settings.own }
-    if (await keepZones(client, kept)) onClose()
+    const stored: CardioSettings = { method, max: highest, rest: resting, own: method === 'own' ? (limits as number[]) : settings.own }
+    if (await keepZones(client, stored)) onClose()
   }
 
   return (

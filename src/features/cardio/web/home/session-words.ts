@@ -11,13 +11,13 @@ export function useSessionWords(): (session: CardioSession) => { title: string; 
   return ({ kind, day, seconds, metres, name, startedAt, zone }) => {
     const title = name || t.kind[kind]
     const when = format.localDay(day, 'day')
-    const said = [
+    const text = [
       when,
       format.duration(seconds),
       metres !== null && distanceWords(metres, format),
       speedWords(kind, metres, seconds, format, t.per),
     ]
     // Two of one day are told apart by their time.
-    return { title, hint: said.filter(Boolean).join(' · '), label: `${title}, ${when}, ${format.time(Date.parse(startedAt), zone)}` }
+    return { title, hint: text.filter(Boolean).join(' · '), label: `${title}, ${when}, ${format.time(Date.parse(startedAt), zone)}` }
   }
 }

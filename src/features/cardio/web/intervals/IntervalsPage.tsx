@@ -18,11 +18,11 @@ import { cardioMessages } from '../core/messages.ts'
 import { paceClock } from '../core/speed-words.ts'
 import { keepSession } from '../data/writing.ts'
 import { KindChoice } from '../home/KindChoice.tsx'
-import { hush, say } from '#platform/web/speech/say.ts'
+import { stopSpeaking, say } from '#platform/web/speech/say.ts'
 import { cuesOf } from './cues.ts'
 import styles from './Intervals.module.css'
 import { IntervalForm } from './IntervalForm.tsx'
-import { keepIntervals, keptIntervals, type Intervals, type Run } from './kept-run.ts'
+import { keepIntervals, storedIntervals, type Intervals, type Run } from './stored-run.ts'
 import { intervalsMessages } from './messages.ts'
 
 /** What is shorter was a try, and nothing to keep. */
@@ -34,7 +34,7 @@ export default function IntervalsPage() {
   const core = useMessages(cardioMessages)
   const format = useFormat()
   const client = useQueryClient()
-  const [intervals, setIntervals] = useState(() => keptIntervals(Date.now()))
+  const [intervals, setIntervals] = useState(() => storedIntervals(Date.now()))
   const { plan, hasVoice, hasSound, run } = intervals
   /** A run that was under way when the page was loaded anew: no browser lets a page sound before it was pressed. */
   const [isSilent, setSilent] = useState(run?.since != null)
@@ -54,15 +54,15 @@ export default function IntervalsPage() {
   useEffect(() => {
     return () => {
       stopCueSound()
-      hush()
+      stopSpeaking()
     }
   }, [])
   const at = run && !isDone ? stepAt(steps, elapsed) : undefined
-  const said = useRef<IntervalStep>(undefined)
+  const stated = useRef<IntervalStep>(undefined)
   const step = at?.step
   useEffect(() => {
-    if (!isRunning || !step || said.current === step) return
-    said.current = step
+    if (!isRunning || !step || stated.current === step) return
+    stated.current = step
     if (hasVoice && document.visibilityState === 'visible')
       say([t.step[step.kind], step.kind === 'work' && t.round(step.round, plan.rounds)].filter(Boolean).join('. '), format.locale)
   }, [step, isRunning, hasVoice, t, plan.rounds, format.locale])
@@ -87,20 +87,20 @@ export default function IntervalsPage() {
   }
   function pause() {
     stopCueSound()
-    hush()
+    stopSpeaking()
     if (run) setRun({ ...run, before: elapsed, since: null })
   }
   /** Before its time: what was done until then is theirs all the same. */
   function end() {
     if (!run || elapsed < WORTH_KEEPING_SECONDS) return leave()
     stopCueSound()
-    hush()
+    stopSpeaking()
     setRun({ ...run, before: elapsed, since: null, isEnded: true })
   }
   function leave() {
     stopCueSound()
-    hush()
-    said.current = undefined
+    stopSpeaking()
+    stated.current = undefined
     setRun(undefined)
   }
   function keep() {

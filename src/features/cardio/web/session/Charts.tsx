@@ -240,13 +240,13 @@ function Zones({ zones, limits }: { zones: readonly number[] | null; limits: rea
 function Decoupling({ share }: { share: number }) {
   const t = useMessages(detailMessages)
   const format = useFormat()
-  const said = format.percent(share, 1)
+  const stated = format.percent(share, 1)
   const words =
     share < -0.05 ? t.decoupling.faster : share < 0.05 ? t.decoupling.steady : share < 0.1 ? t.decoupling.some : t.decoupling.much
   return (
     <Card as="section" aria-labelledby="decoupling" className={styles.card}>
       <h2 id="decoupling">{t.decoupling.title}</h2>
-      <p>{words(said)}</p>
+      <p>{words(stated)}</p>
       <p className={styles.soft}>{t.decoupling.about}</p>
     </Card>
   )

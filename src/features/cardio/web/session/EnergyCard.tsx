@@ -6,7 +6,7 @@ import { detailMessages } from './messages.ts'
 import styles from './Session.module.css'
 
 /** What it used above rest, each way with its formula, and how sure that is. */
-export function EnergyCard({ energy: { kg, met, told, heart, isOld }, session }: { energy: Energy; session: CardioSession }) {
+export function EnergyCard({ energy: { kg, met, told: reported, heart, isOld }, session }: { energy: Energy; session: CardioSession }) {
   const t = useMessages(detailMessages)
   const format = useFormat()
   const rounded = (kcal: number) => format.energy(Math.round(kcal / 10) * 10)
@@ -15,7 +15,7 @@ export function EnergyCard({ energy: { kg, met, told, heart, isOld }, session }:
   return (
     <Card as="section" aria-labelledby="energy" className={styles.card}>
       <h2 id="energy">{t.energy.title}</h2>
-      {told && <p>{(told.withRest ? t.energy.toldWithRest : t.energy.told)(format.energy(told.kcal))}</p>}
+      {reported && <p>{(reported.withRest ? t.energy.toldWithRest : t.energy.told)(format.energy(reported.kcal))}</p>}
       {kg === null || !best ? (
         <p className={styles.soft}>{t.energy.noWeight}</p>
       ) : (

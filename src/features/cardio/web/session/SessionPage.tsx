@@ -47,7 +47,7 @@ export default function SessionPage() {
   const session = changed && here ? here : (data?.session ?? here)
   const [isEditing, setEditing] = useState(false)
   const isOffline = error instanceof NetworkError
-  const isGone = error instanceof ApiError && error.status === 404
+  const isMissing = error instanceof ApiError && error.status === 404
 
   if (!session)
     return (
@@ -58,11 +58,11 @@ export default function SessionPage() {
       >
         {error && !isLooking ? (
           <ErrorState
-            title={isGone ? t.notHere : isOffline ? core.offline : core.failed}
+            title={isMissing ? t.notHere : isOffline ? core.offline : core.failed}
             onRetry={() => void refetch()}
             retrying={isFetching}
           >
-            {isGone ? t.notHereText : isOffline ? core.offlineText : core.failedText}
+            {isMissing ? t.notHereText : isOffline ? core.offlineText : core.failedText}
           </ErrorState>
         ) : (
           <SessionSkeleton />

@@ -18,7 +18,7 @@ type Words = ReturnType<typeof useMessages<typeof transferMessages.en>>
 const both = (sessions: string | false, figures: string | false) => [sessions, figures].filter(Boolean).join(' ')
 const cameWords = (t: Words, entries: number, figures: number) =>
   both(entries > figures && t.came(entries - figures), figures > 0 && t.cameFigures(figures))
-const keptWords = (t: Words, entries: number, figures: number) =>
+const storedWords = (t: Words, entries: number, figures: number) =>
   both(entries > figures && t.stayed(entries - figures), figures > 0 && t.stayedFigures(figures))
 
 /** Recordings of devices, one, several, or a zip of a folder; and whole exports of Apple Health and Google Fit. */
@@ -40,7 +40,7 @@ export const cardioImport: FileImportKind<CardioImportDetail> = {
       title: t.bring,
       hint: t.hint,
       came: ({ entries, report }) => cameWords(t, entries, report?.cameFigures ?? 0),
-      kept: ({ entries, report }) => keptWords(t, entries, report?.cameFigures ?? 0),
+      kept: ({ entries, report }) => storedWords(t, entries, report?.cameFigures ?? 0),
       count: t.things,
       undoText: t.undoText,
       failed: t.failed,

@@ -8,9 +8,9 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { MOST_ANSWER, MOST_TITLE, type ChatLanguage } from '../../contract-chat.ts'
 import { NO_FACTS } from '../../contract-tools.ts'
 import { companionReasons } from '../../reasons.en.ts'
-import { REMEMBER } from '../memory/deed.ts'
+import { REMEMBER } from '../memory/memory-actions.ts'
 import { memoriesOf } from '../memory/store.ts'
-import { toldOf } from '../memory/telling.ts'
+import { memoriesForModel } from '../memory/telling.ts'
 import { offerFor } from '../tools/offering.ts'
 import { farewellIn, goodbyeOf, withoutHooks } from './goodbye.ts'
 import { historyOf, MOST_LOOKED_AT } from './history.ts'
@@ -64,11 +64,11 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const text = tidy(asked.text)
   const now = app.clock.now()
   const own = { role: 'person', text, finish: null, model: null, rating: 0 } as const
-  const begun = { thread: threadId, title: titleOf(text), usesMemory: !asked.withoutMemory }
-  await addMessage(app.db, key, userId, { id: message, parent: asked.parent, at: now, ...begun, ...own })
+  const started = { thread: threadId, title: titleOf(text), usesMemory: !asked.withoutMemory }
+  await addMessage(app.db, key, userId, { id: message, parent: asked.parent, at: now, ...started, ...own })
   const thread = await threadOf(app.db, key, userId, threadId)
   const path = await pathTo(app.db, key, userId, threadId, message, MOST_LOOKED_AT)
-  const care = careOf(path.flatMap(({ role, text: said }) => (role === 'person' ? said : []))).state
+  const care = careOf(path.flatMap(({ role, text: spoken }) => (role === 'person' ? spoken : []))).state
   // From somebody in danger, a goodbye is a sign, and no farewell to be made short.
   const farewell = care === 'open' ? undefined : farewellIn(text)
   // Where somebody may be in danger, and at a goodbye, nothing is looked up and nothing proposed.
@@ -76,7 +76,7 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const mayRemember = thread.usesMemory && !isMemoryPaused
   const allowed = { areas, mayPropose, without: mayRemember ? [] : [REMEMBER] }
   const offer = care === 'open' || farewell ? undefined : offerFor(app, person, allowed, language, cardsSoFar)
-  const remembered = mayRemember ? toldOf(await memoriesOf(app.db, key, userId)).told : []
+  const remembered = mayRemember ? memoriesForModel(await memoriesOf(app.db, key, userId)).told : []
   const save = async (words: string, finish: AiOutcome['finish'], by: string | null, withoutTools?: AiOutcome['withoutTools']) => {
     const facts = { ...NO_FACTS, ...offer?.facts(), withoutTools: withoutTools ?? null }
     if (words === '' && facts.cards.length === 0) return
@@ -95,14 +95,14 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const outcome = run.outcome.then(async (ended): Promise<AiOutcome> => {
     const end = offer && offer.facts().cards.length > 0 ? withCardsAlone(ended) : ended
     const words = tidy(end.text).trim().slice(0, MOST_ANSWER)
-    const kept = farewell && words !== '' ? withoutHooks(words, language, message) : words
+    const stored = farewell && words !== '' ? withoutHooks(words, language, message) : words
     try {
-      await save(kept, end.finish, model.model, end.withoutTools)
+      await save(stored, end.finish, model.model, end.withoutTools)
     } catch (error) {
       // The person went meanwhile, or the database did: what was heard was heard.
       app.log.warn({ code: (error as { code?: unknown }).code }, 'an answer could not be kept')
     }
-    return { ...end, text: kept }
+    return { ...end, text: stored }
   })
   return {
     id: run.id,

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 type Client = Awaited<ReturnType<typeof signedIn>>
-type Said = { message?: string; parent?: string | null; text?: string; answer?: string; language?: 'en' | 'de' }
+type Stated = { message?: string; parent?: string | null; text?: string; answer?: string; language?: 'en' | 'de' }
 type Heard = { run?: string; text?: string; done?: boolean; finish?: string; error?: string; message?: string }
 
 async function agreed(to = server): Promise<Client> {
@@ -44,20 +44,20 @@ async function agreed(to = server): Promise<Client> {
   await client.call(agreeToChat, { body: { destination: model!.destination, model: model!.model, isAdult: true } })
   return client
 }
-const bodyOf = (said: Said) => ({
-  message: said.message ?? uuidv7(),
-  parent: said.parent ?? null,
-  text: said.text ?? 'Hello there.',
-  answer: said.answer ?? uuidv7(),
-  language: said.language ?? ('en' as const),
+const bodyOf = (spoken: Stated) => ({
+  message: spoken.message ?? uuidv7(),
+  parent: spoken.parent ?? null,
+  text: spoken.text ?? 'Hello there.',
+  answer: spoken.answer ?? uuidv7(),
+  language: spoken.language ?? ('en' as const),
 })
 const eventsIn = (text: string): Heard[] =>
   text
     .split('\n\n')
     .filter((block) => block.startsWith('data: '))
     .map((block) => JSON.parse(block.slice(6)) as Heard)
-async function say(client: Client, thread: string, said: Said = {}) {
-  const body = bodyOf(said)
+async function say(client: Client, thread: string, spoken: Stated = {}) {
+  const body = bodyOf(spoken)
   const events = eventsIn(await (await client.call(sendMessage, { params: { id: thread }, body })).text())
   return { ...body, events, text: events.map(({ text }) => text ?? '').join('') }
 }

@@ -137,8 +137,8 @@ describe('a goodbye', () => {
     for (const line of lines) {
       for (const worst of WORST) {
         for (const answer of [worst, `Soak them for a night. ${worst}`, `${worst}\n\nSoak them for a night.`, `${worst} ${worst}`]) {
-          const said = withoutHooks(answer, 'en', line)
-          if (said === '' || HELD_BACK.test(said)) held.push(`${line} | ${answer} | ${said}`)
+          const spoken = withoutHooks(answer, 'en', line)
+          if (spoken === '' || HELD_BACK.test(spoken)) held.push(`${line} | ${answer} | ${spoken}`)
         }
       }
     }

@@ -116,7 +116,7 @@ export function farewellIn(text: string): 'only' | 'also' | undefined {
     for (const { from, to } of FAREWELLS.matchesIn(words)) {
       // Told of somebody else, or of another time.
       const before = words.slice(Math.max(0, from - 4), from)
-      if (before.some((word) => TOLD.has(word))) continue
+      if (before.some((word) => DESCRIPTIONS.has(word))) continue
       if (words.slice(to).length <= 8) return true
     }
     return false
@@ -128,7 +128,7 @@ export function farewellIn(text: string): 'only' | 'also' | undefined {
     : 'also'
 }
 
-const TOLD = new Set(
+const DESCRIPTIONS = new Set(
   'said says say saying never didnt he she they told wrote waved without not dont wont cant how what why when sagte sagt gesagt er sie nie ohne nicht kein keine wie was warum wann'.split(
     ' ',
   ),
@@ -193,7 +193,7 @@ const hasHook = (sentence: string): boolean => {
  * stays as it was written; where nothing is, our own goodbye stands.
  */
 export function withoutHooks(answer: string, language: ChatLanguage, seed: string): string {
-  const kept: string[] = []
+  const retained: string[] = []
   let left = MOST_SENTENCES
   for (const paragraph of answer.split(/\n+/)) {
     const sentences = Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph), ({ segment }) =>
@@ -201,10 +201,10 @@ export function withoutHooks(answer: string, language: ChatLanguage, seed: strin
     )
     const good = sentences.filter((sentence) => /\p{L}/u.test(sentence) && !hasHook(sentence)).slice(0, left)
     left -= good.length
-    if (good.length > 0) kept.push(good.join(' '))
+    if (good.length > 0) retained.push(good.join(' '))
   }
   // Said last, so that the last word is one that lets go.
   const bye = goodbyeOf(language, seed)
-  if (kept.length === 0) return bye
-  return `${kept.join('\n\n')}\n\n${bye}`
+  if (retained.length === 0) return bye
+  return `${retained.join('\n\n')}\n\n${bye}`
 }

@@ -38,12 +38,12 @@ export async function historyOf(
   const fresh = path.slice(covered + 1)
   const isAll = path[0]?.parent === null || covered !== -1
   if (lengthOf(fresh) <= MOST_SENT) return { messages: sent(fresh), before: known ? { summary: known.text } : isAll ? undefined : 'cut' }
-  const kept = lastOf(fresh, KEPT_WHOLE)
-  const older = fresh.slice(0, fresh.length - kept.length)
+  const retained = lastOf(fresh, KEPT_WHOLE)
+  const older = fresh.slice(0, fresh.length - retained.length)
   const summary = await summed(app, userId, language, known?.text, older)
   if (summary === undefined) return { messages: sent(lastOf(fresh, MOST_SENT)), before: known ? { summary: known.text } : 'cut' }
   await writeThread(app.db, key, userId, thread.id, { summary: { text: summary, upTo: older.at(-1)!.id } })
-  return { messages: sent(kept), before: { summary } }
+  return { messages: sent(retained), before: { summary } }
 }
 
 /** The last messages that come to so many letters, one at least, the person's first. */

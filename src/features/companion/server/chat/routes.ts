@@ -23,7 +23,7 @@ import { changeCard, NO_TOOLS, setChatTools } from '../../contract-tools.ts'
 import { changeOwnCard } from '../tools/card-store.ts'
 import { guideFor } from '../tools/guide.ts'
 import { memoriesOf } from '../memory/store.ts'
-import { toldOf } from '../memory/telling.ts'
+import { memoriesForModel } from '../memory/telling.ts'
 import { answerTo } from './answering.ts'
 import { markdownOfThread } from './download.ts'
 import { instructionsFor } from './instructions.ts'
@@ -62,7 +62,7 @@ export const chatRoutes: readonly Route[] = [
       settingsOf(db, key, person.id),
       memoriesOf(db, key, person.id),
     ])
-    const remembered = isMemoryPaused ? [] : toldOf(memories).told
+    const remembered = isMemoryPaused ? [] : memoriesForModel(memories).told
     const settings = { name, tone }
     const tools = ai.takesTools() ? { areas, mayPropose } : null
     const guide = tools && (areas.length > 0 || mayPropose) ? [guideFor(language, tools)] : []

@@ -2,13 +2,13 @@ import { route, type Route } from '#platform/server/http/route.ts'
 import { forgetMemory, listMemories, pauseMemory, putMemory } from '../../contract-memory.ts'
 import { saveSettings, settingsOf } from '../threads/store.ts'
 import { memoriesOf, removeMemory, threadsHere, writeMemory } from './store.ts'
-import { toldOf } from './telling.ts'
+import { memoriesForModel } from './telling.ts'
 
 export const memoryRoutes: readonly Route[] = [
   route(listMemories, async ({ app, db, userId }) => {
     const key = await app.vault.keyOf(userId)
     const [memories, { isMemoryPaused }] = await Promise.all([memoriesOf(db, key, userId), settingsOf(db, key, userId)])
-    const { told, tokens } = toldOf(memories)
+    const { told: reported, tokens } = memoriesForModel(memories)
     const here = await threadsHere(
       db,
       userId,
@@ -22,7 +22,7 @@ export const memoryRoutes: readonly Route[] = [
         at: at.toISOString(),
         changedAt: changedAt.toISOString(),
         source: source && { ...source, isHere: here.has(source.thread) },
-        isTold: index < told.length,
+        isTold: index < reported.length,
       })),
       isPaused: isMemoryPaused,
       tokens,

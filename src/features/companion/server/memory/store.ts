@@ -7,7 +7,7 @@ import { MOST_MEMORIES, type MemoryArea } from '../../contract-memory.ts'
 import { companionReasons } from '../../reasons.en.ts'
 import { openMessage, openThread, sealMessage, sealThread } from '../threads/sealing.ts'
 import { companionMemories, companionMessages, companionThreads } from '../tables.ts'
-import { REMEMBER } from './deed.ts'
+import { REMEMBER } from './memory-actions.ts'
 
 /** `source`: the answer in which it was proposed. */
 export type MemoryContent = { sentence: string; area: MemoryArea; source: { thread: string; message: string } | null }
@@ -56,9 +56,9 @@ export async function writeMemory(db: Db, key: PersonKey, userId: string, id: st
  */
 export async function removeMemory(db: Db, key: PersonKey, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [gone] = await tx.delete(companionMemories).where(own(userId, id)).returning()
-    if (!gone) throw notFound(companionReasons.no_memory())
-    const { source } = openMemory(key, id, gone.sealed)
+    const [deleted] = await tx.delete(companionMemories).where(own(userId, id)).returning()
+    if (!deleted) throw notFound(companionReasons.no_memory())
+    const { source } = openMemory(key, id, deleted.sealed)
     if (source) await blankCards(tx, key, userId, source.message)
     const threads = await tx.select().from(companionThreads).where(eq(companionThreads.userId, userId)).for('update')
     for (const thread of threads) {

@@ -8,17 +8,17 @@ export const lineOf = ({ sentence, area, at }: Pick<StoredMemory, 'sentence' | '
   `- ${wallClock(at, zone).day}, ${area}: ${JSON.stringify(sentence)}`
 
 /** What is told with each message: the newest that have room. `memories`: the newest first. */
-export function toldOf<One extends Pick<StoredMemory, 'sentence' | 'area' | 'at'>>(
+export function memoriesForModel<One extends Pick<StoredMemory, 'sentence' | 'area' | 'at'>>(
   memories: readonly One[],
 ): { told: One[]; tokens: number } {
-  const told: One[] = []
+  const reported: One[] = []
   let tokens = 0
   for (const memory of memories) {
     // Every day has as many letters, whatever the zone.
     const more = estimateTokens(`${lineOf(memory, 'UTC')}\n`)
     if (tokens + more > MEMORY_TOKENS) break
     tokens += more
-    told.push(memory)
+    reported.push(memory)
   }
-  return { told, tokens }
+  return { told: reported, tokens }
 }

@@ -124,8 +124,8 @@ export async function writeThread(
 
 /** Throws `not_found`. Its messages go with it. */
 export async function removeThread(db: Db, userId: string, id: string): Promise<void> {
-  const gone = await db.delete(companionThreads).where(ownThread(userId, id)).returning({ id: companionThreads.id })
-  if (gone.length === 0) throw notFound(companionReasons.no_thread())
+  const deleted = await db.delete(companionThreads).where(ownThread(userId, id)).returning({ id: companionThreads.id })
+  if (deleted.length === 0) throw notFound(companionReasons.no_thread())
 }
 
 /** `usesMemory`: of the conversation that it begins. */

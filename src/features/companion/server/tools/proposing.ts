@@ -1,18 +1,18 @@
 import type { AiTool } from '#platform/server/ai/ai.ts'
 import type { HasClock, HasCollect } from '#platform/server/app/app.ts'
-import type { CompanionDeed } from '#platform/server/companion-slots.ts'
+import type { CompanionAction } from '#platform/server/companion-slots.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { MOST_CARDS, type ToolCard } from '../../contract-tools.ts'
 import { jsonSchemaOf } from './reading.ts'
 
 export type Proposing = { tools: AiTool[]; cards(): ToolCard[] }
 
-export const deedsOf = (app: HasCollect): CompanionDeed[] => app.collect('companionDeeds').flatMap(({ value }) => [...value])
+export const actionsOf = (app: HasCollect): CompanionAction[] => app.collect('companionActions').flatMap(({ value }) => [...value])
 
 /** Whether a card's arguments are what its tool takes: what a model sent, and what a person made of it. */
 export function argsFor(app: HasCollect, tool: string, args: unknown): ToolCard['args'] | undefined {
-  const deed = deedsOf(app).find(({ id }) => id === tool)
-  const checked = deed?.args.safeParse(args)
+  const action = actionsOf(app).find(({ id }) => id === tool)
+  const checked = action?.args.safeParse(args)
   return checked?.success ? defined(checked.data) : undefined
 }
 
@@ -22,7 +22,7 @@ const defined = (args: Record<string, string | number | undefined>): ToolCard['a
 /** What a model may propose. Calling it does nothing but keep a card for the person to press; the same proposal twice is one card. */
 export function proposingOf(app: HasClock & HasCollect, without: readonly string[], onPropose: (tool: string) => void): Proposing {
   const cards = new Map<string, ToolCard>()
-  const propose = async ({ id: tool, args: shape }: CompanionDeed, input: unknown): Promise<string> => {
+  const propose = async ({ id: tool, args: shape }: CompanionAction, input: unknown): Promise<string> => {
     const checked = shape.safeParse(input)
     if (!checked.success) return 'These arguments do not fit. Nothing was proposed.'
     const args = defined(checked.data)
@@ -35,13 +35,13 @@ export function proposingOf(app: HasClock & HasCollect, without: readonly string
   }
   return {
     cards: () => [...cards.values()],
-    tools: deedsOf(app)
+    tools: actionsOf(app)
       .filter(({ id }) => !without.includes(id))
-      .map((deed) => ({
-        name: deed.name,
-        description: `${deed.description} Nothing is done by calling it: the person gets a card and decides.`,
-        parameters: jsonSchemaOf(deed.args),
-        run: (input) => propose(deed, input),
+      .map((action) => ({
+        name: action.name,
+        description: `${action.description} Nothing is done by calling it: the person gets a card and decides.`,
+        parameters: jsonSchemaOf(action.args),
+        run: (input) => propose(action, input),
       })),
   }
 }

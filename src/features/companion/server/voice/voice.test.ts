@@ -204,9 +204,9 @@ describe('speaking', () => {
   test('keeps no sound of it', async () => {
     const client = await signedIn(bare)
     await wavOf(client, 'Something private.')
-    const kept: string[] = []
-    for await (const key of bare.app.storage.list('cache/')) kept.push(key)
-    expect(kept).toEqual([])
+    const stored: string[] = []
+    for await (const key of bare.app.storage.list('cache/')) stored.push(key)
+    expect(stored).toEqual([])
   })
 })
 

@@ -63,21 +63,21 @@ export default {
         en: 'Out of the room, if you can. Ten minutes of quick steps take a lot of heat along.',
         de: 'Raus aus dem Zimmer, wenn es geht. Zehn Minuten schnelle Schritte nehmen viel Hitze mit.',
       },
-      deeds: [{ do: 'track', track: 'walking-slowly' }, { do: 'go', place: 'training' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'walking-slowly' }, { do: 'go', place: 'training' }, { do: 'write' }],
     },
     slow: {
       say: {
         en: 'Breathe out for longer than in. It is dull, and it works on the body first.',
         de: 'Atme länger aus als ein. Das ist langweilig, und es wirkt zuerst auf den Körper.',
       },
-      deeds: [{ do: 'breathe' }, { do: 'track', track: 'long-exhale' }],
+      actions: [{ do: 'breathe' }, { do: 'track', track: 'long-exhale' }],
     },
     next: {
       say: {
         en: 'You know now what it is about. It can be said later, when it is cooler; it keeps.',
         de: 'Jetzt weißt du, worum es geht. Sagen kannst du es später, wenn es abgekühlt ist. Es läuft nicht weg.',
       },
-      deeds: [
+      actions: [
         { do: 'write' },
         { do: 'track', track: 'walking-slowly' },
         {

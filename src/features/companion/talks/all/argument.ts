@@ -75,7 +75,7 @@ export default {
         en: 'A first step needn’t settle who was right. What would you like to do with it?',
         de: 'Ein erster Schritt muss nicht klären, wer recht hatte. Was möchtest du damit tun?',
       },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I don’t like how we left it. I’d like to hear your side. When would be good?',

@@ -73,14 +73,14 @@ export default {
         en: 'Then begin there. Nothing has to be solved while you breathe.',
         de: 'Dann fang dort an. Solange du atmest, muss nichts gelöst werden.',
       },
-      deeds: [{ do: 'breathe' }, { do: 'track', track: 'long-exhale' }, { do: 'write' }],
+      actions: [{ do: 'breathe' }, { do: 'track', track: 'long-exhale' }, { do: 'write' }],
     },
     rest: {
       say: {
         en: 'The day doesn’t have to be saved any more. What would be a kind end to it?',
         de: 'Der Tag muss nicht mehr gerettet werden. Was wäre ein freundlicher Schluss?',
       },
-      deeds: [
+      actions: [
         { do: 'write' },
         { do: 'track', track: 'letting-the-day-go' },
         {

@@ -41,7 +41,7 @@ export default {
         en: 'If hardly anything gives joy for more than two weeks, it is worth talking to somebody about it: a person you trust, or a doctor. That isn’t weakness, it is looking after yourself.',
         de: 'Wenn mehr als zwei Wochen lang kaum etwas Freude macht, lohnt es sich, mit jemandem darüber zu reden: mit einem vertrauten Menschen oder in einer Praxis. Das ist keine Schwäche, das ist Fürsorge.',
       },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I’ve been in low spirits for a while. Can I tell you about it?',
@@ -53,7 +53,7 @@ export default {
     },
     free: {
       say: { en: 'Rare and precious. It doesn’t have to become anything.', de: 'Selten und kostbar. Es muss nichts daraus werden.' },
-      deeds: [
+      actions: [
         { do: 'track', track: 'forest-stream' },
         { do: 'go', place: 'garden' },
         { do: 'ask', question: 'yearAgo' },
@@ -69,11 +69,11 @@ export default {
     },
     done: {
       say: { en: 'Off you go. This can wait.', de: 'Los. Das hier kann warten.' },
-      deeds: [{ do: 'write' }, { do: 'track', track: 'campfire' }],
+      actions: [{ do: 'write' }, { do: 'track', track: 'campfire' }],
     },
     feet: {
       say: { en: 'Out of the door, and turn off where you never turn off.', de: 'Zur Tür hinaus, und dort abbiegen, wo du nie abbiegst.' },
-      deeds: [
+      actions: [
         { do: 'track', track: 'noticing-walk' },
         { do: 'go', place: 'training' },
       ],
@@ -83,7 +83,7 @@ export default {
         en: 'A few minutes with something that wants all of your attention.',
         de: 'Ein paar Minuten mit etwas, das die ganze Aufmerksamkeit will.',
       },
-      deeds: [{ do: 'game', game: 'corsi' }, { do: 'game', game: 'mental-rotation' }, { do: 'write' }],
+      actions: [{ do: 'game', game: 'corsi' }, { do: 'game', game: 'mental-rotation' }, { do: 'write' }],
     },
   },
 } satisfies Talk

@@ -58,11 +58,11 @@ export default {
         en: 'Then get up for a while: dim light, something dull, no screen after this one. Back to bed when the eyelids get heavy.',
         de: 'Dann steh für eine Weile auf: wenig Licht, etwas Langweiliges, nach diesem hier kein Bildschirm. Zurück ins Bett, wenn die Lider schwer werden.',
       },
-      deeds: [{ do: 'breathe' }, { do: 'track', track: 'night-rain' }, { do: 'write' }],
+      actions: [{ do: 'breathe' }, { do: 'track', track: 'night-rain' }, { do: 'write' }],
     },
     sound: {
       say: { en: 'Then a steady sound over it.', de: 'Dann ein gleichmäßiges Geräusch darüber.' },
-      deeds: [
+      actions: [
         { do: 'track', track: 'night-rain' },
         { do: 'track', track: 'letting-the-day-go' },
       ],
@@ -72,7 +72,7 @@ export default {
         en: 'Breathe out slowly, and let the jaw and the shoulders drop. You don’t have to sleep; you only have to lie.',
         de: 'Atme langsam aus, lass Kiefer und Schultern sinken. Du musst nicht schlafen, nur liegen.',
       },
-      deeds: [{ do: 'track', track: 'letting-the-day-go' }, { do: 'track', track: 'night-rain' }, { do: 'breathe' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'letting-the-day-go' }, { do: 'track', track: 'night-rain' }, { do: 'breathe' }, { do: 'write' }],
     },
   },
 } satisfies Talk

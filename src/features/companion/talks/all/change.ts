@@ -53,11 +53,11 @@ export default {
     },
     ritual: {
       say: { en: 'Take it with you from the first day on.', de: 'Nimm sie vom ersten Tag an mit.' },
-      deeds: [{ do: 'go', place: 'new-habit' }, { do: 'write' }],
+      actions: [{ do: 'go', place: 'new-habit' }, { do: 'write' }],
     },
     person: {
       say: { en: 'Then don’t wait until it comes about.', de: 'Dann warte nicht, bis es sich ergibt.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I’m new to this and don’t know anybody yet. Fancy a coffee?',
@@ -68,7 +68,7 @@ export default {
     },
     place: {
       say: { en: 'Walk until you have found one.', de: 'Geh, bis du einen gefunden hast.' },
-      deeds: [{ do: 'track', track: 'noticing-walk' }, { do: 'write' }, { do: 'track', track: 'steady-ground' }],
+      actions: [{ do: 'track', track: 'noticing-walk' }, { do: 'write' }, { do: 'track', track: 'steady-ground' }],
     },
   },
 } satisfies Talk

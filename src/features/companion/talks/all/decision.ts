@@ -64,7 +64,7 @@ export default {
         en: 'Let it lie for a night, with a day on which you will decide.',
         de: 'Lass es eine Nacht liegen, und leg einen Tag fest, an dem du entscheidest.',
       },
-      deeds: [
+      actions: [
         { do: 'write' },
         { do: 'track', track: 'noticing-walk' },
         { do: 'go', place: 'reminders' },

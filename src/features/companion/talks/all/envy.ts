@@ -48,7 +48,7 @@ export default {
     },
     close: {
       say: { en: 'Closeness grows from repetition more than from luck.', de: 'Nähe wächst mehr aus Wiederholung als aus Glück.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'Shall we make it a regular thing? Say, every other Thursday?',
@@ -63,18 +63,18 @@ export default {
         en: 'Then it was a signpost. One small step in that direction:',
         de: 'Dann war er ein Wegweiser. Ein kleiner Schritt dorthin:',
       },
-      deeds: [{ do: 'go', place: 'new-habit' }, { do: 'write' }],
+      actions: [{ do: 'go', place: 'new-habit' }, { do: 'write' }],
     },
     mourn: {
       say: {
         en: 'It is allowed to hurt. You needn’t begrudge anybody anything, nor pretend that you don’t mind.',
         de: 'Das darf wehtun. Du musst niemandem etwas missgönnen und auch nicht so tun, als wäre es nichts.',
       },
-      deeds: [{ do: 'track', track: 'a-friend-to-yourself' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'a-friend-to-yourself' }, { do: 'write' }],
     },
     gone: {
       say: { en: 'Then let it pass by like weather.', de: 'Dann lass ihn vorbeiziehen wie Wetter.' },
-      deeds: [{ do: 'track', track: 'three-small-things' }, { do: 'ask', question: 'best' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'three-small-things' }, { do: 'ask', question: 'best' }, { do: 'write' }],
     },
   },
 } satisfies Talk

@@ -39,7 +39,7 @@ export default {
         en: 'That’s how tension says goodbye. You may rest on it.',
         de: 'So verabschiedet sich Anspannung. Du darfst dich darauf ausruhen.',
       },
-      deeds: [{ do: 'track', track: 'head-to-toe' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'head-to-toe' }, { do: 'write' }],
     },
     odd: {
       say: {
@@ -54,11 +54,11 @@ export default {
         en: 'Keep the day. On a greyer one you may be glad to find it.',
         de: 'Halt den Tag fest. An einem grauen freust du dich vielleicht, ihn zu finden.',
       },
-      deeds: [{ do: 'write' }, { do: 'go', place: 'mood' }, { do: 'ask', question: 'best' }],
+      actions: [{ do: 'write' }, { do: 'go', place: 'mood' }, { do: 'ask', question: 'best' }],
     },
     share: {
       say: { en: 'Joy gets larger by telling.', de: 'Freude wird größer, wenn man sie erzählt.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I have good news and would like to tell you first!',
@@ -69,7 +69,7 @@ export default {
     },
     thank: {
       say: { en: 'It needn’t be long.', de: 'Es muss nicht lang sein.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'Something good has happened, and you have a share in it. Thank you!',

@@ -59,11 +59,11 @@ export default {
         en: 'That is honest. There are other ways of being kind to oneself.',
         de: 'Das ist ehrlich. Es gibt andere Arten, freundlich zu sich zu sein.',
       },
-      deeds: [{ do: 'track', track: 'a-friend-to-yourself' }, { do: 'breathe' }],
+      actions: [{ do: 'track', track: 'a-friend-to-yourself' }, { do: 'breathe' }],
     },
     tell: {
       say: { en: 'They may not know.', de: 'Vielleicht weiß dieser Mensch es gar nicht.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I have just thought of something you did for me. Thank you for it.',
@@ -75,7 +75,7 @@ export default {
     },
     keep: {
       say: { en: 'Written down, it can be found again.', de: 'Aufgeschrieben lässt es sich wiederfinden.' },
-      deeds: [{ do: 'write' }, { do: 'track', track: 'three-small-things' }, { do: 'ask', question: 'yearAgo' }],
+      actions: [{ do: 'write' }, { do: 'track', track: 'three-small-things' }, { do: 'ask', question: 'yearAgo' }],
     },
   },
 } satisfies Talk

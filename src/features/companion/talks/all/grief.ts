@@ -63,7 +63,7 @@ export default {
     },
     call: {
       say: { en: 'You needn’t be well for it. This is enough:', de: 'Dafür muss es dir nicht gut gehen. Das hier genügt:' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'It’s hard today. Could you just be there for a bit?',
@@ -78,21 +78,21 @@ export default {
         en: 'Then there are people whose work it is to listen, free of charge and by night as well. They also take calls of those who grieve.',
         de: 'Dann gibt es Menschen, deren Aufgabe das Zuhören ist, kostenlos und auch nachts. Sie sind auch für Trauernde da.',
       },
-      deeds: [{ do: 'go', place: 'help' }, { do: 'track', track: 'campfire' }, { do: 'breathe' }],
+      actions: [{ do: 'go', place: 'help' }, { do: 'track', track: 'campfire' }, { do: 'breathe' }],
     },
     keep: {
       say: {
         en: 'What was loved may be kept. You can put it where you will find it again.',
         de: 'Was lieb war, darf bleiben. Du kannst es dort ablegen, wo du es wiederfindest.',
       },
-      deeds: [{ do: 'write' }, { do: 'track', track: 'campfire' }, { do: 'ask', question: 'yearAgo' }],
+      actions: [{ do: 'write' }, { do: 'track', track: 'campfire' }, { do: 'ask', question: 'yearAgo' }],
     },
     hold: {
       say: {
         en: 'Then stay as you are for a while. It doesn’t have to get better now.',
         de: 'Dann bleib eine Weile so. Es muss jetzt nicht besser werden.',
       },
-      deeds: [{ do: 'breathe' }, { do: 'track', track: 'campfire' }, { do: 'write' }, { do: 'go', place: 'help' }],
+      actions: [{ do: 'breathe' }, { do: 'track', track: 'campfire' }, { do: 'write' }, { do: 'go', place: 'help' }],
     },
   },
 } satisfies Talk

@@ -65,18 +65,18 @@ export default {
         en: 'Then letting it rest is a decision, and not cowardice.',
         de: 'Dann ist Ruhenlassen eine Entscheidung und keine Feigheit.',
       },
-      deeds: [{ do: 'write' }, { do: 'track', track: 'steady-ground' }],
+      actions: [{ do: 'write' }, { do: 'track', track: 'steady-ground' }],
     },
     steady: {
       say: {
         en: 'Keep that sentence. Now the body: both feet, a long breath out.',
         de: 'Behalt diesen Satz. Jetzt der Körper: beide Füße, lang ausatmen.',
       },
-      deeds: [{ do: 'breathe' }, { do: 'track', track: 'long-exhale' }],
+      actions: [{ do: 'breathe' }, { do: 'track', track: 'long-exhale' }],
     },
     ready: {
       say: { en: 'You know where you want to go, and how to begin.', de: 'Du weißt, wohin du willst und wie du anfängst.' },
-      deeds: [
+      actions: [
         { do: 'write' },
         {
           do: 'message',

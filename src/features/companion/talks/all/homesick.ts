@@ -45,18 +45,18 @@ export default {
         en: 'Then today or at the weekend, on purpose. Homesickness likes to be fed.',
         de: 'Dann heute oder am Wochenende, mit Absicht. Heimweh lässt sich gern füttern.',
       },
-      deeds: [{ do: 'write' }, { do: 'track', track: 'noticing-walk' }],
+      actions: [{ do: 'write' }, { do: 'track', track: 'noticing-walk' }],
     },
     habit: {
       say: {
         en: 'Take it up here, however small. Here becomes home by what is done again and again.',
         de: 'Nimm sie hier wieder auf, so klein du magst. Ein Ort wird durch das zum Zuhause, was man dort immer wieder tut.',
       },
-      deeds: [{ do: 'go', place: 'new-habit' }, { do: 'write' }],
+      actions: [{ do: 'go', place: 'new-habit' }, { do: 'write' }],
     },
     reach: {
       say: { en: 'Then ring them, even without an occasion.', de: 'Dann ruf an, auch ohne Anlass.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'A bit homesick today. Tell me what is new where you are?',

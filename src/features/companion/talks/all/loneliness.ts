@@ -70,7 +70,7 @@ export default {
         en: 'People are usually gladder to hear from us than we expect. This is a first sentence; change it as you like.',
         de: 'Die meisten freuen sich mehr über eine Nachricht, als man denkt. Hier ist ein erster Satz, ändere ihn, wie du magst.',
       },
-      deeds: [
+      actions: [
         { do: 'message', en: 'You crossed my mind today. How are you?', de: 'Ich musste heute an dich denken. Wie geht’s dir?' },
         { do: 'write' },
         { do: 'go', place: 'help' },
@@ -81,7 +81,7 @@ export default {
         en: 'Then be your own company for a while. If it gets too dark, there are people at the other end of a phone, at any hour.',
         de: 'Dann leiste dir selbst eine Weile Gesellschaft. Und wenn es zu dunkel wird: Am Telefon ist zu jeder Stunde jemand da.',
       },
-      deeds: [{ do: 'track', track: 'kind-wishes' }, { do: 'track', track: 'campfire' }, { do: 'write' }, { do: 'go', place: 'help' }],
+      actions: [{ do: 'track', track: 'kind-wishes' }, { do: 'track', track: 'campfire' }, { do: 'write' }, { do: 'go', place: 'help' }],
     },
   },
 } satisfies Talk

@@ -69,7 +69,7 @@ export default {
     },
     send: {
       say: { en: 'It may be short. It may be out of the blue.', de: 'Es darf kurz sein. Es darf aus heiterem Himmel kommen.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I miss you. Tell me something small from your day?',
@@ -83,7 +83,7 @@ export default {
         en: 'It may be there, without anything having to follow from it.',
         de: 'Es darf da sein, ohne dass etwas daraus folgen muss.',
       },
-      deeds: [{ do: 'write' }, { do: 'track', track: 'kind-wishes' }, { do: 'track', track: 'noticing-walk' }],
+      actions: [{ do: 'write' }, { do: 'track', track: 'kind-wishes' }, { do: 'track', track: 'noticing-walk' }],
     },
   },
 } satisfies Talk

@@ -64,11 +64,11 @@ export default {
         en: 'You can have done wrong and still be somebody to be kind to.',
         de: 'Man kann etwas falsch gemacht haben und trotzdem Freundlichkeit verdienen.',
       },
-      deeds: [{ do: 'track', track: 'a-friend-to-yourself' }, { do: 'write' }, { do: 'breathe' }],
+      actions: [{ do: 'track', track: 'a-friend-to-yourself' }, { do: 'write' }, { do: 'breathe' }],
     },
     others: {
       say: { en: 'That is brave, and it gets lighter once it is out.', de: 'Das ist mutig, und es wird leichter, sobald es gesagt ist.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'There is something I’d like to tell you myself. Do you have a moment today?',

@@ -38,7 +38,7 @@ export default {
     },
     rest: {
       say: { en: 'Then it isn’t emptiness, it’s a pause.', de: 'Dann ist es keine Leere, dann ist es eine Pause.' },
-      deeds: [{ do: 'track', track: 'forest-stream' }, { do: 'breathe' }, { do: 'go', place: 'garden' }],
+      actions: [{ do: 'track', track: 'forest-stream' }, { do: 'breathe' }, { do: 'go', place: 'garden' }],
     },
     next: {
       say: { en: 'What would be nice now?', de: 'Was wäre jetzt schön?' },
@@ -50,7 +50,7 @@ export default {
     },
     look: {
       say: { en: 'There is more in your days than one remembers.', de: 'In deinen Tagen steckt mehr, als man behält.' },
-      deeds: [
+      actions: [
         { do: 'ask', question: 'yearAgo' },
         { do: 'ask', question: 'best' },
         { do: 'go', place: 'calendar' },
@@ -58,11 +58,11 @@ export default {
     },
     do: {
       say: { en: 'Something small, now.', de: 'Etwas Kleines, jetzt.' },
-      deeds: [{ do: 'write' }, { do: 'game', game: 'corsi' }, { do: 'track', track: 'noticing-walk' }, { do: 'go', place: 'habits' }],
+      actions: [{ do: 'write' }, { do: 'game', game: 'corsi' }, { do: 'track', track: 'noticing-walk' }, { do: 'go', place: 'habits' }],
     },
     be: {
       say: { en: 'Good. No more than that.', de: 'Gut. Mehr nicht.' },
-      deeds: [{ do: 'breathe' }, { do: 'track', track: 'forest-stream' }],
+      actions: [{ do: 'breathe' }, { do: 'track', track: 'forest-stream' }],
     },
   },
 } satisfies Talk

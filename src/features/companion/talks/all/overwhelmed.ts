@@ -46,11 +46,11 @@ export default {
         en: 'Then your body is running for something that isn’t due. It may come down.',
         de: 'Dann rennt dein Körper für etwas, das gar nicht fällig ist. Er darf herunterkommen.',
       },
-      deeds: [{ do: 'breathe' }, { do: 'track', track: 'when-it-is-too-much' }, { do: 'track', track: 'steady-ground' }],
+      actions: [{ do: 'breathe' }, { do: 'track', track: 'when-it-is-too-much' }, { do: 'track', track: 'steady-ground' }],
     },
     ask: {
       say: { en: 'People like to help with something definite.', de: 'Mit etwas Bestimmtem helfen Menschen gern.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I have too much on my plate this week. Could you take one thing off me?',
@@ -64,14 +64,14 @@ export default {
         en: 'Then two minutes for yourself first. They aren’t lost; what comes after goes better.',
         de: 'Dann zuerst zwei Minuten für dich. Sie sind nicht verloren, danach geht es besser.',
       },
-      deeds: [{ do: 'breathe' }, { do: 'track', track: 'when-it-is-too-much' }, { do: 'write' }],
+      actions: [{ do: 'breathe' }, { do: 'track', track: 'when-it-is-too-much' }, { do: 'write' }],
     },
     start: {
       say: {
         en: 'That one thing, and everything else stays on paper for so long.',
         de: 'Diese eine Sache, und alles andere bleibt so lange auf dem Papier.',
       },
-      deeds: [{ do: 'track', track: 'one-thing' }, { do: 'write' }, { do: 'breathe' }],
+      actions: [{ do: 'track', track: 'one-thing' }, { do: 'write' }, { do: 'breathe' }],
     },
   },
 } satisfies Talk

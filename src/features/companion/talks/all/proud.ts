@@ -50,11 +50,11 @@ export default {
         en: 'This is something you can do. It is good to have it in writing.',
         de: 'Das kannst du also. Gut, es schriftlich zu haben.',
       },
-      deeds: [{ do: 'write' }, { do: 'go', place: 'mood' }, { do: 'ask', question: 'lastMonth' }],
+      actions: [{ do: 'write' }, { do: 'go', place: 'mood' }, { do: 'ask', question: 'lastMonth' }],
     },
     tell: {
       say: { en: 'Then they will be glad.', de: 'Dann wird es ihn oder sie freuen.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'It worked out, also because of you. I wanted you to know.',

@@ -43,7 +43,7 @@ export default {
         en: 'Boring things get done in company or with something in the ears.',
         de: 'Langweiliges geht in Gesellschaft oder mit etwas im Ohr.',
       },
-      deeds: [
+      actions: [
         { do: 'track', track: 'deep-work' },
         {
           do: 'message',
@@ -64,14 +64,14 @@ export default {
     },
     free: {
       say: { en: 'One thing less. Enjoy it.', de: 'Eins weniger. Genieß es.' },
-      deeds: [{ do: 'write' }, { do: 'track', track: 'three-good-breaths' }],
+      actions: [{ do: 'write' }, { do: 'track', track: 'three-good-breaths' }],
     },
     talk: {
       say: {
         en: 'Say it to somebody: “I’m afraid of this.” It is often half the way.',
         de: 'Sag es jemandem: „Davor habe ich Angst.“ Das ist oft schon die Hälfte.',
       },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I keep putting something off because I’m afraid of it. May I tell you?',
@@ -83,7 +83,7 @@ export default {
     },
     go: {
       say: { en: 'Now, five minutes. After that you may stop.', de: 'Jetzt, fünf Minuten. Danach darfst du aufhören.' },
-      deeds: [{ do: 'track', track: 'one-thing' }, { do: 'write' }, { do: 'go', place: 'new-habit' }],
+      actions: [{ do: 'track', track: 'one-thing' }, { do: 'write' }, { do: 'go', place: 'new-habit' }],
     },
   },
 } satisfies Talk

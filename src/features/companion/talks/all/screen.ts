@@ -30,7 +30,7 @@ export default {
         en: 'Then one real sentence to one person is worth more than a hundred strangers.',
         de: 'Dann ist ein echter Satz an einen Menschen mehr wert als hundert Fremde.',
       },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I have just spent too long on my phone. Tea or a walk this week?',
@@ -72,7 +72,7 @@ export default {
         en: 'Then close them for a few minutes, with something in the ears.',
         de: 'Dann mach sie für ein paar Minuten zu, mit etwas im Ohr.',
       },
-      deeds: [
+      actions: [
         { do: 'track', track: 'forest-stream' },
         { do: 'track', track: 'short-body-scan' },
       ],
@@ -82,21 +82,21 @@ export default {
         en: 'Ten minutes, one thing, and the screen has a purpose again.',
         de: 'Zehn Minuten, eine Sache, und der Bildschirm hat wieder einen Zweck.',
       },
-      deeds: [{ do: 'track', track: 'one-thing' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'one-thing' }, { do: 'write' }],
     },
     habit: {
       say: {
         en: 'Make it small, and hang it on something that happens anyway.',
         de: 'Mach es klein, und häng es an etwas, das ohnehin passiert.',
       },
-      deeds: [{ do: 'go', place: 'new-habit' }],
+      actions: [{ do: 'go', place: 'new-habit' }],
     },
     away: {
       say: {
         en: 'Then put this one away as well. It was good that you noticed.',
         de: 'Dann leg auch dieses Gerät weg. Gut, dass du es gemerkt hast.',
       },
-      deeds: [{ do: 'track', track: 'noticing-walk' }, { do: 'breathe' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'noticing-walk' }, { do: 'breathe' }, { do: 'write' }],
     },
   },
 } satisfies Talk

@@ -55,11 +55,11 @@ export default {
         en: 'Dim the light an hour before, and let the week come by itself.',
         de: 'Eine Stunde vorher das Licht herunter, und die Woche kommt von allein.',
       },
-      deeds: [{ do: 'track', track: 'letting-the-day-go' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'letting-the-day-go' }, { do: 'write' }],
     },
     nice: {
       say: { en: 'Something with a beginning and an end.', de: 'Etwas mit einem Anfang und einem Ende.' },
-      deeds: [
+      actions: [
         { do: 'track', track: 'evening-bells' },
         { do: 'write' },
         {

@@ -66,21 +66,21 @@ export default {
         en: 'Pain that is new, strong or stays belongs before a doctor’s eyes, not into an app. Until then: gently.',
         de: 'Schmerz, der neu ist, stark ist oder bleibt, gehört zu einer Ärztin oder einem Arzt und nicht in eine App. Bis dahin: sanft.',
       },
-      deeds: [{ do: 'breathe' }, { do: 'write' }],
+      actions: [{ do: 'breathe' }, { do: 'write' }],
     },
     move: {
       say: {
         en: 'Then that first. It needn’t be sport; five minutes are a beginning.',
         de: 'Dann das zuerst. Es muss kein Sport sein, fünf Minuten sind ein Anfang.',
       },
-      deeds: [
+      actions: [
         { do: 'track', track: 'walking-slowly' },
         { do: 'go', place: 'training' },
       ],
     },
     better: {
       say: { en: 'Stay with it for a few minutes more.', de: 'Bleib noch ein paar Minuten dabei.' },
-      deeds: [{ do: 'track', track: 'short-body-scan' }, { do: 'breathe' }, { do: 'track', track: 'head-to-toe' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'short-body-scan' }, { do: 'breathe' }, { do: 'track', track: 'head-to-toe' }, { do: 'write' }],
     },
   },
 } satisfies Talk

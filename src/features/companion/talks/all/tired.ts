@@ -51,25 +51,25 @@ export default {
         en: 'Then three breaths, right here. That is more than none.',
         de: 'Dann drei Atemzüge, gleich hier. Das ist mehr als keiner.',
       },
-      deeds: [{ do: 'track', track: 'three-good-breaths' }, { do: 'breathe' }],
+      actions: [{ do: 'track', track: 'three-good-breaths' }, { do: 'breathe' }],
     },
     evening: {
       say: {
         en: 'Good. And so that it happens, a small reminder may help.',
         de: 'Gut. Und damit es klappt, hilft vielleicht eine kleine Erinnerung.',
       },
-      deeds: [{ do: 'go', place: 'reminders' }, { do: 'track', track: 'letting-the-day-go' }, { do: 'write' }],
+      actions: [{ do: 'go', place: 'reminders' }, { do: 'track', track: 'letting-the-day-go' }, { do: 'write' }],
     },
     pause: {
       say: {
         en: 'Lie or sit down. The world gets along for ten minutes.',
         de: 'Leg oder setz dich hin. Die Welt kommt zehn Minuten ohne dich zurecht.',
       },
-      deeds: [{ do: 'track', track: 'head-to-toe' }, { do: 'track', track: 'forest-stream' }, { do: 'breathe' }],
+      actions: [{ do: 'track', track: 'head-to-toe' }, { do: 'track', track: 'forest-stream' }, { do: 'breathe' }],
     },
     gentle: {
       say: { en: 'Carrying less is allowed, even before something breaks.', de: 'Weniger tragen ist erlaubt, auch bevor etwas bricht.' },
-      deeds: [
+      actions: [
         { do: 'write' },
         {
           do: 'message',

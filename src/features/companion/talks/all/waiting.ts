@@ -53,19 +53,19 @@ export default {
     },
     set: {
       say: { en: 'Good. Until then the day is yours.', de: 'Gut. Bis dahin gehört der Tag dir.' },
-      deeds: [{ do: 'go', place: 'reminders' }, { do: 'write' }, { do: 'track', track: 'noticing-walk' }],
+      actions: [{ do: 'go', place: 'reminders' }, { do: 'write' }, { do: 'track', track: 'noticing-walk' }],
     },
     busy: {
       say: { en: 'Something that grows, gets clean or gets eaten.', de: 'Etwas, das wächst, sauber wird oder aufgegessen.' },
-      deeds: [{ do: 'game', game: 'symbol-digit' }, { do: 'go', place: 'habits' }, { do: 'write' }],
+      actions: [{ do: 'game', game: 'symbol-digit' }, { do: 'go', place: 'habits' }, { do: 'write' }],
     },
     calm: {
       say: { en: 'The body waits along. Let it have a break.', de: 'Der Körper wartet mit. Gönn ihm eine Pause.' },
-      deeds: [{ do: 'track', track: 'steady-ground' }, { do: 'breathe' }, { do: 'game', game: 'object-tracking' }],
+      actions: [{ do: 'track', track: 'steady-ground' }, { do: 'breathe' }, { do: 'game', game: 'object-tracking' }],
     },
     along: {
       say: { en: 'You needn’t talk about it. Being together is enough.', de: 'Ihr müsst nicht darüber reden. Zusammensein genügt.' },
-      deeds: [
+      actions: [
         {
           do: 'message',
           en: 'I’m waiting for news and don’t want to be alone with it. Are you free?',

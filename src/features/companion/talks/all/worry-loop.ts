@@ -54,14 +54,14 @@ export default {
     },
     go: {
       say: { en: 'Then set off before the thought has its next lap.', de: 'Dann los, bevor der Gedanke zur nächsten Runde ansetzt.' },
-      deeds: [{ do: 'write' }, { do: 'track', track: 'one-thing' }, { do: 'go', place: 'reminders' }],
+      actions: [{ do: 'write' }, { do: 'track', track: 'one-thing' }, { do: 'go', place: 'reminders' }],
     },
     now: {
       say: {
         en: 'The head follows the body, not the other way round. Give it something to hold on to.',
         de: 'Der Kopf folgt dem Körper, nicht umgekehrt. Gib ihm etwas zum Festhalten.',
       },
-      deeds: [{ do: 'track', track: 'five-senses' }, { do: 'breathe' }, { do: 'game', game: 'object-tracking' }, { do: 'write' }],
+      actions: [{ do: 'track', track: 'five-senses' }, { do: 'breathe' }, { do: 'game', game: 'object-tracking' }, { do: 'write' }],
     },
   },
 } satisfies Talk

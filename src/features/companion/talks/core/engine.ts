@@ -1,4 +1,4 @@
-import type { Deed, Talk, TalkNode } from './talk.ts'
+import type { Action, Talk, TalkNode } from './talk.ts'
 
 /** Letters of one free text. */
 export const MOST_LETTERS = 2000
@@ -24,9 +24,9 @@ export function placeOf(talk: Talk, progress: Progress): string {
 export const nodeAt = (talk: Talk, progress: Progress): TalkNode => talk.nodes[placeOf(talk, progress)]!
 
 /** What is offered once it has come to its end; undefined before. */
-export function deedsAt(talk: Talk, progress: Progress): readonly Deed[] | undefined {
+export function actionsAt(talk: Talk, progress: Progress): readonly Action[] | undefined {
   const node = nodeAt(talk, progress)
-  return 'deeds' in node ? node.deeds : undefined
+  return 'actions' in node ? node.actions : undefined
 }
 
 /** One step on. A step that the node does not have changes nothing. */
@@ -46,9 +46,9 @@ export const back = (progress: Progress): Progress => progress.slice(0, -1)
 /**
  * The steps that fit this check-in, up to the first that does not: what a device kept may be of an earlier version, or no steps at all.
  */
-export function fitting(talk: Talk, kept: unknown): Progress {
+export function fitting(talk: Talk, stored: unknown): Progress {
   let progress: Progress = []
-  for (const step of Array.isArray(kept) ? (kept as unknown[]) : []) {
+  for (const step of Array.isArray(stored) ? (stored as unknown[]) : []) {
     if (typeof step !== 'object' || step === null) break
     const { node, choice, text } = step as Record<string, unknown>
     if (node !== placeOf(talk, progress)) break
@@ -79,7 +79,7 @@ export function entryOf(talk: Talk, progress: Progress, language: 'en' | 'de'): 
   const lines = linesOf(talk, progress, language)
   const typed = lines.filter(({ isTyped, answered }) => isTyped && answered !== '')
   const asked = typed.length > 0 ? typed : lines.filter(({ isTyped }) => isTyped).slice(-1)
-  return asked.map(({ said, answered }) => `> ${said}\n\n${escaped(answered)}`.trimEnd()).join('\n\n')
+  return asked.map(({ said: spoken, answered }) => `> ${spoken}\n\n${escaped(answered)}`.trimEnd()).join('\n\n')
 }
 
 /** As it was typed: no character of it becomes a heading, a list or a link, and every line stays one. */

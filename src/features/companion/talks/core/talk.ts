@@ -2,7 +2,7 @@
 export type Both = { en: string; de: string }
 
 /** What a check-in ends in: something that can be done here and now. */
-export type Deed =
+export type Action =
   /** A new journal entry with what was typed already in it. */
   | { do: 'write' }
   /** A breath drawn on the screen, without sound or network. */
@@ -72,7 +72,7 @@ export type TalkNode = { say: Both } & (
   | { choices: readonly Choice[] }
   /** A short free text, or none; `example` stands in the empty field. */
   | { write: string; example?: Both }
-  | { deeds: readonly Deed[] }
+  | { actions: readonly Action[] }
 )
 
 export type Talk = { start: string; nodes: Readonly<Record<string, TalkNode>> }

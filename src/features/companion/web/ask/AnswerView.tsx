@@ -8,7 +8,7 @@ import { journal, body } from '#platform/web/ui/icons/places.ts'
 import { habits } from '#platform/web/ui/icons/subjects.ts'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
 import type { Answer, Part, Question, Source } from '../../contract.ts'
-import { useSaid } from './said.ts'
+import { useAnswerWords } from './answer-words.ts'
 import styles from './Ask.module.css'
 import { answerMessages } from './messages.ts'
 
@@ -19,9 +19,9 @@ const iconOf = (area: string) => (Object.hasOwn(ICONS, area) ? ICONS[area as key
 /** An answer: what is known, on how many days it rests, and the days and entries themselves. */
 export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question: Question) => void }) {
   const t = useMessages(answerMessages)
-  const said = useSaid()
+  const spoken = useAnswerWords()
   const { question, outcome, parts } = answer
-  const { headline, rests } = said(answer)
+  const { headline, rests } = spoken(answer)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to clean up.

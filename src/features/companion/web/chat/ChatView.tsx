@@ -53,7 +53,7 @@ export default function ChatView({ state, model }: Props) {
   const [fresh, setFresh] = useState(() => uuidv7())
   const areas = state.tools?.areas ?? []
   const seen = areas.length > 0 && tools.sees(format.list(areas.map((area) => tools.areas[area])))
-  const told = !state.memory.isPaused && state.memory.told > 0 && t.memory.told(state.memory.told)
+  const reported = !state.memory.isPaused && state.memory.told > 0 && t.memory.told(state.memory.told)
   const chosen = params.get('thread') ?? undefined
   // A conversation that has begun here stays the same one when it gets its address.
   const thread = chosen ?? fresh
@@ -69,7 +69,7 @@ export default function ChatView({ state, model }: Props) {
         <PageHeader
           back={<BackLink to="/my-ai-bestfriend">{t.back}</BackLink>}
           title={state.settings.name || t.title}
-          lead={[t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination)), seen, told].filter(Boolean).join(' ')}
+          lead={[t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination)), seen, reported].filter(Boolean).join(' ')}
           actions={
             <>
               <IconButton icon={plus} label={t.threads.new} onClick={() => open(undefined)} />
@@ -85,7 +85,7 @@ export default function ChatView({ state, model }: Props) {
         thread={thread}
         isNew={thread === fresh}
         state={state}
-        onBegun={() => chosen === undefined && setParams({ thread }, { replace: true })}
+        onStarted={() => chosen === undefined && setParams({ thread }, { replace: true })}
       />
       <Suspense fallback={null}>
         {sheet === 'threads' && <ThreadsSheet current={thread} onOpen={open} onClose={() => setSheet(undefined)} />}
@@ -102,9 +102,9 @@ function hearingOf({ hearing }: VoiceState): HearingBy | undefined {
   return isAccepted() ? 'browser' : 'none'
 }
 
-type ConversationProps = { thread: string; isNew: boolean; state: ChatState; onBegun: () => void }
+type ConversationProps = { thread: string; isNew: boolean; state: ChatState; onStarted: () => void }
 
-function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
+function Conversation({ thread, isNew, state, onStarted }: ConversationProps) {
   const t = useMessages(chatMessages)
   const { language } = useLocaleSettings()
   const chat = useConversation(thread, isNew, language)
@@ -118,21 +118,21 @@ function Conversation({ thread, isNew, state, onBegun }: ConversationProps) {
 
   if (!loaded) {
     if (!failure) return <Skeleton shape="card" className={styles.shadow} />
-    const isGone = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
+    const isMissing = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
     return (
-      <ErrorState title={t.failed} {...(!isGone && { onRetry: chat.retry })}>
+      <ErrorState title={t.failed} {...(!isMissing && { onRetry: chat.retry })}>
         {failure instanceof NetworkError ? t.offline : failure.message}
       </ErrorState>
     )
   }
-  const own = loaded.messages.flatMap(({ role, text: said }) => (role === 'person' ? said : []))
+  const own = loaded.messages.flatMap(({ role, text: spoken }) => (role === 'person' ? spoken : []))
   const care = careOf(own).state
   const signs = signsIn(thread, [text, ...(care === 'open' ? own : [])])
   const send = () => {
     const words = text.trim()
     setText('')
     setInstead(undefined)
-    onBegun()
+    onStarted()
     void chat.say(words, instead, withoutMemory)
   }
   return (

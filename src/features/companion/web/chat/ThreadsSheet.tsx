@@ -208,7 +208,7 @@ function Row({ thread: { id, title, changedAt, isArchived, usesMemory }, isCurre
         trigger={<IconButton icon={more} label={t.actions(title)} />}
         entries={[
           { label: t.rename, icon: edit, onSelect: () => setDialog('name') },
-          { label: isArchived ? t.bringBack : t.putAway, onSelect: () => change.mutate({ title, isArchived: !isArchived }) },
+          { label: isArchived ? t.restore : t.putAway, onSelect: () => change.mutate({ title, isArchived: !isArchived }) },
           {
             label: usesMemory ? t.withoutMemory : t.withMemory,
             onSelect: () => change.mutate({ title, isArchived, usesMemory: !usesMemory }),

@@ -130,7 +130,7 @@ export const de: typeof en = {
     putAway: 'Weglegen',
     withoutMemory: 'Ohne Gemerktes weiter',
     withMemory: 'Mit Gemerktem weiter',
-    bringBack: 'Zurückholen',
+    restore: 'Zurückholen',
     download: 'Als Markdown herunterladen',
     remove: 'Löschen',
     removeAsk: (title) => `„${title}“ löschen?`,
@@ -155,7 +155,7 @@ export const de: typeof en = {
     save: 'Speichern',
     saved: 'Von der nächsten Nachricht an wird es ihm so gesagt.',
     memory: 'Was es sich merken darf',
-    memoryTold: (n) =>
+    memoryShared: (n) =>
       n === 0
         ? 'Nichts: Jedes Gespräch beginnt von vorn.'
         : plural(n, { one: 'Ein Satz geht mit jeder Nachricht mit.', other: '# Sätze gehen mit jeder Nachricht mit.' }),

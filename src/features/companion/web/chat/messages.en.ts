@@ -125,7 +125,7 @@ export const en = {
     putAway: 'Put away',
     withoutMemory: 'Go on without what it may remember',
     withMemory: 'Go on with what it may remember',
-    bringBack: 'Bring back',
+    restore: 'Bring back',
     download: 'Download as Markdown',
     remove: 'Delete',
     removeAsk: (title: string) => `Delete “${title}”?`,
@@ -150,7 +150,7 @@ export const en = {
     save: 'Save',
     saved: 'It is told so from the next message on.',
     memory: 'What it may remember',
-    memoryTold: (n: number) =>
+    memoryShared: (n: number) =>
       n === 0
         ? 'Nothing: each conversation begins anew.'
         : plural(n, { one: 'One sentence is told with each message.', other: '# sentences are told with each message.' }),

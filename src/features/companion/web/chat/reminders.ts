@@ -10,7 +10,7 @@ const AWAY_MS = 15 * 60_000
 /** By a message's place, what stands before it. `times`: of all messages that are shown, ms, the oldest first. */
 export function remindersFor(times: readonly number[], beginsThread: boolean): ReadonlyMap<number, Reminder> {
   const found = new Map<number, Reminder>()
-  let told = times[0] ?? 0
+  let reported = times[0] ?? 0
   let since = times[0] ?? 0
   for (const [place, at] of times.entries()) {
     const before = times[place - 1]
@@ -19,9 +19,9 @@ export function remindersFor(times: readonly number[], beginsThread: boolean): R
       continue
     }
     if (at - before >= AWAY_MS) since = at
-    if (at - told >= AGAIN_MS) {
+    if (at - reported >= AGAIN_MS) {
       found.set(place, 'still')
-      told = at
+      reported = at
     } else if (at - since >= BREAK_MS) {
       found.set(place, 'break')
       since = at

@@ -80,14 +80,14 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
       }
       if (!isHere.current || line.current !== own) return
       // What is kept is what counts: an answer that was cut short is there, too.
-      const isKept = await read().then(
+      const isStored = await read().then(
         () => true,
         () => false,
       )
       if (!isHere.current) return
       setUnderWay(undefined)
       if (error) setTrouble({ error, asked })
-      else if (!isKept) setTrouble({ error: new Error(''), asked })
+      else if (!isStored) setTrouble({ error: new Error(''), asked })
       void client.invalidateQueries({ queryKey: [getChat.path] })
       if (error instanceof ApiError && error.status === 403)
         void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(getChat.path) })

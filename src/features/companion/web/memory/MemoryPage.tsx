@@ -48,7 +48,7 @@ export default function MemoryPage() {
             </EmptyState>
           ) : (
             <>
-              <Told {...data} isBusy={pause.isPending} onPause={(isPaused) => pause.mutate(isPaused)} />
+              <Reported {...data} isBusy={pause.isPending} onPause={(isPaused) => pause.mutate(isPaused)} />
               <div>{add}</div>
               {MEMORY_AREAS.map((area) => {
                 const own = data.memories.filter((one) => one.area === area)
@@ -96,18 +96,18 @@ export default function MemoryPage() {
   )
 }
 
-type ToldProps = { memories: readonly Memory[]; isPaused: boolean; tokens: number; isBusy: boolean; onPause: (isPaused: boolean) => void }
+type SharedProps = { memories: readonly Memory[]; isPaused: boolean; tokens: number; isBusy: boolean; onPause: (isPaused: boolean) => void }
 
-function Told({ memories, isPaused, tokens, isBusy, onPause }: ToldProps) {
+function Reported({ memories, isPaused, tokens, isBusy, onPause }: SharedProps) {
   const t = useMessages(memoryMessages).told
-  const told = memories.filter(({ isTold }) => isTold).length
+  const reported = memories.filter(({ isTold: isShared }) => isShared).length
   return (
     <Card as="section" look="tinted" className={styles.card}>
       <h2 className={styles.title}>{t.title}</h2>
       <Switch label={t.use} hint={t.useHint} checked={!isPaused} disabled={isBusy} onChange={(on) => onPause(!on)} />
       {!isPaused && (
         <div className={styles.room}>
-          <p>{told === memories.length ? t.all(told) : t.some(told, memories.length)}.</p>
+          <p>{reported === memories.length ? t.all(reported) : t.some(reported, memories.length)}.</p>
           <ProgressBar label={t.bar} value={tokens / MEMORY_TOKENS} size="sm" />
           <p className={styles.soft}>{t.room(tokens, MEMORY_TOKENS)}</p>
         </div>

@@ -10,7 +10,7 @@ import styles from './Memory.module.css'
 type Props = { one: Memory; onChange: () => void; onForget: () => void }
 
 /** One sentence, since when and from where, and what can be done with it. */
-export function MemoryRow({ one: { sentence, at, source, isTold }, onChange, onForget }: Props) {
+export function MemoryRow({ one: { sentence, at, source, isTold: isShared }, onChange, onForget }: Props) {
   const t = useMessages(memoryMessages)
   const format = useFormat()
   return (
@@ -29,7 +29,7 @@ export function MemoryRow({ one: { sentence, at, source, isTold }, onChange, onF
           ) : (
             t.gone
           )}
-          {!isTold && ` · ${t.notTold}`}
+          {!isShared && ` · ${t.notShared}`}
         </p>
       </div>
       <IconButton icon={edit} label={t.edit(sentence)} onClick={onChange} />

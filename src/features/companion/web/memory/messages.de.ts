@@ -36,7 +36,7 @@ export const de: typeof en = {
   byHand: 'hier geschrieben',
   from: 'aus einem Gespräch',
   gone: 'aus einem gelöschten Gespräch',
-  notTold: 'Gerade kein Platz',
+  notShared: 'Gerade kein Platz',
   edit: (sentence) => `„${sentence}“ ändern`,
   forget: (sentence) => `„${sentence}“ vergessen`,
   form: {

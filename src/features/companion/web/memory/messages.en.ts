@@ -35,7 +35,7 @@ export const en = {
   byHand: 'written here',
   from: 'from a conversation',
   gone: 'from a conversation that is deleted',
-  notTold: 'No room at the moment',
+  notShared: 'No room at the moment',
   edit: (sentence: string) => `Change “${sentence}”`,
   forget: (sentence: string) => `Forget “${sentence}”`,
   form: {

@@ -8,40 +8,40 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { TALKS } from '../../talks/catalog.ts'
 import { fitting } from '../../talks/core/engine.ts'
 import type { AskedId, Talk } from '../../talks/core/talk.ts'
-import { deleteTalk, storeTalk, type KeptTalk } from './kept-talk.ts'
+import { deleteTalk, storeTalk, type StoredTalk } from './stored-talk.ts'
 import { talkMessages } from './messages.ts'
 import styles from './Talk.module.css'
 import { TalkView } from './TalkView.tsx'
 
 type Props = {
-  kept: KeptTalk
+  kept: StoredTalk
   userId: string
   /** Closed; what is given is still under way. */
-  onLeave: (left: KeptTalk | undefined) => void
+  onLeave: (left: StoredTalk | undefined) => void
   onAsk: (id: AskedId) => void
 }
 
 /** A check-in, from its first question to something to do. Its file comes when it is opened. */
-export function TalkSheet({ kept, userId, onLeave, onAsk }: Props) {
+export function TalkSheet({ kept: stored, userId, onLeave, onAsk }: Props) {
   const t = useMessages(talkMessages)
   const { language } = useLocaleSettings()
   const [talk, setTalk] = useState<Talk>()
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [latest, setLatest] = useState(kept)
+  const [latest, setLatest] = useState(stored)
 
   useEffect(() => {
     let isHere = true
-    TALKS[kept.talk].load().then(
+    TALKS[stored.talk].load().then(
       (file) => isHere && setTalk(file.default),
       () => isHere && setFailed(true),
     )
     return () => {
       isHere = false
     }
-  }, [kept.talk, attempt])
+  }, [stored.talk, attempt])
 
-  const isBegun = (one: KeptTalk) => (Array.isArray(one.steps) && one.steps.length > 0) || one.text !== ''
+  const isStarted = (one: StoredTalk) => (Array.isArray(one.steps) && one.steps.length > 0) || one.text !== ''
   const goodbye = () => {
     void deleteTalk(userId)
     onLeave(undefined)
@@ -51,21 +51,21 @@ export function TalkSheet({ kept, userId, onLeave, onAsk }: Props) {
       open
       onOpenChange={(open) => {
         if (open) return
-        if (isBegun(latest)) onLeave(latest)
+        if (isStarted(latest)) onLeave(latest)
         else goodbye()
       }}
-      title={TALKS[kept.talk][language]}
+      title={TALKS[stored.talk][language]}
     >
       <div className={styles.talk} data-area="companion">
         {talk ? (
           <TalkView
-            name={TALKS[kept.talk][language]}
+            name={TALKS[stored.talk][language]}
             talk={talk}
-            begun={{ steps: fitting(talk, kept.steps), text: kept.text }}
+            begun={{ steps: fitting(talk, stored.steps), text: stored.text }}
             onChange={(steps, text) => {
-              const next = { talk: kept.talk, steps, text }
+              const next = { talk: stored.talk, steps, text }
               setLatest(next)
-              void (isBegun(next) ? storeTalk(userId, next) : deleteTalk(userId))
+              void (isStarted(next) ? storeTalk(userId, next) : deleteTalk(userId))
             }}
             onGoodbye={() => {
               goodbye()

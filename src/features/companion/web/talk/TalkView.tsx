@@ -11,7 +11,7 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { back, choose, entryOf, linesOf, MOST_LETTERS, nodeAt, placeOf, typedIn, write, type Progress } from '../../talks/core/engine.ts'
 import type { AskedId, Talk } from '../../talks/core/talk.ts'
 import { signsIn } from '../core/signs-in.ts'
-import { Deeds } from './Deeds.tsx'
+import { TalkActions } from './TalkActions.tsx'
 import { talkMessages } from './messages.ts'
 import styles from './Talk.module.css'
 
@@ -27,11 +27,11 @@ type Props = {
 }
 
 /** A check-in as it stands: what was said so far, the question now, and what can be answered. */
-export function TalkView({ name, talk, begun, onChange, onGoodbye, onDone, onAsk }: Props) {
+export function TalkView({ name, talk, begun: started, onChange, onGoodbye, onDone, onAsk }: Props) {
   const t = useMessages(talkMessages)
   const { language } = useLocaleSettings()
-  const [steps, setSteps] = useState(begun.steps)
-  const [text, setText] = useState(begun.text)
+  const [steps, setSteps] = useState(started.steps)
+  const [text, setText] = useState(started.text)
   const node = nodeAt(talk, steps)
   const place = placeOf(talk, steps)
   const lines = linesOf(talk, steps, language)
@@ -50,12 +50,12 @@ export function TalkView({ name, talk, begun, onChange, onGoodbye, onDone, onAsk
   }
 
   // The question that came is where reading goes on.
-  const said = useRef<HTMLHeadingElement>(null)
+  const spoken = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
     if (isFirst.current) isFirst.current = false
-    else said.current?.focus({ preventScroll: true })
-    said.current?.scrollIntoView?.({ block: 'nearest' })
+    else spoken.current?.focus({ preventScroll: true })
+    spoken.current?.scrollIntoView?.({ block: 'nearest' })
   }, [place])
 
   const submit = (event: FormEvent) => {
@@ -79,7 +79,7 @@ export function TalkView({ name, talk, begun, onChange, onGoodbye, onDone, onAsk
       )}
       <CareNotice signs={signs} texts={[...typedIn(steps), text]} isAlwaysOffered />
       <div className={styles.now} key={place}>
-        <h3 ref={said} tabIndex={-1} className={styles.say}>
+        <h3 ref={spoken} tabIndex={-1} className={styles.say}>
           {node.say[language]}
         </h3>
         {'choices' in node && (
@@ -113,9 +113,9 @@ export function TalkView({ name, talk, begun, onChange, onGoodbye, onDone, onAsk
             </Button>
           </form>
         )}
-        {'deeds' in node && (
-          <Deeds
-            deeds={node.deeds}
+        {'actions' in node && (
+          <TalkActions
+            actions={node.actions}
             words={{ title: name, body: entryOf(talk, steps, language) }}
             hasTyped={typedIn(steps).length > 0}
             onDone={onDone}

@@ -20,10 +20,10 @@ type Props = { place: ProposedIn; card: ToolCard; onChange: (card: ToolCard) => 
 export default function CardView({ place, card, onChange, onElsewhere }: Props) {
   const t = useMessages(toolMessages).card
   const id = useId()
-  const deed = useCard(place, card, onChange, onElsewhere)
-  const { outcome, note, isBusy } = deed
+  const action = useCard(place, card, onChange, onElsewhere)
+  const { outcome, note, isBusy } = action
   const isOver = card.state === 'done' || card.state === 'dismissed' || card.state === 'undone'
-  const isElsewhere = card.state === 'doing' && !deed.isOwn
+  const isElsewhere = card.state === 'doing' && !action.isOwn
   return (
     <section className={styles.card} data-state={card.state} aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={styles.note}>
@@ -33,45 +33,45 @@ export default function CardView({ place, card, onChange, onElsewhere }: Props) 
         <p className={styles.words} dir="auto">
           {card.state === 'done' ? (card.said ?? t.done) : card.state === 'undone' ? t.undone : t.dismissed}
         </p>
-      ) : deed.isLoading ? (
+      ) : action.isLoading ? (
         <p className={styles.words}>…</p>
-      ) : deed.isUnknown || !outcome ? (
-        <p className={styles.words}>{deed.isUnknown ? t.unknown : t.failed}</p>
+      ) : action.isUnknown || !outcome ? (
+        <p className={styles.words}>{action.isUnknown ? t.unknown : t.failed}</p>
       ) : (
         <>
           <p id={`${id}-words`} className={styles.words} dir="auto">
             {outcome.words}
           </p>
-          {deed.text !== undefined && outcome.kind === 'propose' && (
+          {action.text !== undefined && outcome.kind === 'propose' && (
             <Field label={t.text}>
               <TextArea
                 rows={3}
                 dir="auto"
                 maxLength={MOST_CARD_TEXT}
-                value={deed.text}
+                value={action.text}
                 disabled={isBusy}
-                onChange={({ target }) => deed.setText(target.value)}
+                onChange={({ target }) => action.setText(target.value)}
               />
             </Field>
           )}
           {isElsewhere && <p className={styles.words}>{t.doing}</p>}
         </>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {!isOver &&
           outcome?.kind === 'ask' &&
           outcome.choices.map(({ label }, at) => (
-            <Button key={label} kind="soft" size="sm" loading={isBusy} onClick={() => void deed.choose(at)}>
+            <Button key={label} kind="soft" size="sm" loading={isBusy} onClick={() => void action.choose(at)}>
               {label}
             </Button>
           ))}
         {!isOver && (outcome?.kind === 'propose' || outcome?.kind === 'open') && (
-          <Button size="sm" loading={isBusy} aria-describedby={`${id}-words`} onClick={() => void deed.confirm()}>
+          <Button size="sm" loading={isBusy} aria-describedby={`${id}-words`} onClick={() => void action.confirm()}>
             {isElsewhere ? t.again : outcome.kind === 'open' ? t.open : t.yes}
           </Button>
         )}
-        {!isOver && !deed.isLoading && (
-          <Button size="sm" kind="quiet" disabled={isBusy} aria-describedby={`${id}-words`} onClick={() => void deed.dismiss()}>
+        {!isOver && !action.isLoading && (
+          <Button size="sm" kind="quiet" disabled={isBusy} aria-describedby={`${id}-words`} onClick={() => void action.dismiss()}>
             {t.no}
           </Button>
         )}
@@ -87,8 +87,8 @@ export default function CardView({ place, card, onChange, onElsewhere }: Props) 
             {t.look}
           </Link>
         )}
-        {deed.canUndo && (
-          <Button size="sm" kind="quiet" icon={undoIcon} loading={isBusy} onClick={() => void deed.undo()}>
+        {action.canUndo && (
+          <Button size="sm" kind="quiet" icon={undoIcon} loading={isBusy} onClick={() => void action.undo()}>
             {t.undo}
           </Button>
         )}

@@ -64,7 +64,7 @@ export const de: typeof en = {
     undoFailed: 'Das ließ sich nicht zurücknehmen. Bitte sieh selbst danach.',
     offline: 'Es gibt keine Verbindung. Nichts wurde getan; drück noch einmal, wenn es eine gibt.',
     elsewhere: 'Das wurde schon anderswo gedrückt. Nichts wurde doppelt getan.',
-    notTold: 'Es ist getan. Ohne Verbindung ließ es sich hier nicht vermerken.',
+    notShared: 'Es ist getan. Ohne Verbindung ließ es sich hier nicht vermerken.',
     empty: 'Es stehen noch keine Worte da.',
   },
 }

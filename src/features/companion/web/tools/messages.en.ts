@@ -62,7 +62,7 @@ export const en = {
     undoFailed: 'That could not be taken back. Please look at it yourself.',
     offline: 'There is no connection. Nothing was done; press again when there is one.',
     elsewhere: 'This was pressed elsewhere already. Nothing was done twice.',
-    notTold: 'It is done. There was no connection to note it here.',
+    notShared: 'It is done. There was no connection to note it here.',
     empty: 'There are no words yet.',
   },
 }

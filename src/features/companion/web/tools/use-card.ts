@@ -105,7 +105,7 @@ export function useCard(
       const said = result.words.slice(0, 400)
       await tell({ to: 'done', claim: mine, said, ...(at !== undefined && { at }) }).catch(() => {
         onChange({ ...card, args, state: 'done', claim: mine, said, to: at ?? null })
-        setNote(t.notTold)
+        setNote(t.notShared)
       })
       if (meant.kind === 'open') void navigate(meant.to)
     })

@@ -30,7 +30,7 @@ export function Captions({ messages, coming, cuts, saying }: Props) {
             <li key={id} className={role === 'person' ? styles.own : styles.answer}>
               <span className={styles.who}>{role === 'person' ? t.you : t.it}</span>
               <p className={styles.words} dir="auto">
-                <Said text={cut === undefined ? text : `${text.slice(0, cut)} …`} saying={saying} />
+                <Spoken text={cut === undefined ? text : `${text.slice(0, cut)} …`} saying={saying} />
               </p>
               {cut !== undefined && <p className={styles.soft}>{t.cut}</p>}
             </li>
@@ -40,7 +40,7 @@ export function Captions({ messages, coming, cuts, saying }: Props) {
           <li className={styles.answer} aria-busy="true">
             <span className={styles.who}>{t.it}</span>
             <p className={styles.words} dir="auto">
-              <Said text={coming} saying={saying} />
+              <Spoken text={coming} saying={saying} />
             </p>
           </li>
         )}
@@ -55,7 +55,7 @@ export function Captions({ messages, coming, cuts, saying }: Props) {
 }
 
 /** The sentence that sounds just now is marked. */
-function Said({ text, saying }: { text: string; saying: string }) {
+function Spoken({ text, saying }: { text: string; saying: string }) {
   const plain = spokenText(text)
   const at = saying === '' ? -1 : plain.lastIndexOf(saying)
   if (at < 0) return plain

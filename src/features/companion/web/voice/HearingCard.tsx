@@ -25,7 +25,7 @@ export function HearingCard({ voice: { hearing }, onAgreed, onType }: Props) {
       <p role="alert" className={styles.soft}>
         {agree.error ? agree.error.message || t.failed : ''}
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           size="lg"
           loading={agree.isPending}

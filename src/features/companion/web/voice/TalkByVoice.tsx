@@ -10,7 +10,7 @@ import { TALK_IDS, TALKS, type TalkId } from '../../talks/catalog.ts'
 import { back, choose, entryOf, nodeAt, typedIn, write, type Progress } from '../../talks/core/engine.ts'
 import type { Talk } from '../../talks/core/talk.ts'
 import { signsIn } from '../core/signs-in.ts'
-import { Deeds } from '../talk/Deeds.tsx'
+import { TalkActions } from '../talk/TalkActions.tsx'
 import { useEngine, type HearingBy, type SpeakingBy } from './engine/use-engine.ts'
 import { voiceMessages } from './messages.ts'
 import { Stage } from './Stage.tsx'
@@ -34,14 +34,14 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
   const [isAloud, setAloud] = useState(true)
   const [hasFailed, setFailed] = useState(false)
   const [opening] = useState(() => uuidv7())
-  const deeds = useRef<HTMLDivElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const node = now && nodeAt(now.talk, now.steps)
 
   const voice = useEngine({ language, hearingBy, speakingBy, onHeard: answer, onInterrupted: () => {} })
   const { engine } = voice
 
   function speak(...pieces: string[]): void {
-    engine.hush()
+    engine.stopSpeaking()
     if (isAloud) for (const piece of pieces) engine.announce(piece)
   }
   function speakNode(at: UnderWay): void {
@@ -96,7 +96,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
       )
       return at === undefined ? speak(t.talk.not) : go({ ...now, steps: choose(now.talk, now.steps, at) })
     }
-    const ways = [...(deeds.current?.querySelectorAll<HTMLElement>('li > a, li > button') ?? [])]
+    const ways = [...(actions.current?.querySelectorAll<HTMLElement>('li > a, li > button') ?? [])]
     const at = pick(
       ways.map((one) => one.textContent ?? ''),
       words,
@@ -106,10 +106,10 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
   }
 
   // The question that came is where reading goes on.
-  const said = useRef<HTMLHeadingElement>(null)
+  const stated = useRef<HTMLHeadingElement>(null)
   const place = now && now.steps.length
   useEffect(() => {
-    if (place !== undefined) said.current?.focus({ preventScroll: true })
+    if (place !== undefined) stated.current?.focus({ preventScroll: true })
   }, [place, now?.id])
 
   const signs = signsIn(opening, [typed, ...(now ? typedIn(now.steps) : []), ...grave])
@@ -122,7 +122,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
     <>
       <CareNotice signs={signs} texts={[typed, heard, ...(now ? typedIn(now.steps) : [])]} />
       <div className={styles.question}>
-        <h3 ref={said} tabIndex={-1} className={styles.say}>
+        <h3 ref={stated} tabIndex={-1} className={styles.say}>
           {node ? node.say[language] : t.talk.which}
         </h3>
         {heard !== '' && <p className={styles.soft}>{t.talk.noted(heard)}</p>}
@@ -149,19 +149,19 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
             </li>
           ))}
         </ol>
-      ) : node && 'deeds' in node ? (
-        <div ref={deeds}>
+      ) : node && 'actions' in node ? (
+        <div ref={actions}>
           <p className={styles.soft}>{t.talk.endPress}</p>
-          <Deeds
-            deeds={node.deeds.filter(({ do: what }) => what !== 'ask')}
+          <TalkActions
+            actions={node.actions.filter(({ do: what }) => what !== 'ask')}
             words={{ title: TALKS[now.id][language], body: entryOf(now.talk, now.steps, language) }}
             hasTyped={typedIn(now.steps).length > 0}
-            onDone={() => engine.hush()}
+            onDone={() => engine.stopSpeaking()}
             onAsk={() => {}}
           />
         </div>
       ) : null}
-      {(!node || !('deeds' in node)) && (
+      {(!node || !('actions' in node)) && (
         <TypeLine
           text={typed}
           label={node && 'write' in node ? t.talk.yourWords : t.type}
@@ -177,7 +177,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
         />
       )}
       {now && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {node && 'write' in node && (
             <Button kind="soft" onClick={press(() => go({ ...now, steps: write(now.talk, now.steps, typed) }))}>
               {typed.trim() === '' ? t.talk.skip : t.talk.next}
@@ -218,7 +218,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
           checked={isAloud}
           onChange={(on) => {
             setAloud(on)
-            if (!on) engine.hush()
+            if (!on) engine.stopSpeaking()
           }}
         />
       </div>

@@ -47,7 +47,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
 
   const say = (words: string) => {
     // An answer to what was said before is not waited for.
-    engine.hush()
+    engine.stopSpeaking()
     if (underWay) void chat.stop()
     if (isAloud && crisisIn(words)) engine.announce(t.care)
     setPending((now) => withWords(now, words))
@@ -96,9 +96,9 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
       if (isAloud && !speaking.current.isSilent) engine.say(underWay.text, false)
       return
     }
-    const said = speaking.current
-    if (said && said.stream !== '') {
-      if (isAloud && !said.isSilent) engine.say(said.stream, true)
+    const spoken = speaking.current
+    if (spoken && spoken.stream !== '') {
+      if (isAloud && !spoken.isSilent) engine.say(spoken.stream, true)
       speaking.current = undefined
     }
   }, [underWay, isAloud, engine])
@@ -166,7 +166,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
           onChange={(on) => {
             setAloud(on)
             if (on) return
-            engine.hush()
+            engine.stopSpeaking()
             // Aloud again, it would begin this one from its first word.
             if (speaking.current) speaking.current.isSilent = true
           }}

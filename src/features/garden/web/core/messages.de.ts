@@ -197,7 +197,7 @@ export const de: Translation<typeof en> = {
   failedText: 'Nichts darin ist verloren. Versuch es gleich noch einmal.',
   offlineTitle: 'Ohne Netz kein Weg in den Garten',
   offlineText: 'Sobald du einmal mit Netz hier warst, bleibt er bei dir.',
-  keptNote: (when) => `Das ist dein Garten von ${when}.`,
+  storedNote: (when) => `Das ist dein Garten von ${when}.`,
   loading: 'Der Garten wacht auf',
   again: 'Noch einmal versuchen',
   hub: {

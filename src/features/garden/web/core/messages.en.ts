@@ -185,7 +185,7 @@ export const en = {
   failedText: 'Nothing in it is lost. Please try again in a moment.',
   offlineTitle: 'No way to the garden without a network',
   offlineText: 'As soon as you have been here once with a network, it stays with you.',
-  keptNote: (when: string) => `This is your garden as of ${when}.`,
+  storedNote: (when: string) => `This is your garden as of ${when}.`,
   loading: 'The garden is waking up',
   again: 'Try again',
   hub: {

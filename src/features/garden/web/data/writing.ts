@@ -17,7 +17,7 @@ export function arranged(garden: GardenAnswer, key: string, change: Partial<Omit
   return { ...garden, arrangement: [...garden.arrangement.filter((one) => one.key !== key), { ...old, ...change }] }
 }
 
-type Said = { name?: string | null | undefined; place?: { x: number; y: number } | null | undefined }
+type Given = { name?: string | null | undefined; place?: { x: number; y: number } | null | undefined }
 
 /** Names and moves plants at once; without network it is sent later, and what is refused goes back. */
 export function useArranging() {
@@ -28,7 +28,7 @@ export function useArranging() {
     toast({ title: messagesNow(gardenMessages).arrange.failed, description: error.message, tone: 'destructive' })
     void client.invalidateQueries({ queryKey: KEY })
   }
-  const said = (key: string, { name, place }: Said) =>
+  const stated = (key: string, { name, place }: Given) =>
     show((garden) =>
       arranged(garden, key, {
         ...(name !== undefined && { name: name || null }),
@@ -43,7 +43,7 @@ export function useArranging() {
     })),
     onMutate: async ({ params, body }) => {
       await client.cancelQueries({ queryKey: KEY })
-      said(params.key, body)
+      stated(params.key, body)
     },
     onError: failed,
   })
@@ -52,9 +52,9 @@ export function useArranging() {
     onMutate: () => show((garden) => ({ ...garden, arrangement: garden.arrangement.map((plant) => ({ ...plant, x: null, y: null })) })),
     onError: failed,
   })
-  const say = (key: string, body: Said) => {
+  const say = (key: string, body: Given) => {
     // At once, and again when no older answer can come any more: a plant that was let go does not jump.
-    said(key, body)
+    stated(key, body)
     one.mutate({ params: { key }, body: body as InputOf<typeof arrangePlant>['body'] })
   }
   return {

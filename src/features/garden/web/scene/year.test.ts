@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
 import { gardenOf } from '../../garden.ts'
-import { layOut } from '../../layout.ts'
+import { layOutGarden } from '../../layout.ts'
 import { growthOfKind } from '../../kinds.fixture.ts'
 import { linesOf } from '../../lines.ts'
 import type { Seed } from '../../seeds.ts'
@@ -27,7 +27,7 @@ test('a year going by shows on each of its days exactly the garden of that day',
     fc.property(acts, fc.integer({ min: -2, max: 62 }), fc.nat(60), (list, n, planted) => {
       const lines = linesOf(list, growthOfKind)
       const seeds: Seed[] = [{ id: 's', species: 'cherry', planted: dayNumber(START) + planted, before: 0 }]
-      const layout = layOut(gardenOf({ lines, seeds }))
+      const layout = layOutGarden(gardenOf({ lines, seeds }))
       const day = dayNumber(addDays(START, n))
       const then = new Map(gardenOf({ lines, seeds }, day).plants.map((plant) => [plant.key, plant.growth]))
       const growths = new Year(layout, lines, seeds).at(day)

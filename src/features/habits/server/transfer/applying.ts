@@ -62,7 +62,7 @@ async function writeOne(
   { app, key, row }: ImportRun,
   source: Source,
   person: Marker,
-  brought: ParsedHabit,
+  imported: ParsedHabit,
   knownId: string | undefined,
   { done, order }: { done: number; order: number },
 ): Promise<boolean> {
@@ -70,9 +70,9 @@ async function writeOne(
     .transaction(async (tx) => {
       const now = await importOf(tx, key, row, { lock: true })
       if (now?.state !== 'running' || now.done !== done - 1) return false
-      const { days } = tidyDays(brought.days, latestDay(app, person))
+      const { days } = tidyDays(imported.days, latestDay(app, person))
       const known = knownId === undefined ? undefined : (await lockHabits(tx, key, person.id, [knownId])).get(knownId)
-      const made = known ? null : fieldsOf(brought, order, days[0]?.day ?? latestDay(app, person), await groupFor(tx, brought))
+      const made = known ? null : fieldsOf(imported, order, days[0]?.day ?? latestDay(app, person), await groupFor(tx, imported))
       const habit = known ?? (await make(tx, made!))
       const items = await itemsOfHabit(tx, key, person.id, habit.id)
       const changes = await dayChanges(tx, key, person.id, habit.id, days, items)
@@ -112,13 +112,13 @@ async function writeOne(
   async function make(tx: Db, fields: HabitFields): Promise<Habit> {
     const id = uuidv7()
     await writeHabit(tx, key, person.id, id, fields, { completedDay: null, now: app.clock.now() })
-    await setSource(tx, person.id, id, sourceDigest(key, source, brought.sourceId))
+    await setSource(tx, person.id, id, sourceDigest(key, source, imported.sourceId))
     // Off until the person turns it on: nobody asked this app to speak up, and the other one may still do.
-    if (brought.reminder && (await remindersOf(tx, person.id)).length < MAX_REMINDERS) {
+    if (imported.reminder && (await remindersOf(tx, person.id)).length < MAX_REMINDERS) {
       await writeReminder(
         tx,
         person.id,
-        { id: uuidv7(), owner: 'habits', subject: id, ...brought.reminder, enabled: false },
+        { id: uuidv7(), owner: 'habits', subject: id, ...imported.reminder, enabled: false },
         app.clock.now(),
       )
     }

@@ -47,7 +47,7 @@ async function started(
 }
 
 /** Uploads, starts and waits until everything is in. */
-export async function bringIn(
+export async function importInto(
   server: TestServer,
   me: Pick<LivingPerson, 'call'>,
   bytes: Uint8Array,

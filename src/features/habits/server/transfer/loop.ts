@@ -175,7 +175,7 @@ const number = (value: unknown, otherwise: number) => (typeof value === 'number'
 export function readLoopBackup({ habits, repetitions }: LoopTables): ParsedFile {
   const byHabit = Map.groupBy(repetitions, (row) => row.habit)
   let unread = 0
-  const brought = habits.map((row) => {
+  const imported = habits.map((row) => {
     const hasQuestion = 'question' in row
     const habit: LoopHabit = {
       id: text(row.uuid),
@@ -207,7 +207,7 @@ export function readLoopBackup({ habits, repetitions }: LoopTables): ParsedFile 
     unread += missed
     return parsedHabitOf(habit, days, missed)
   })
-  return { source: 'loop-backup', habits: brought, unread }
+  return { source: 'loop-backup', habits: imported, unread }
 }
 
 /** Loop's days are a mask whose bit 0 is Saturday, ours one that begins with Monday. */

@@ -56,26 +56,26 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
 
 async function lookAt(
   { app, key, row }: ImportRun,
-  brought: ParsedHabit,
+  imported: ParsedHabit,
   knownId: string | undefined,
   latest: LocalDay,
 ): Promise<HabitOfFile> {
-  const { days, ahead } = tidyDays(brought.days, latest)
+  const { days, ahead } = tidyDays(imported.days, latest)
   const changes =
     knownId === undefined
       ? days
       : await dayChanges(app.db, key, row.userId, knownId, days, await itemsOfHabit(app.db, key, row.userId, knownId))
   // A habit that is here has its reminders already, as the person wants them.
-  const said = brought.notes.filter(({ key }) => knownId === undefined || key !== 'reminder-off')
+  const stated = imported.notes.filter(({ key }) => knownId === undefined || key !== 'reminder-off')
   return {
-    name: brought.fields.name,
-    kind: brought.fields.kind,
+    name: imported.fields.name,
+    kind: imported.fields.kind,
     days: days.length,
     fresh: changes.length,
     from: days[0]?.day ?? null,
     to: days.at(-1)?.day ?? null,
     isKnown: knownId !== undefined,
-    notes: ahead > 0 ? [...said, { key: 'ahead', n: ahead }] : said,
+    notes: ahead > 0 ? [...stated, { key: 'ahead', n: ahead }] : stated,
   }
 }
 

@@ -12,7 +12,7 @@ import * as api from '../../contract.ts'
 import { startHabitImport } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
 import { mark } from '../habits.fixture.ts'
-import { bringIn, habitsOf, send, upload, zipOf } from './importing.fixture.ts'
+import { importInto, habitsOf, send, upload, zipOf } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -264,7 +264,7 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
         habits: [{ days: 2, from: null, to: null }],
       })
       await expect(client.call(startHabitImport, { params: { id }, body: { dateOrder: null } })).rejects.toThrow(/day or the month/)
-      await bringIn(server, client, file, 'bull.csv', dateOrder)
+      await importInto(server, client, file, 'bull.csv', dateOrder)
       expect(await daysIn(client)).toEqual(days)
     }
   })

@@ -9,7 +9,7 @@ import { listHabitImports } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
 import { fields, mark } from '../habits.fixture.ts'
 import { applyImport } from './applying.ts'
-import { bringIn, undone, upload } from './importing.fixture.ts'
+import { importInto, undone, upload } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const bull = (...lines: string[]) =>
       })
       .join('')}`,
   )
-const bring = (client: Client, ...lines: string[]) => bringIn(server, client, bull(...lines), 'bull.csv')
+const bring = (client: Client, ...lines: string[]) => importInto(server, client, bull(...lines), 'bull.csv')
 const points = async (client: Client) => (await standingOf(server.app.db, client.user.id, '2026-05-04')).points
 
 async function daysOf(client: Client): Promise<string[]> {

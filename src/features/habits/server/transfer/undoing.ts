@@ -26,11 +26,11 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
       const now = await importOf(tx, key, row, { lock: true })
       const habit = (await lockHabits(tx, key, row.userId, [habitId])).get(habitId)
       if (now?.state !== 'undoing' || !habit) return
-      const kept = await undoOne(tx, habit)
+      const retained = await undoOne(tx, habit)
       const report = now.words.report as HabitImportReport
       // The first one to be taken back begins the count anew.
       const before = now.done === 0 ? { habits: 0, days: 0 } : report.came
-      const came = { habits: before.habits + (kept.isKept ? 1 : 0), days: before.days + kept.days }
+      const came = { habits: before.habits + (retained.isKept ? 1 : 0), days: before.days + retained.days }
       await changeImport(tx, key, row, { done: now.done + 1, words: { ...now.words, report: { ...report, came } } }, app.clock.now())
     })
   }
@@ -55,15 +55,15 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
     let days = 0
     for (let at = 0; at < rest.length; at += DAYS_AT_ONCE) days += await restore(tx, person, habit, rest.slice(at, at + DAYS_AT_ONCE))
     await removeItem(tx, row.userId, row.id, habit.id)
-    const isGone = item.made !== null && isDeepStrictEqual(bare(habit), bare(item.made)) && !(await hasDays(tx, row.userId, habit.id))
-    if (isGone) await removeWithActs(tx, key, row.userId, habit.id)
+    const isMissing = item.made !== null && isDeepStrictEqual(bare(habit), bare(item.made)) && !(await hasDays(tx, row.userId, habit.id))
+    if (isMissing) await removeWithActs(tx, key, row.userId, habit.id)
     else {
       // Whoever brought more of the habit later is answerable for it from now on.
       const heir = later[0]
       if (heir && item.made) touched.add(heir)
       for (const one of touched) await writeItem(tx, key, row.userId, one === heir && item.made ? { ...one, made: item.made } : one)
     }
-    return { days, isKept: days > 0 || (item.made !== null && !isGone && later.length === 0) }
+    return { days, isKept: days > 0 || (item.made !== null && !isMissing && later.length === 0) }
   }
 
   /** Puts days back to what they were; answers how many were changed since and stay. */

@@ -24,7 +24,7 @@ import { BackLink } from '../habit/BackLink.tsx'
 // Last on the page, and below the first screen.
 const OneByOne = lazy(() => afterPaint(() => import('./OneByOne.tsx')).then((file) => ({ default: file.OneByOne })))
 
-const KeptNote = lazy(() => import('./KeptNote.tsx'))
+const StoredNote = lazy(() => import('./StoredNote.tsx'))
 
 export const queries = () => [queryOf(getHabitAnalytics)]
 
@@ -48,7 +48,7 @@ export default function AnalyticsPage() {
           </EmptyState>
         ) : (
           <>
-            <Suspense fallback={null}>{query.isKept && <KeptNote at={query.at} />}</Suspense>
+            <Suspense fallback={null}>{query.isStored && <StoredNote at={query.at} />}</Suspense>
             <Patterns data={data} />
           </>
         )

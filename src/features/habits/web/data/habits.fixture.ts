@@ -1,7 +1,7 @@
 import { addDays } from '#platform/contract/dates.ts'
 import type { Habit, HabitDay, HabitToday } from '../../contract.ts'
 import { numbered } from '../../engine/day-values.ts'
-import { standingOf } from '../../engine/standing.ts'
+import { standingOf } from '../../engine/status.ts'
 import type { HabitList } from './changes.ts'
 import { PLAIN_HABIT } from '../../plain-habit.ts'
 import { blankDay } from './optimistic.ts'

@@ -1,9 +1,9 @@
 import { addDays, dayNumber, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
-import type { Habit, HabitDay, HabitStanding, HabitToday, Mark } from '../../contract.ts'
+import type { Habit, HabitDay, HabitStatus, HabitToday, Mark } from '../../contract.ts'
 import { NO_DAYS, numbered, spanOf, windowSum, type DaySpan } from '../../engine/day-values.ts'
 import { dayWithMarks } from '../../engine/mark-log.ts'
 import { isEnough, targetDays } from '../../engine/schedule.ts'
-import { isDueOn, mayMissOf, standingOf } from '../../engine/standing.ts'
+import { isDueOn, mayMissOf, standingOf } from '../../engine/status.ts'
 import { strengths } from '../../engine/strength.ts'
 import type { DueHabit } from '../../hub-card.ts'
 import type { Change, HabitAnswer, HabitList } from './changes.ts'
@@ -92,7 +92,7 @@ function withMarks(item: HabitToday, marks: readonly Mark[]): HabitToday {
  * total, as far as a week and the last standing can tell; the streak by what today turned to. Strength and the best streak wait for the
  * server: a mark that is taken back again must leave no trace in them.
  */
-function restated(habit: Habit, week: readonly HabitDay[], old: HabitStanding, added: number): HabitStanding {
+function restated(habit: Habit, week: readonly HabitDay[], old: HabitStatus, added: number): HabitStatus {
   const today = week.at(-1)!
   const span = weekSpan(habit, week)
   const days = targetDays(habit)

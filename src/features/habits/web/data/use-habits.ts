@@ -25,12 +25,12 @@ export async function currentHabits({ client, userId }: Pick<CommandContext, 'cl
 /** The list as the person knows it: the server's, or the last kept one, with all that was done since. */
 export function useHabits() {
   const query = usePersistedQuery(listQuery(), { fallback: 'while-loading' })
-  const { data, at, isKept, isLooking, refetch } = query
+  const { data, at, isStored, isLooking, refetch } = query
   const since = changes.use(at)
   const today = useTodaySince(data?.today, at)
   const list = useMemo(() => data && onDay(applyOptimistic(data, since), today), [data, since, today])
   // A page that is open over midnight asks for the new day.
-  const isOld = data !== undefined && !isKept && data.today < today
+  const isOld = data !== undefined && !isStored && data.today < today
   useEffect(() => {
     if (isOld) void refetch()
   }, [isOld, today, refetch])

@@ -8,11 +8,11 @@ import { someHabit, TODAY } from '../data/habits.fixture.ts'
 import { HabitSheet } from './HabitSheet.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
-const kept = vi.hoisted(() => new Map<string, unknown>())
+const stored = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('#platform/web/offline/person-db.ts', () => ({
-  readDraft: async (_: string, name: string) => kept.get(name),
-  storeDraft: async (_: string, name: string, value: unknown) => void kept.set(name, value),
-  deleteDraft: async (_: string, name: string) => void kept.delete(name),
+  readDraft: async (_: string, name: string) => stored.get(name),
+  storeDraft: async (_: string, name: string, value: unknown) => void stored.set(name, value),
+  deleteDraft: async (_: string, name: string) => void stored.delete(name),
 }))
 
 const NO_REMINDERS = {
@@ -24,7 +24,7 @@ const NO_REMINDERS = {
 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal(
     'fetch',
     fetcher.mockReset().mockImplementation(async () => new Response(JSON.stringify(NO_REMINDERS))),
@@ -55,7 +55,7 @@ test('an idea becomes a habit as it stands', async () => {
     expect(puts()).toMatchObject([{ name: 'Read a few pages', kind: 'atLeast', target: 10, unit: 'pages', order: 2, startDay: TODAY }]),
   )
   expect(await screen.findByText('“Read a few pages” is planted')).toBeTruthy()
-  expect(kept.has('draft new')).toBe(false)
+  expect(stored.has('draft new')).toBe(false)
 })
 
 test('what is missing is said at its field, which gets the focus; nothing is sent', async () => {

@@ -13,10 +13,10 @@ import shared from './Habit.module.css'
 import styles from './CompletedCard.module.css'
 import { recordMessages } from './messages.ts'
 
-type Props = { item: OutputOf<typeof listCompletedHabits>['habits'][number]; onBringBack: () => void }
+type Props = { item: OutputOf<typeof listCompletedHabits>['habits'][number]; onRestore: () => void }
 
 /** A habit that is over, with what it came to. */
-export function CompletedCard({ item: { habit, strength, bestStreak, daysDone, total, lastDay }, onBringBack: onRestore }: Props) {
+export function CompletedCard({ item: { habit, strength, bestStreak, daysDone, total, lastDay }, onRestore }: Props) {
   const t = useMessages(recordMessages)
   const h = useMessages(habitMessages)
   const format = useFormat()
@@ -54,9 +54,9 @@ export function CompletedCard({ item: { habit, strength, bestStreak, daysDone, t
             size="sm"
             icon={undo}
             onClick={onRestore}
-            aria-label={t.completed.bringBack(habit.completedDay ? t.completed.goOn : t.bringBack, habit.name)}
+            aria-label={t.completed.restore(habit.completedDay ? t.completed.goOn : t.restore, habit.name)}
           >
-            {habit.completedDay ? t.completed.goOn : t.bringBack}
+            {habit.completedDay ? t.completed.goOn : t.restore}
           </Button>
         </p>
       </Card>

@@ -27,18 +27,18 @@ type CompletedHabit = OutputOf<typeof listCompletedHabits>['habits'][number]
 
 /** Goals that were reached and habits that were put away, each with its record. */
 export default function CompletedPage() {
-  const { completed: t, broughtBack } = useMessages(recordMessages)
+  const { completed: t, restored } = useMessages(recordMessages)
   const h = useMessages(habitMessages)
   const client = useQueryClient()
   const query = usePersistedQuery(queryOf(listCompletedHabits), { fallback: 'while-loading' })
   const { data, at, isLooking } = query
   const since = changes.use(at)
-  const gone = new Set(
+  const removed = new Set(
     since.flatMap((change) =>
       change.kind === 'habit' && !change.fields.isArchived ? [change.id] : change.kind === 'habit-removed' ? [change.id] : [],
     ),
   )
-  const habits = data?.habits.filter(({ habit }) => !gone.has(habit.id))
+  const habits = data?.habits.filter(({ habit }) => !removed.has(habit.id))
 
   async function restore(habit: Habit) {
     const before = fieldsOf(habit)
@@ -50,7 +50,7 @@ export default function CompletedPage() {
     })
     if (isSaved)
       toast({
-        title: broughtBack(habit.name),
+        title: restored(habit.name),
         tone: 'good',
         action: { label: h.undo, onPress: () => void saveHabit(client, habit.id, before) },
       })
@@ -62,7 +62,7 @@ export default function CompletedPage() {
         <h2>{title}</h2>
         <ul role="list" className={styles.records}>
           {mine.map((one) => (
-            <CompletedCard key={one.habit.id} item={one} onBringBack={() => void restore(one.habit)} />
+            <CompletedCard key={one.habit.id} item={one} onRestore={() => void restore(one.habit)} />
           ))}
         </ul>
       </section>

@@ -29,15 +29,15 @@ function OneHabit({ id }: { id: string }) {
   const [open, setOpen] = useState<Opened>()
   usePageTitle(answer?.habit.name)
   const { error } = query
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  const words = isGone ? t.notThere : error instanceof NetworkError ? t.offline : t.broken
-  if (!answer || isGone) {
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const words = isMissing ? t.notThere : error instanceof NetworkError ? t.offline : t.broken
+  if (!answer || isMissing) {
     return (
       <Page area="habits" wide>
-        {error && (!isLooking || isGone) ? (
+        {error && (!isLooking || isMissing) ? (
           <ErrorState
             title={words.title}
-            {...(!isGone && { onRetry: () => void query.refetch(), retrying: query.isFetching })}
+            {...(!isMissing && { onRetry: () => void query.refetch(), retrying: query.isFetching })}
             wayOut={
               <Link to="/habits" className={buttonClass({ kind: 'soft' })}>
                 {t.back}

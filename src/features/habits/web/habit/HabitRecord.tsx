@@ -81,7 +81,7 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
                     : { label: h.actions.pause, icon: pauseIcon, onSelect: () => onOpen({ what: 'pause' }) },
                   habit.isArchived
                     ? {
-                        label: t.bringBack,
+                        label: t.restore,
                         icon: undo,
                         onSelect: () => void saveHabit(client, habit.id, { ...fieldsOf(habit), isArchived: false }),
                       }

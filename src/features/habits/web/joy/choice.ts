@@ -9,8 +9,8 @@ const DAY_KEY = 'fernwell.joy-day'
 
 export function joyChoice(): Joy {
   try {
-    const kept = localStorage.getItem(KEY)
-    return kept === 'off' || kept === 'sound' ? kept : 'quiet'
+    const stored = localStorage.getItem(KEY)
+    return stored === 'off' || stored === 'sound' ? stored : 'quiet'
   } catch {
     return 'quiet'
   }

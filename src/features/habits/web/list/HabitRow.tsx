@@ -9,7 +9,7 @@ import { useRowActions } from './row-actions.ts'
 import styles from './HabitRow.module.css'
 import { MarkButton } from './MarkButton.tsx'
 import { RowMenu } from './RowMenu.tsx'
-import { standingWords } from './standing-words.ts'
+import { statusWords } from './status-words.ts'
 import { StrengthPlant } from './StrengthPlant.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 
@@ -30,7 +30,7 @@ export function HabitRow({ item, level }: { item: HabitToday; level: 3 | 4 }) {
           </Link>
         </Heading>
         <p className={styles.meta}>
-          {today.isSkipped ? `${t.row.state.skipped}${today.reason ? `: ${today.reason}` : ''}` : standingWords(item, t, format)}
+          {today.isSkipped ? `${t.row.state.skipped}${today.reason ? `: ${today.reason}` : ''}` : statusWords(item, t, format)}
         </p>
       </div>
       {habit.kind !== 'yes' && (

@@ -31,11 +31,11 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
   const [templates, setTemplates] = useState<readonly Template[]>()
   const [making, setMaking] = useState<string>()
   const { list, query } = useHabits()
-  const begun = list?.habits.filter(({ habit }) => templates?.some(({ name }) => name === habit.name)) ?? []
-  const isBegun = begun.length > 0
+  const started = list?.habits.filter(({ habit }) => templates?.some(({ name }) => name === habit.name)) ?? []
+  const isStarted = started.length > 0
   useEffect(() => {
-    if (isBegun) onAnswered()
-  }, [isBegun, onAnswered])
+    if (isStarted) onAnswered()
+  }, [isStarted, onAnswered])
   useEffect(() => {
     let isHere = true
     void loadTemplates(language).then((themes) => {
@@ -49,9 +49,9 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
 
   const make = async ({ key, name, question, unit, kind, target, schedule, timeOfDay, hue, icon, goalTotal }: Template) => {
     if (making) return
-    if (begun.some(({ habit }) => habit.name === name)) return onDone()
+    if (started.some(({ habit }) => habit.name === name)) return onDone()
     setMaking(key)
-    const untouched = begun.find(({ week }) => week.every(({ isEntered, isSkipped }) => !isEntered && !isSkipped))
+    const untouched = started.find(({ week }) => week.every(({ isEntered, isSkipped }) => !isEntered && !isSkipped))
     const fields = { name, question, unit, kind, target, schedule, timeOfDay, hue, icon, goalTotal: goalTotal ?? null }
     const startDay = todayIn(zone, dayStart)
     const isMade = await saveHabit(client, untouched?.habit.id ?? uuidv7(), {
@@ -77,7 +77,7 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
             <button
               type="button"
               className={styles.template}
-              aria-pressed={begun.some(({ habit }) => habit.name === template.name)}
+              aria-pressed={started.some(({ habit }) => habit.name === template.name)}
               aria-busy={making === template.key || undefined}
               aria-disabled={making !== undefined || undefined}
               onClick={() => void make(template)}

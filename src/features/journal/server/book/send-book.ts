@@ -49,7 +49,7 @@ export async function sendBook(
   await consumeQuota(app.db, app.clock, person.id, ALLOWANCE)
   underWay++
   let released = false
-  const isGone = new AbortController()
+  const isCancelled = new AbortController()
   try {
     const key = await app.vault.keyOf(person.id)
     const { displayName, zone, dayStart } = person
@@ -63,13 +63,13 @@ export async function sendBook(
     }
     const session = await openIsolated(task, {
       host: hostOf(app, key, person.id, request, within),
-      signal: AbortSignal.any([isGone.signal, app.stopping]),
+      signal: AbortSignal.any([isCancelled.signal, app.stopping]),
     })
     const pages = Readable.from(session.stream('draw', input), { objectMode: false })
     pages.on('error', (error) => app.log.warn({ err: error }, 'a book was not finished'))
     pages.on('close', () => {
       // A reader who left needs no more pages.
-      if (!pages.readableEnded) isGone.abort()
+      if (!pages.readableEnded) isCancelled.abort()
       session.close()
       done()
     })

@@ -39,7 +39,7 @@ type PageOptions = {
 export type Within = SQL | undefined
 
 /** Kept entries of one person: what the partial index of lists holds. */
-const kept = (userId: string) => and(eq(owner, userId), eq(kind, 'entry'), isNotNull(sealed), isNull(trashedAt))
+const stored = (userId: string) => and(eq(owner, userId), eq(kind, 'entry'), isNotNull(sealed), isNull(trashedAt))
 // As the index is: without it, PostgreSQL would put nulls first and sort.
 const newestFirst = [sql`${localDay} desc nulls last`, sql`${at} desc nulls last`, sql`${id} desc nulls last`]
 
@@ -54,7 +54,7 @@ export function inScope(scope: JournalScope | undefined): Within {
 /** Newest day first: one piece of an index, whatever the history. */
 export function entryPage(db: Db, userId: string, { after, limit, bytes, from, to, within }: PageOptions): Promise<Page> {
   const where = and(
-    kept(userId),
+    stored(userId),
     within,
     from === undefined ? undefined : gte(localDay, from),
     to === undefined ? undefined : lte(localDay, to),
@@ -81,7 +81,7 @@ export async function entriesOfDays(db: Db, userId: string, days: readonly Local
   return db
     .select(sealedRow)
     .from(journalRecords)
-    .where(and(kept(userId), within, inArray(localDay, [...days]), eq(hard, false)))
+    .where(and(stored(userId), within, inArray(localDay, [...days]), eq(hard, false)))
     .orderBy(...newestFirst)
     .limit(400)
 }
@@ -89,7 +89,7 @@ export async function entriesOfDays(db: Db, userId: string, days: readonly Local
 /** The same of that one of these days alone that is longest ago: what a glance needs, without reading all others. */
 export async function entriesOfLongestAgo(db: Db, userId: string, days: readonly LocalDay[], within?: Within): Promise<SealedRow[]> {
   if (days.length === 0) return []
-  const mayComeBack = and(kept(userId), within, eq(hard, false))
+  const mayComeBack = and(stored(userId), within, eq(hard, false))
   const day = db
     .select({ day: localDay })
     .from(journalRecords)
@@ -108,7 +108,7 @@ export async function moodsOfDay(db: Db, userId: string, day: LocalDay, within?:
   return db
     .select(sealedRow)
     .from(journalRecords)
-    .where(and(kept(userId), within, eq(localDay, day), isNotNull(mood)))
+    .where(and(stored(userId), within, eq(localDay, day), isNotNull(mood)))
     .orderBy(...newestFirst)
     .limit(30)
 }
@@ -126,7 +126,7 @@ export async function dayRows(db: Db, userId: string, from: LocalDay, to: LocalD
       starred: sql<boolean>`coalesce(bool_or(${starred}), false)`,
     })
     .from(journalRecords)
-    .where(and(kept(userId), within, gte(localDay, from), lte(localDay, to)))
+    .where(and(stored(userId), within, gte(localDay, from), lte(localDay, to)))
     .groupBy(localDay)
     .orderBy(asc(localDay))
   return rows.map((row) => ({ ...row, day: row.day! }))
@@ -137,7 +137,7 @@ export async function firstDay(db: Db, userId: string, within?: Within): Promise
   const [row] = await db
     .select({ localDay })
     .from(journalRecords)
-    .where(and(kept(userId), within))
+    .where(and(stored(userId), within))
     .orderBy(sql`${localDay} asc nulls first`, sql`${at} asc nulls first`, sql`${id} asc nulls first`)
     .limit(1)
   return row?.localDay ?? undefined

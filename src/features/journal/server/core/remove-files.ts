@@ -33,8 +33,8 @@ export async function sweepFiles(app: HasClock & HasDb & HasStorage, signal?: Ab
     if (person?.userId !== userId) {
       person = { userId, inUse: new Set(await Array.fromAsync(keysInUse(app.db, userId))), uploads: await activeUploads(app.db, userId) }
     }
-    const isKept = kind === 'imports' ? person.uploads.has(name) : person.inUse.has(key)
-    if (isKept || timeOf(name) > before) continue
+    const isStored = kind === 'imports' ? person.uploads.has(name) : person.inUse.has(key)
+    if (isStored || timeOf(name) > before) continue
     await app.storage.delete(key)
     removed++
   }

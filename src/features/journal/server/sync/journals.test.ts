@@ -99,8 +99,8 @@ describe('several journals', () => {
   test('can be deleted: the entries go on to another, also those that a device writes into it later', async () => {
     const { me, travels } = await twoJournals()
     const letters = await journal(me, 'Letters')
-    const [gone] = await push(me, change('journal', { recordId: travels, patch: { into: letters, name: '' } }))
-    expect(gone).toMatchObject({ status: 'applied' })
+    const [removed] = await push(me, change('journal', { recordId: travels, patch: { into: letters, name: '' } }))
+    expect(removed).toMatchObject({ status: 'applied' })
     await push(me, newEntry({ title: 'Written without a network', when: at(DAY), journalId: travels }))
     expect(await titles(me, { journal: letters })).toEqual(['On the ferry home', 'Written without a network'])
     // Gone for good as well, they are in the first one: no entry is ever without a journal.

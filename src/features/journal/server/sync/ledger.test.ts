@@ -75,10 +75,10 @@ describe('the trash', () => {
     const { id, seq } = await pushEntry(me, newEntry({ body: 'to be thrown away' }))
     server.clock.advance(6 * 60_000)
     await pushEntry(me, change('entry', { recordId: id, base: seq, patch: { body: 'rewritten' } }))
-    const kept = await pushEntry(me, newEntry({ body: 'to be kept' }))
+    const stored = await pushEntry(me, newEntry({ body: 'to be kept' }))
     await pushEntry(me, change('entry', { recordId: id, base: seq, patch: { trashed: true } }))
     const list = async (trash: '0' | '1') => (await me.call(listEntries, { query: { trash } })).entries.map((one) => one.id)
-    expect([await list('0'), await list('1')]).toEqual([[kept.id], [id]])
+    expect([await list('0'), await list('1')]).toEqual([[stored.id], [id]])
 
     server.clock.advance(30 * DAY_MS - 60_000)
     await clean(server.app)
@@ -91,7 +91,7 @@ describe('the trash', () => {
     expect(await pullAll(me, last)).toEqual([expect.objectContaining({ id, data: null })])
     const { rows } = await server.app.database.pool.query('select * from journal_versions where entry_id = $1', [id])
     expect(rows).toEqual([])
-    expect([...(await entriesOf(me)).keys()].toSorted()).toEqual([id, kept.id].toSorted())
+    expect([...(await entriesOf(me)).keys()].toSorted()).toEqual([id, stored.id].toSorted())
     expect((await push(me, change('entry', { recordId: id, base: last, patch: { body: 'late' } })))[0]).toMatchObject({
       status: 'refused',
       problem: expect.stringContaining('deleted for good'),
@@ -126,8 +126,8 @@ describe('the trash', () => {
       change('entry', { recordId: id, base: seq, patch: {}, erase: true }),
     )
     expect(await files()).toEqual([])
-    const gone = await pullAll(me, since)
-    expect(new Map(gone.map((record) => [record.id, record.data]))).toEqual(
+    const removed = await pullAll(me, since)
+    expect(new Map(removed.map((record) => [record.id, record.data]))).toEqual(
       new Map([
         [id, null],
         [attachment, null],

@@ -229,8 +229,8 @@ describe('two devices', () => {
     await pushEntry(laptop, mood(5, '2026-05-04T09:50:00.000Z'))
     const earlier = await pushEntry(phone, mood(1, '2026-05-04T09:40:00.000Z'))
     expect([earlier.status, earlier.data.mood?.level]).toEqual(['conflict', 5])
-    const kept = await phone.call(getVersion, { params: { id, versionId: earlier.data.conflicts[0]!.versionId } })
-    expect(kept.data.mood?.level).toBe(1)
+    const stored = await phone.call(getVersion, { params: { id, versionId: earlier.data.conflicts[0]!.versionId } })
+    expect(stored.data.mood?.level).toBe(1)
     // A clock that runs ahead wins nothing by it: it counts as now.
     const ahead = await pushEntry(phone, mood(2, '2031-01-01T00:00:00.000Z'))
     expect(ahead.data.mood?.level).toBe(2)

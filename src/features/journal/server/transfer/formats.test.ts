@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function brought(name: string, bytes: Uint8Array, choices: Parameters<typeof importFile>[4] = {}) {
+async function imported(name: string, bytes: Uint8Array, choices: Parameters<typeof importFile>[4] = {}) {
   const device = await signedIn(server)
   const done = await importFile(server, device, name, bytes, choices)
   expect(done.state).toBe('done')
@@ -75,7 +75,7 @@ describe('Day One', () => {
       'photos/PHOTO2.jpeg': jpeg,
       'audios/def456.wav': wavOf(1),
     })
-    const { entries: here, source, report, attachments } = await brought('dayone.zip', zip)
+    const { entries: here, source, report, attachments } = await imported('dayone.zip', zip)
     expect(source).toBe('dayone')
     expect(report.problemCounts).toEqual({ missing_file: 1, bad_date: 1 })
     const [old, day] = here
@@ -107,7 +107,7 @@ describe('Daylio', () => {
   ].join('\n')
 
   it('CSV comes with the person’s own levels for its moods, in 12 and 24 hours', async () => {
-    const { entries, report, named } = await brought('daylio.csv', Buffer.from(`﻿${csv}`), { moods: [{ name: 'So-So', level: 3 }] })
+    const { entries, report, named } = await imported('daylio.csv', Buffer.from(`﻿${csv}`), { moods: [{ name: 'So-So', level: 3 }] })
     expect(report.moods).toEqual([
       { name: 'rad', count: 1, level: 5 },
       { name: 'so-so', count: 1, level: null },
@@ -129,7 +129,7 @@ describe('Daylio', () => {
   it('CSV of years ago, with the year in a column of its own, comes too', async () => {
     const old =
       'year,date,weekday,time,mood,activities,note\n2016,28 May,Saturday,23:50,good,walk,hello\n2017,28. Dezember,Donnerstag,9:05,meh,,\n'
-    const { entries } = await brought('old.csv', Buffer.from(old))
+    const { entries } = await imported('old.csv', Buffer.from(old))
     expect(entries.map(({ when, mood }) => [when.localDay, mood?.level])).toEqual([
       ['2016-05-28', 4],
       ['2017-12-28', 3],
@@ -171,7 +171,7 @@ describe('Daylio', () => {
       'backup.daylio': Buffer.from(JSON.stringify(backup)).toString('base64'),
       'assets/photos/2024/1/feedbeef': jpeg,
     })
-    const { entries, report, attachments, named } = await brought('backup.daylio', zip)
+    const { entries, report, attachments, named } = await imported('backup.daylio', zip)
     expect(report.problemCounts).toEqual({ not_kept: 1, missing_file: 1 })
     expect(entries.map(({ when, mood, body, title }) => [when.at, when.localDay, mood?.level, title, body])).toEqual([
       ['2024-01-31T21:15:00.000Z', '2024-01-31', 5, 'T', 'Hi *you*\n\ntwo'],
@@ -200,7 +200,7 @@ describe('Journey', () => {
       weather: { degree_c: 1.7e308, description: 'Sunny' },
       favourite: true,
     }
-    const { entries, report, source } = await brought(
+    const { entries, report, source } = await imported(
       'journey.zip',
       await zipFile({ 'j1.json': JSON.stringify(entry), 'j1-p.jpg': jpeg, 'j2.json': '{"broken": ' }),
     )
@@ -229,7 +229,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
         { title: 'No', body: '', date: '2024-02-31', time: '' },
       ],
     }
-    const { entries, report } = await brought('jrnl.json', Buffer.from(JSON.stringify(json)))
+    const { entries, report } = await imported('jrnl.json', Buffer.from(JSON.stringify(json)))
     expect(entries).toMatchObject([
       { title: 'One', body: 'Two  \nthree @work', tags: ['work'], starred: true, when: { at: '2024-05-04T07:30:00.000Z' } },
     ])
@@ -241,7 +241,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
       { type: 'Mood', date: '2024-5-4', scores: [4, 2], notes: 'up and down', tags: [{ type: 'Emotions', entries: ['calm'] }] },
       { type: 'Mood', date: '2024-5-5', scores: [9], notes: '' },
     ]
-    const { entries, report } = await brought('pixels.json', Buffer.from(JSON.stringify(json)))
+    const { entries, report } = await imported('pixels.json', Buffer.from(JSON.stringify(json)))
     expect(
       entries
         .filter(({ when }) => when.localDay === '2024-05-04')
@@ -254,7 +254,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
   it('Apple Journal comes with prompt, text and pictures', async () => {
     const html =
       '<html><body><div class="pageHeader">Saturday, 4 May 2024</div><div class="assetGrid"><div class="gridItem"><img src="../Resources/ABC%20D.jpg"/></div><div><img src="../Resources/none.heic"></div></div><div class="title">A walk</div><div class="reflectionPrompt">What was kind?</div><p class="bodyText"><span>The <b>sun</b>.</span></p><p class="bodyText">And *stars*.</p></body></html>'
-    const { entries, report, source } = await brought(
+    const { entries, report, source } = await imported(
       'apple.zip',
       await zipFile({
         'Export/index.html': '<p>list</p>',
@@ -283,7 +283,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
     database.close()
     const bytes = await readFile(file)
     await rm(folder, { recursive: true })
-    const { entries, source } = await brought('diary.diary', await zipFile({ 'diary.db': bytes }))
+    const { entries, source } = await imported('diary.diary', await zipFile({ 'diary.db': bytes }))
     expect(source).toBe('diarium')
     expect(entries).toMatchObject([
       {
@@ -302,7 +302,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
 
 describe('a folder of Markdown', () => {
   it('comes with days from heads, names and folders, tags, links and code as it stands', async () => {
-    const { entries, report } = await brought(
+    const { entries, report } = await imported(
       'vault.zip',
       await zipFile({
         'daily/2024-05-04.md':

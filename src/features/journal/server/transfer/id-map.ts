@@ -44,8 +44,8 @@ export class IdMap {
   }
 
   async resolveAll(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-    const standings = await idStatusOf(db, this.row.userId, ids)
-    return new Map(ids.map((id) => [id, standings.get(id)?.isErased ? this.freshId(id) : id]))
+    const statuses = await idStatusOf(db, this.row.userId, ids)
+    return new Map(ids.map((id) => [id, statuses.get(id)?.isErased ? this.freshId(id) : id]))
   }
 
   async isNew(record: DraftRecord): Promise<boolean> {

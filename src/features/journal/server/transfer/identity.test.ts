@@ -76,9 +76,9 @@ describe('an entry that is known', () => {
       expect(two.report!.entries - two.report!.known).toBe(two.entries)
       expect(await importFile(server, twoSteps, 'b.csv', both)).toMatchObject({ entries: 0 })
       const whole = await importFile(server, oneStep, 'b.csv', both)
-      const told = async (device: typeof oneStep) =>
+      const reported = async (device: typeof oneStep) =>
         (await of(device, 'entry')).map(({ when, mood, body }) => `${when.at} ${mood?.level} ${body}`).toSorted()
-      expect(await told(twoSteps)).toEqual(await told(oneStep))
+      expect(await reported(twoSteps)).toEqual(await reported(oneStep))
       for (const id of [one.id, two.id]) await undone(server, twoSteps, id)
       await undone(server, oneStep, whole.id)
       expect(await of(twoSteps, 'entry')).toEqual([])

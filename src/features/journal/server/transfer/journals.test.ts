@@ -63,8 +63,8 @@ describe('the journals of a source', () => {
     await undone(server, device, first.id)
     expect((await of(device, 'journal')).map(({ name }) => name).toSorted()).toEqual(['Work', 'travels'])
     const other = await signedIn(server)
-    const brought = await importFile(server, other, 'export.zip', await archive())
-    await undone(server, other, brought.id)
+    const imported = await importFile(server, other, 'export.zip', await archive())
+    await undone(server, other, imported.id)
     expect(await of(other, 'journal')).toEqual([])
   })
 
@@ -98,16 +98,16 @@ describe('an export', () => {
 
   it('has a folder for each journal, and gives all of them back to another account, under the name that is there already', async () => {
     const device = await signedIn(server)
-    const [travels, gone] = [uuidv7(), uuidv7()]
+    const [travels, removed] = [uuidv7(), uuidv7()]
     await push(device, newEntry({ title: 'Alone' }))
     expect((await exported(device)).notes).toEqual(['entries/2026/2026-05-04 1200 Alone.md'])
     await push(
       device,
       change('journal', { recordId: travels, patch: { name: 'By sea: north', colour: 'lake' } }),
-      change('journal', { recordId: gone, patch: { name: 'Old' } }),
+      change('journal', { recordId: removed, patch: { name: 'Old' } }),
       newEntry({ title: 'Ferry', journalId: travels }),
-      newEntry({ title: 'Moved along', journalId: gone }),
-      change('journal', { recordId: gone, patch: { into: travels, name: '' } }),
+      newEntry({ title: 'Moved along', journalId: removed }),
+      change('journal', { recordId: removed, patch: { into: travels, name: '' } }),
     )
     const { zip, notes, text } = await exported(device)
     expect(notes).toEqual([

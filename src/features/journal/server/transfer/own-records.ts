@@ -176,7 +176,7 @@ async function storeNew(run: OwnImportRun, values: readonly ExportedRecord[]): P
   }
 }
 
-async function remove({ app, key, row, lock, kept }: OwnUndoRun, kind: RecordKind, rows: readonly ImportedRow[]): Promise<void> {
+async function remove({ app, key, row, lock, kept: retained }: OwnUndoRun, kind: RecordKind, rows: readonly ImportedRow[]): Promise<void> {
   const author = await workerFor(app, row.userId, 'import')
   const used =
     kind === 'activity' || kind === 'mood' || kind === 'group' || kind === 'journal'
@@ -197,14 +197,14 @@ async function remove({ app, key, row, lock, kept }: OwnUndoRun, kind: RecordKin
         const state = unit.get(id)
         if (!state?.envelope) continue
         if (kind === 'settings') restoreDefaults(unit, String(state.seq) === fingerprint)
-        else if (kind === 'attachment' ? isAttached(unit, id) : String(state.seq) !== fingerprint || used.has(id)) kept.add(id)
+        else if (kind === 'attachment' ? isAttached(unit, id) : String(state.seq) !== fingerprint || used.has(id)) retained.add(id)
         else unit.erase(id)
       }
       await deleteImportedRows(
         unit.tx,
         row,
         recordPartId(kind),
-        ids.filter((id) => !kept.has(id)),
+        ids.filter((id) => !retained.has(id)),
       )
     },
     { starters: false },

@@ -70,13 +70,13 @@ export const versionPart = anyPart<ExportedVersion>({
       return added.length
     })
   },
-  async remove({ app, row, lock, kept }, rows) {
+  async remove({ app, row, lock, kept: retained }, rows) {
     await app.db.transaction(async (tx) => {
       await lockHead(tx, row.userId)
       await lock(tx)
       for (const { id } of rows) {
         const [entryId, version] = id.split('/') as [string, string]
-        if (!kept.has(entryId)) await deleteVersion(tx, row.userId, entryId, version)
+        if (!retained.has(entryId)) await deleteVersion(tx, row.userId, entryId, version)
       }
       await deleteImportedRows(
         tx,

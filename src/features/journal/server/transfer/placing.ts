@@ -32,7 +32,7 @@ export async function placeDraft(
   const finished = entryOf(item, source, row.words.zone, unit.now)
   if (isProblem(finished)) return []
   const entryId = uuidv7()
-  const kept = files.map((file) => (file ? { id: uuidv7(), file } : undefined))
+  const retained = files.map((file) => (file ? { id: uuidv7(), file } : undefined))
   const activities: string[] = []
   for (const { name, group } of finished.activities) {
     const id = await names.activity(unit, name, group)
@@ -47,19 +47,19 @@ export async function placeDraft(
     tags: named && !journalId ? withTag(finished.data.tags, named) : finished.data.tags,
     body: withIds(
       finished.data.body,
-      kept.map((one) => one?.id),
+      retained.map((one) => one?.id),
     ),
     mood: await moodOf(batch, unit, finished.mood),
     starred: item.starred || (batch.starPinned && item.pinned),
     activities,
-    attachments: kept.flatMap((one) => (one ? [one.id] : [])),
+    attachments: retained.flatMap((one) => (one ? [one.id] : [])),
   }
   if (problemOf('entry', data)) return []
   const placed: PlacedRows = []
   putWhole(unit, [{ kind: 'entry', id: entryId, data }])
   const openMood = data.mood === null && finished.mood?.name ? sealMood(key, entryId, finished.mood.name) : null
   placed.push({ digest: identity.digest, recordId: entryId, kind: 'entry', seq: unit.get(entryId)!.seq, mood: openMood })
-  for (const [index, one] of kept.entries()) {
+  for (const [index, one] of retained.entries()) {
     if (!one) continue
     const name = finished.files[index]?.name.slice(0, 200) ?? ''
     await placeFile(batch, unit, one.id, one.file, attachmentData(entryId, one.file, name))

@@ -50,14 +50,14 @@ async function lookedUp(run: ImportRun, source: ImportSource, items: readonly It
   const drafts = items.filter((item) => item.type === 'entry')
   const records = items.filter((item) => item.type === 'record')
   const identities = await identitiesOf(run, source, drafts)
-  const standings = await idStatusOf(
+  const statuses = await idStatusOf(
     run.app.db,
     run.row.userId,
     records.map(({ id }) => id),
   )
   return new Map<Item, Seen>([
     ...[...identities].map(([item, { digest, isKnown }]) => [item, { id: digest.toString('hex'), isKnown }] as const),
-    ...records.map((item) => [item, { id: item.id, isKnown: standings.get(item.id)?.isErased === false }] as const),
+    ...records.map((item) => [item, { id: item.id, isKnown: statuses.get(item.id)?.isErased === false }] as const),
   ])
 }
 

@@ -20,7 +20,7 @@ const NAMED = new Set<string>(['activity', 'mood', 'group', 'journal'])
  */
 export async function undoRun({ app, key, row, signal }: ImportRun): Promise<void> {
   const author = await workerFor(app, row.userId, 'import')
-  let kept = 0
+  let retained = 0
   let done = 0
   for (const kind of ORDER) {
     const used = await referencedIds(app.db, key, row.userId, kind)
@@ -28,7 +28,7 @@ export async function undoRun({ app, key, row, signal }: ImportRun): Promise<voi
       signal.throwIfAborted()
       const page = await itemsOf(app.db, row.userId, row.id, kind, after, PAGE, { left: NAMED.has(kind) })
       const goes = page.filter((item) => item.isErased || (item.now === item.seq && !used.has(item.recordId)))
-      if (kind === 'entry') kept += page.length - goes.length
+      if (kind === 'entry') retained += page.length - goes.length
       done += page.length
       await revertItem(goes)
       if (page.length < PAGE) break
@@ -37,7 +37,7 @@ export async function undoRun({ app, key, row, signal }: ImportRun): Promise<voi
   }
   // Files went with their entries, or stay with them.
   await removeItemsOfKind(app.db, row.userId, row.id, 'attachment')
-  await changeImport(app.db, key, row, { state: 'undone', entries: kept, done }, app.clock.now())
+  await changeImport(app.db, key, row, { state: 'undone', entries: retained, done }, app.clock.now())
 
   async function revertItem(items: readonly ImportedItem[]): Promise<void> {
     const ids = items.map(({ recordId }) => recordId)

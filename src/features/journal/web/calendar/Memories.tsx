@@ -15,16 +15,16 @@ export function Memories() {
   const journal = useJournal()
   const memories = useMemories()
   // The place of one that was sent away stays: neither does the page jump, nor does another of that day come in its stead.
-  const [gone, setGone] = useState<readonly HeadMemory[]>([])
-  const goneDays = new Set(gone.map(({ day }) => day))
-  const shown = [...memories.filter(({ day }) => !goneDays.has(day)), ...gone].sort((a, b) =>
+  const [removed, setRemoved] = useState<readonly HeadMemory[]>([])
+  const removedDays = new Set(removed.map(({ day }) => day))
+  const shown = [...memories.filter(({ day }) => !removedDays.has(day)), ...removed].sort((a, b) =>
     a.day < b.day ? 1 : a.day > b.day ? -1 : a.n - b.n,
   )
   if (shown.length === 0) return null
 
   const mark = (memory: HeadMemory, hard: boolean) => {
     journal.change('entry', memory.entryId, { hard }).then(
-      () => setGone((now) => (hard ? [...now, memory] : now.filter((one) => one.entryId !== memory.entryId))),
+      () => setRemoved((now) => (hard ? [...now, memory] : now.filter((one) => one.entryId !== memory.entryId))),
       () => toast({ title: t.memories.failed, tone: 'destructive' }),
     )
   }
@@ -34,7 +34,7 @@ export function Memories() {
       <ul className={styles.cards} role="list">
         {shown.map((memory) => (
           <li key={`${memory.span} ${memory.n} ${memory.day}`}>
-            {gone.includes(memory) ? (
+            {removed.includes(memory) ? (
               <ForgottenMemory onUndo={() => mark(memory, false)} />
             ) : (
               <MemoryCard memory={memory} onForget={() => mark(memory, true)} />

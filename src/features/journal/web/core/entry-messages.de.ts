@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
     linkOff: 'Link entfernen',
     linkWrong: 'Dorthin kann kein Link führen.',
     pastedName: 'Eingefügter Text',
-    keptAsFile: 'Als Textdatei beim Eintrag abgelegt',
+    savedAsFile: 'Als Textdatei beim Eintrag abgelegt',
     tooMuchTitle: 'Das ist mehr, als ein Eintrag fasst',
     tooMuchText: (n) =>
       `Der eingefügte Text hat ${number(n)} Zeichen. Ein Eintrag fasst eine Million. Hier wurde nichts verändert. Du kannst den Text als Datei beim Eintrag ablegen.`,

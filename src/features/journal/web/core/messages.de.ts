@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
     nothing: 'Noch nichts geschrieben',
     saving: 'Wird gesichert …',
     kept: 'Auf diesem Gerät gesichert',
-    keptAbout: 'Hier ist es sicher; an deinen Server geht es, sobald er erreichbar ist.',
+    storedAbout: 'Hier ist es sicher; an deinen Server geht es, sobald er erreichbar ist.',
     saved: 'Gespeichert',
     failed: 'Dieses Gerät kann deine letzten Worte nicht sichern. Lass diese Seite offen.',
     tooLong:

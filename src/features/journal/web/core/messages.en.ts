@@ -7,7 +7,7 @@ export const en = {
     nothing: 'Nothing written yet',
     saving: 'Saving …',
     kept: 'Kept on this device',
-    keptAbout: 'Safe here; it goes to your server as soon as it can be reached.',
+    storedAbout: 'Safe here; it goes to your server as soon as it can be reached.',
     saved: 'Saved',
     failed: 'This device cannot keep your last words. Leave this page open.',
     tooLong:

@@ -25,17 +25,17 @@ export default function PromptDemo() {
   const [text, setText] = useState('')
 
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     loadBank(language).then(
       (loaded) => {
-        if (!isGone) setBank(loaded)
+        if (!isCancelled) setBank(loaded)
       },
       () => {
-        if (!isGone) setBank('failed')
+        if (!isCancelled) setBank('failed')
       },
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [language])
 

@@ -13,9 +13,9 @@ export function editorMarkdown(doc: EditorNode): string {
   doc.forEach((block) => blocks.push(block))
   return markdownFrom(blocks, (block, other) => {
     const key = other ? 'other' : 'plain'
-    let kept = markdownCache.get(block)
-    if (!kept) markdownCache.set(block, (kept = {}))
-    return (kept[key] ??= blockMarkdown(block.toJSON() as DocNode, { other, inItem: false }))
+    let stored = markdownCache.get(block)
+    if (!stored) markdownCache.set(block, (stored = {}))
+    return (stored[key] ??= blockMarkdown(block.toJSON() as DocNode, { other, inItem: false }))
   })
 }
 

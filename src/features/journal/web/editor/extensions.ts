@@ -32,8 +32,8 @@ const Picture = Node.create({
       tag: 'img[src]',
       getAttrs: (element) => {
         const src = element.getAttribute('src') ?? ''
-        const isKept = attachmentIdOf(src) !== undefined || (/^https?:/i.test(src) && safeHref(src) !== undefined)
-        return isKept && { src, alt: element.getAttribute('alt') ?? '', title: element.getAttribute('title') }
+        const isStored = attachmentIdOf(src) !== undefined || (/^https?:/i.test(src) && safeHref(src) !== undefined)
+        return isStored && { src, alt: element.getAttribute('alt') ?? '', title: element.getAttribute('title') }
       },
     },
   ],

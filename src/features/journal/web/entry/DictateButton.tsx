@@ -32,8 +32,8 @@ export function DictateButton({ onStart, onWords }: { onStart: () => void; onWor
     one.continuous = true
     one.interimResults = false
     one.onresult = (event) => {
-      const said = settledWords(event)
-      if (said) words.current(`${said} `)
+      const stated = settledWords(event)
+      if (stated) words.current(`${stated} `)
     }
     one.onerror = ({ error }) => {
       if (error === 'aborted' || error === 'no-speech') return

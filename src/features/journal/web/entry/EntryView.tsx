@@ -77,7 +77,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
   }
   const keepAsFile = async (text: string) => {
     const added = await addFiles([new File([text], `${t.editor.pastedName}.txt`, { type: 'text/plain' })])
-    if (added.length > 0) toast({ title: t.editor.keptAsFile, tone: 'good' })
+    if (added.length > 0) toast({ title: t.editor.savedAsFile, tone: 'good' })
   }
   const trash = () => {
     void draft
@@ -89,10 +89,10 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
       }, showSaveFailed)
   }
   // Words that came along are kept before anything else is written: they are nowhere else any more.
-  const brought = fresh?.first.body
+  const imported = fresh?.first.body
   useEffect(() => {
-    if (brought) void keep({}).catch(showSaveFailed)
-  }, [brought, keep])
+    if (imported) void keep({}).catch(showSaveFailed)
+  }, [imported, keep])
   const write = useRef<(at?: { x: number; y: number } | 'end') => void>(undefined)
 
   return (

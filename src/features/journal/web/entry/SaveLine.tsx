@@ -13,8 +13,8 @@ import styles from './SaveLine.module.css'
 export function SaveLine({ id, draft, exists }: { id: string; draft: Draft; exists: boolean }) {
   const t = useMessages(journalMessages).save
   const typing = useSyncExternalStore(draft.subscribe, draft.state)
-  const kept = useSaveState(id)
-  const isWrong = typing === 'failed' || typing === 'too-long' || kept === 'failed'
+  const stored = useSaveState(id)
+  const isWrong = typing === 'failed' || typing === 'too-long' || stored === 'failed'
   if (isWrong) {
     return (
       <p className={styles.saveWrong} role="alert">
@@ -27,11 +27,11 @@ export function SaveLine({ id, draft, exists }: { id: string; draft: Draft; exis
     )
   }
   if (!exists && typing === 'clean') return <p className={styles.save}>{t.nothing}</p>
-  const isBusy = typing === 'dirty' || typing === 'keeping' || kept === 'saving'
-  const words = isBusy ? t.saving : kept === 'kept' ? t.kept : t.saved
+  const isBusy = typing === 'dirty' || typing === 'keeping' || stored === 'saving'
+  const words = isBusy ? t.saving : stored === 'kept' ? t.kept : t.saved
   return (
-    <p className={styles.save} title={kept === 'kept' ? t.keptAbout : undefined}>
-      <Icon of={!isBusy && kept === 'saved' ? check : device} size={16} />
+    <p className={styles.save} title={stored === 'kept' ? t.storedAbout : undefined}>
+      <Icon of={!isBusy && stored === 'saved' ? check : device} size={16} />
       <span>{words}</span>
     </p>
   )

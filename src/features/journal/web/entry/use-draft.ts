@@ -45,7 +45,7 @@ export function useDraft(record: LocalRecord<'entry'>, keep: SaveEntry): EntryDr
     }
   }, [draft])
 
-  const said = useRef<string[]>([])
+  const stated = useRef<string[]>([])
   const latest = useRef(body)
   useEffect(() => {
     latest.current = body
@@ -55,13 +55,13 @@ export function useDraft(record: LocalRecord<'entry'>, keep: SaveEntry): EntryDr
       editor.current = handle
       // Text that arrived while the editor was on its way.
       if (handle && draft.state() === 'clean') handle.take(latest.current)
-      if (handle) for (const words of said.current.splice(0)) handle.insertText(words)
+      if (handle) for (const words of stated.current.splice(0)) handle.insertText(words)
     },
     [draft],
   )
   const dictate = (words: string) => {
     if (editor.current) editor.current.insertText(words)
-    else said.current.push(words)
+    else stated.current.push(words)
   }
   return { draft, editor, setEditor, title, markdown: body, dictate }
 }

@@ -21,7 +21,7 @@ import { insightMessages } from './messages.ts'
 import { useInsight } from './queries.ts'
 import { RANGES, rangeOf } from './ranges.ts'
 
-const KeptNote = lazy(() => import('./KeptNote.tsx'))
+const StoredNote = lazy(() => import('./StoredNote.tsx'))
 
 export default function InsightPage() {
   return (
@@ -45,8 +45,8 @@ function Insight() {
   const t = useMessages(insightMessages)
   const [search, setSearch] = useSearchParams()
   const range = rangeOf(search.get('range'))
-  const { data: latest, error, isFetching, isPlaceholderData, refetch, kept } = useInsight(range)
-  const data = kept?.data ?? latest
+  const { data: latest, error, isFetching, isPlaceholderData, refetch, kept: stored } = useInsight(range)
+  const data = stored?.data ?? latest
   usePageTitle(t.title)
   const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })
   const art = <PlantArt species="fern" seed="insight" growth={0.45} detail={0.6} />
@@ -87,12 +87,12 @@ function Insight() {
         <EmptyState art={art} title={t.quiet.title} action={<Button onClick={() => choose('all')}>{t.quiet.action}</Button>}>
           {t.quiet.text}
         </EmptyState>
-      ) : data && (kept || !(error && isPlaceholderData)) ? (
-        <div className={cx(!kept && isPlaceholderData && styles.stale)} aria-busy={!kept && isPlaceholderData}>
-          <Suspense fallback={null}>{kept && <KeptNote at={kept.at} />}</Suspense>
+      ) : data && (stored || !(error && isPlaceholderData)) ? (
+        <div className={cx(!stored && isPlaceholderData && styles.stale)} aria-busy={!stored && isPlaceholderData}>
+          <Suspense fallback={null}>{stored && <StoredNote at={stored.at} />}</Suspense>
           <InsightView insight={data} />
         </div>
-      ) : error && kept === null ? (
+      ) : error && stored === null ? (
         <ErrorState art={art} title={t.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
           {t.failed.text}
         </ErrorState>

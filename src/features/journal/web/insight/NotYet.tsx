@@ -13,7 +13,7 @@ export function NotYet({ notYet, words, needed }: Pick<Insight, 'notYet'> & { wo
       <p className={styles.soft}>{t.goes.notYetHint(needed)}</p>
       <ul role="list" className={styles.waiting}>
         {notYet.map(({ factorId, nWith, nWithout, isInseparable }) => {
-          const said = isInseparable
+          const text = isInseparable
             ? t.goes.inseparable
             : nWith < needed
               ? t.goes.withOf(nWith, needed)
@@ -22,10 +22,10 @@ export function NotYet({ notYet, words, needed }: Pick<Insight, 'notYet'> & { wo
             <li key={factorId}>
               <span className={styles.waitingWords}>
                 <strong className={styles.name}>{words.title(factorId)}</strong>
-                <span className={styles.basis}>{said}</span>
+                <span className={styles.basis}>{text}</span>
               </span>
               {!isInseparable && (
-                <ProgressBar size="sm" value={Math.min(nWith, nWithout, needed) / needed} label={words.title(factorId)} valueText={said} />
+                <ProgressBar size="sm" value={Math.min(nWith, nWithout, needed) / needed} label={words.title(factorId)} valueText={text} />
               )}
             </li>
           )

@@ -5,10 +5,10 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { getInsight } from '../../contract/insight.ts'
 import { useJournalQuery } from '../local/use-journal.ts'
-import type { KeptInsight } from './kept.ts'
+import type { StoredInsight } from './stored-insight.ts'
 import { firstDayOf, type Range } from './ranges.ts'
 
-const loadKept = () => import('./kept.ts')
+const loadStored = () => import('./stored-insight.ts')
 
 /**
  * The insight of a range that ends on the person's today; the range before it stays in sight until it is there. Where it cannot be
@@ -24,21 +24,21 @@ export function useInsight(range: Range) {
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData } = query
-  const [found, setFound] = useState<{ of: string; kept: KeptInsight | null }>()
+  const [found, setFound] = useState<{ of: string; kept: StoredInsight | null }>()
   // A journal that is locked is in no answer of the others.
   const name = `${range}${about.journal ?? ''}${about.locked ?? ''}`
   const own = isPlaceholderData ? undefined : data
   useEffect(() => {
     if (own)
-      void loadKept().then(
+      void loadStored().then(
         ({ keepInsight }) => keepInsight(userId, name, own),
         () => {},
       )
     else if (error) {
-      void loadKept()
-        .then(({ keptInsight }) => keptInsight(userId, name))
+      void loadStored()
+        .then(({ storedInsight }) => storedInsight(userId, name))
         .then(
-          (kept) => setFound({ of: name, kept: kept ?? null }),
+          (stored) => setFound({ of: name, kept: stored ?? null }),
           () => setFound({ of: name, kept: null }),
         )
     }

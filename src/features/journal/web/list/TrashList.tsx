@@ -37,8 +37,8 @@ export function TrashList({ current }: { current: string | undefined }) {
     )
   }
   // What was thrown away since the list was opened, or by a clock ahead of ours, has all of its days.
-  const daysGone = (head: EntryHead) => Math.max(0, Math.floor((now - (head.trashedAt ?? 0)) / 86_400_000))
-  const daysLeft = (head: EntryHead) => Math.max(0, DAYS_KEPT - daysGone(head))
+  const daysSinceDeletion = (head: EntryHead) => Math.max(0, Math.floor((now - (head.trashedAt ?? 0)) / 86_400_000))
+  const daysLeft = (head: EntryHead) => Math.max(0, DAYS_KEPT - daysSinceDeletion(head))
   return (
     <div className={shared.months}>
       <p className={shared.found}>{t.about}</p>

@@ -13,8 +13,8 @@ test('each person’s choice is their own on this device, and goes when they sig
   expect(choiceStore('ada').read()).toBeUndefined()
 })
 
-test.each(['{"chosen":', '7', '"travels"', 'null'])('what makes no sense (%s) counts as nothing chosen, or as all', (kept) => {
-  localStorage.setItem('fernwell.journal-choice.ada', kept)
+test.each(['{"chosen":', '7', '"travels"', 'null'])('what makes no sense (%s) counts as nothing chosen, or as all', (stored) => {
+  localStorage.setItem('fernwell.journal-choice.ada', stored)
   expect(choiceStore('ada').read()?.chosen ?? null).toBeNull()
 })
 

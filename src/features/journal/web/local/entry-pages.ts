@@ -29,13 +29,13 @@ export type EntryPages = ReturnType<typeof entryPages>
  * of several journals that it is about; null: all.
  */
 export function entryPages(journal: JournalStore, list: EntryList, of: string | null, ask: AskEntries) {
-  let told = FIRST
+  let reported = FIRST
   let cursor: string | undefined
   let asking: Promise<void> | undefined
   let renewedAt = -Infinity
   const listeners = new Set<() => void>()
   const set = (next: PagesState) => {
-    told = next
+    reported = next
     for (const notify of listeners) notify()
   }
   const known = (): readonly EntryHead[] => {
@@ -45,7 +45,7 @@ export function entryPages(journal: JournalStore, list: EntryList, of: string | 
   const headsOf = (ids: ReadonlySet<string>) => known().filter(({ id }) => ids.has(id))
 
   /** What was known between two places and was not told of is gone, or went elsewhere, on another device. */
-  const goneFrom = (ids: ReadonlySet<string>, from: EntryHead | undefined, to: EntryHead | undefined): string[] =>
+  const removedFrom = (ids: ReadonlySet<string>, from: EntryHead | undefined, to: EntryHead | undefined): string[] =>
     known().flatMap((head) => {
       const isAfter = !from || newestFirst(head, from) > 0
       const isBefore = !to || newestFirst(head, to) <= 0
@@ -60,43 +60,44 @@ export function entryPages(journal: JournalStore, list: EntryList, of: string | 
     const last = list === 'trash' ? undefined : headsOf(ids).at(-1)
     const isEnd = next === null
     if (list === 'entries' && (last || isEnd)) {
-      await journal.evict(goneFrom(ids, from === undefined ? undefined : told.until, isEnd ? undefined : last))
+      await journal.evict(removedFrom(ids, from === undefined ? undefined : reported.until, isEnd ? undefined : last))
     }
     // The first page asked for anew says nothing of what lies beyond it.
-    if (from === undefined && told.until && last && newestFirst(told.until, last) > 0 && !isEnd) return set({ ...told, state: 'idle' })
+    if (from === undefined && reported.until && last && newestFirst(reported.until, last) > 0 && !isEnd)
+      return set({ ...reported, state: 'idle' })
     cursor = next ?? undefined
-    set({ state: 'idle', until: last ?? told.until, hasMore: !isEnd })
+    set({ state: 'idle', until: last ?? reported.until, hasMore: !isEnd })
   }
 
   const run = (from: string | undefined): Promise<void> =>
     (asking ??= (async () => {
-      set({ ...told, state: 'asking' })
+      set({ ...reported, state: 'asking' })
       try {
         await journal.ready
         await page(from)
       } catch (error) {
-        set({ ...told, state: error instanceof NetworkError ? 'offline' : 'failed' })
+        set({ ...reported, state: error instanceof NetworkError ? 'offline' : 'failed' })
       } finally {
         asking = undefined
       }
     })())
 
   return {
-    state: () => told,
+    state: () => reported,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     /** The next page; the first one, before any was told. */
-    more: () => (told.hasMore ? run(cursor) : Promise.resolve()),
+    more: () => (reported.hasMore ? run(cursor) : Promise.resolve()),
     /** The newest ones again, unless that was just done. */
     renew: () => {
-      const { until } = told
+      const { until } = reported
       // The device has kept everything meanwhile, or has let go of what it was told.
       if (until && headsOf(new Set([until.id])).length === 0) {
         cursor = undefined
-        told = FIRST
-      } else if (until && told.state === 'idle' && Date.now() - renewedAt < RENEW_MS) return Promise.resolve()
+        reported = FIRST
+      } else if (until && reported.state === 'idle' && Date.now() - renewedAt < RENEW_MS) return Promise.resolve()
       renewedAt = Date.now()
       return run(undefined)
     },

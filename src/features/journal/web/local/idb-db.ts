@@ -23,13 +23,13 @@ const STORES = [...ROW_STORES, 'changes', 'meta'] as const
 const ROWS_AT_ONCE = 20
 
 /** A person's journal in IndexedDB. Rejects where the browser refuses it. `onGone`: it was deleted, here or in another tab. */
-export async function openIdb(userId: string, onGone: () => void): Promise<LocalDb> {
+export async function openIdb(userId: string, onDeleted: () => void): Promise<LocalDb> {
   const name = dbNameOf(userId)
-  let isGone = false
+  let isCancelled = false
   let opening: Promise<IDBPDatabase<JournalSchema>> | undefined
 
   function open(): Promise<IDBPDatabase<JournalSchema>> {
-    if (isGone) return Promise.reject(new DOMException('This journal was removed from the device.', 'InvalidStateError'))
+    if (isCancelled) return Promise.reject(new DOMException('This journal was removed from the device.', 'InvalidStateError'))
     opening ??= openDB<JournalSchema>(name, JOURNAL_DB_VERSION, {
       upgrade(db) {
         for (const store of [...ROW_STORES, 'files'] as const) db.createObjectStore(store, { keyPath: 'id' })
@@ -41,8 +41,8 @@ export async function openIdb(userId: string, onGone: () => void): Promise<Local
         ;(event.target as IDBDatabase).close()
         opening = undefined
         if (next !== null) return
-        isGone = true
-        onGone()
+        isCancelled = true
+        onDeleted()
       },
       terminated() {
         opening = undefined
@@ -109,8 +109,8 @@ export async function openIdb(userId: string, onGone: () => void): Promise<Local
         if (row.record.kind !== 'entry') return [others.put(row)]
         const head = headOfRow(row)
         if (!head) return []
-        const isKept = !next.headsOnly || unsent.has(row.id)
-        return [heads.put(head), isKept ? entries.put(row) : entries.delete(row.id)]
+        const isStored = !next.headsOnly || unsent.has(row.id)
+        return [heads.put(head), isStored ? entries.put(row) : entries.delete(row.id)]
       }
       // Without `order`: the store numbers it.
       const added = writes.add ? waiting.add(writes.add as WaitingChange) : undefined
@@ -144,7 +144,7 @@ export async function openIdb(userId: string, onGone: () => void): Promise<Local
       await transaction.done
     },
     async erase() {
-      isGone = true
+      isCancelled = true
       ;(await opening?.catch(() => undefined))?.close()
       await deleteDB(name)
     },

@@ -47,10 +47,10 @@ function dependenciesOf(userId: string): JournalDependencies {
   return {
     userId,
     choice: choiceStore(userId),
-    async open(onGone) {
+    async open(onDeleted) {
       try {
         const db = await openIdb(userId, () => {
-          onGone()
+          onDeleted()
           // Whoever signs in on this page after that gets one that works.
           if (current?.userId !== userId) return
           current.stop()

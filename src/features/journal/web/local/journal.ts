@@ -275,8 +275,8 @@ export class Journal implements JournalStore {
 
   async evict(ids: readonly string[]): Promise<void> {
     await this.ready
-    const gone = ids.filter((id) => this.#cache.changesOf(id).length === 0)
-    if (!this.#meta.keeps) this.#applyRows([], gone)
+    const removed = ids.filter((id) => this.#cache.changesOf(id).length === 0)
+    if (!this.#meta.keeps) this.#applyRows([], removed)
   }
 
   /** Removes everything of this person from the device; this object is of no use afterwards. */

@@ -22,6 +22,6 @@ export function retryChange(changes: readonly WaitingChange[], changeId: string)
 export function discardChange(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: string[] } {
   const refused = changes.find(({ change }) => change.changeId === changeId)?.change
   const recordId = refused === undefined ? changeId : refused.base === 0 ? refused.recordId : undefined
-  const gone = changes.filter(({ change }) => change.changeId === changeId || change.recordId === recordId)
-  return { writes: { done: gone.map(({ order }) => order) }, result: [...new Set(gone.map(({ change }) => change.recordId))] }
+  const removed = changes.filter(({ change }) => change.changeId === changeId || change.recordId === recordId)
+  return { writes: { done: removed.map(({ order }) => order) }, result: [...new Set(removed.map(({ change }) => change.recordId))] }
 }

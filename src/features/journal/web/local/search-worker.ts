@@ -112,14 +112,14 @@ function put(id: string, row: StoredRow | undefined, waiting: readonly WaitingCh
   else index.remove(id)
 }
 
-async function onMessage(told: JournalBroadcast): Promise<void> {
-  if (told === 'erased') return scope.close()
-  if (told === 'all') return readAll()
+async function onMessage(reported: JournalBroadcast): Promise<void> {
+  if (reported === 'erased') return scope.close()
+  if (reported === 'all') return readAll()
   const transaction = db!.transaction(['entries', 'others', 'changes'])
   const entries: string[] = []
   let isOther = false
   await Promise.all(
-    told.ids.map(async (id) => {
+    reported.ids.map(async (id) => {
       const row = await transaction.objectStore('others').get(id)
       const change = row ? undefined : await transaction.objectStore('changes').index('byRecord').get(id)
       if (row || (change && change.change.kind !== 'entry')) isOther = true

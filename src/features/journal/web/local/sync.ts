@@ -56,11 +56,11 @@ export class Sync {
 
   constructor(dependencies: SyncDependencies) {
     this.#dependencies = dependencies
-    const { runExclusive, isGone, onState, onFull } = dependencies
+    const { runExclusive, isGone: isMissing, onState, onFull } = dependencies
     this.#delivery = new Delivery({
       work: () => this.#work(),
       runExclusive,
-      isGone,
+      isGone: isMissing,
       onState: (state, error) => {
         if (isFull(error)) onFull()
         onState(state === 'sending' ? 'syncing' : state)
@@ -108,9 +108,9 @@ export class Sync {
   }
 
   async #sendChanges(): Promise<boolean> {
-    const { db, limits = LIMITS, isGone } = this.#dependencies
+    const { db, limits = LIMITS, isGone: isMissing } = this.#dependencies
     let any = false
-    for (let size = limits.changes; !isGone();) {
+    for (let size = limits.changes; !isMissing();) {
       const files = new Set((await db.files()).filter(({ sent }) => !sent).map(({ id }) => id))
       const { result: batch } = await db.step({ changes: 'all', durability: 'strict' }, ({ changes }) => {
         const next = nextBatch(changes, files, { ...limits, changes: size })
@@ -166,13 +166,13 @@ export class Sync {
   }
 
   async #sendFiles(): Promise<boolean> {
-    const { db, isGone, onRows, onQueue, putFile } = this.#dependencies
+    const { db, isGone: isMissing, onRows, onQueue, putFile } = this.#dependencies
     const waiting = (await db.files()).filter(({ sent, problem }) => !sent && problem === null)
     if (waiting.length === 0) return false
     const unsent = new Set((await db.changes()).filter(({ change }) => change.base === 0).map(({ change }) => change.recordId))
     let any = false
     for (const file of waiting) {
-      if (isGone()) return any
+      if (isMissing()) return any
       if (unsent.has(file.entryId)) continue
       try {
         const record = await putFile(file.id, file.entryId, file.blob)
@@ -196,7 +196,7 @@ export class Sync {
 
   /** Gives whether there is something to send because of it. */
   async #fetch(): Promise<boolean> {
-    const { db, isGone, now, onLoading, onRows, pull } = this.#dependencies
+    const { db, isGone: isMissing, now, onLoading, onRows, pull } = this.#dependencies
     await this.#learnJournals()
     const first = await db.meta()
     let loaded = first.complete ? null : 0
@@ -207,7 +207,7 @@ export class Sync {
       const meta = await db.meta()
       const since = meta.keeps ? meta.since : this.#seenSince
       const page = await pull({ since, limit: MAX_RECORDS_A_PULL, entries: meta.keeps })
-      if (isGone()) return false
+      if (isMissing()) return false
       isBehind ||= page.next < since
       counter = page.next
       const ids = page.records.map(({ id }) => id)
@@ -254,9 +254,9 @@ export class Sync {
     const ready = rows.filter(({ record }) => record.kind === 'attachment' && record.data && record.data.state !== 'pending')
     if (ready.length === 0) return
     const ids = new Set(ready.map(({ id }) => id))
-    const gone = (await this.#dependencies.db.files()).filter(({ id, sent }) => sent && ids.has(id)).map(({ id }) => id)
-    if (gone.length === 0) return
-    await this.#dependencies.db.removeFiles(gone)
+    const removed = (await this.#dependencies.db.files()).filter(({ id, sent }) => sent && ids.has(id)).map(({ id }) => id)
+    if (removed.length === 0) return
+    await this.#dependencies.db.removeFiles(removed)
     await this.#dependencies.onQueue()
   }
 }

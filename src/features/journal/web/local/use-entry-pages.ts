@@ -44,8 +44,8 @@ export function useListedHeads(list: EntryList): ListedHeads {
   const asked = useJournalQuery()
   const { lastSyncedAt } = useSyncStatus()
   const pages = pagesOf(journal, list, asked)
-  const told = useSyncExternalStore(pages.subscribe, pages.state)
-  const pagesState = keeps ? WHOLE : told
+  const reported = useSyncExternalStore(pages.subscribe, pages.state)
+  const pagesState = keeps ? WHOLE : reported
   useEffect(() => {
     // Whenever this device has looked for news, the list does; and at its own beginning.
     if (!keeps) void pages.renew()
@@ -63,6 +63,6 @@ export function useCoveredHeads(): readonly EntryHead[] {
   const keeps = useKeepsEverything()
   const heads = useOfChosen(useHeads())
   const pages = pagesOf(journal, 'entries', useJournalQuery())
-  const told = useSyncExternalStore(pages.subscribe, pages.state)
-  return useMemo(() => (keeps ? heads : covered(heads, told)), [keeps, heads, told])
+  const reported = useSyncExternalStore(pages.subscribe, pages.state)
+  return useMemo(() => (keeps ? heads : covered(heads, reported)), [keeps, heads, reported])
 }

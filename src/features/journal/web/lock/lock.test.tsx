@@ -95,12 +95,12 @@ afterEach(() => {
 
 describe('A PIN', () => {
   test('is kept as a salted hash of 600,000 rounds and known again', async () => {
-    const kept = await hashPin('123987')
-    expect(kept.iterations).toBe(PIN_ROUNDS)
+    const stored = await hashPin('123987')
+    expect(stored.iterations).toBe(PIN_ROUNDS)
     expect(PIN_ROUNDS).toBe(600_000)
-    expect(JSON.stringify(kept)).not.toContain('123987')
-    expect(await isPin('123987', kept)).toBe(true)
-    expect(await isPin('123988', kept)).toBe(false)
+    expect(JSON.stringify(stored)).not.toContain('123987')
+    expect(await isPin('123987', stored)).toBe(true)
+    expect(await isPin('123988', stored)).toBe(false)
     expect((await hashPin('4711', 100_000)).hash).not.toBe(pin.hash)
   })
 

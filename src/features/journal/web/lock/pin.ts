@@ -22,8 +22,8 @@ export async function hashPin(pin: string, iterations = PIN_ROUNDS): Promise<Pin
   return { salt: toBase64(salt), iterations, hash: toBase64(await derive(pin, salt, iterations)) }
 }
 
-export async function isPin(pin: string, kept: PinHash): Promise<boolean> {
-  const found = await derive(pin, fromBase64(kept.salt), kept.iterations)
-  const wanted = fromBase64(kept.hash)
+export async function isPin(pin: string, stored: PinHash): Promise<boolean> {
+  const found = await derive(pin, fromBase64(stored.salt), stored.iterations)
+  const wanted = fromBase64(stored.hash)
   return found.length === wanted.length && found.every((byte, index) => byte === wanted[index])
 }

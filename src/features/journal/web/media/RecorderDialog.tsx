@@ -26,15 +26,15 @@ export function RecorderDialog({ onClose, onRecorded }: { onClose: () => void; o
   const name = useRef(`${t.name} ${format.date(opened, 'medium')} ${format.time(opened)}`.replace(/[:/\\]/g, '.'))
 
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     const begin = async () => {
       if (!canRecord()) throw new DOMException('', 'NotSupportedError')
       const started = await startRecorder(name.current)
-      if (isGone) return started.cancel()
+      if (isCancelled) return started.cancel()
       recorder.current = started
       setState('recording')
     }
-    begin().catch((error: unknown) => !isGone && setProblem(problemFrom(error)))
+    begin().catch((error: unknown) => !isCancelled && setProblem(problemFrom(error)))
     const timer = setInterval(() => {
       const now = recorder.current
       if (!now) return
@@ -42,7 +42,7 @@ export function RecorderDialog({ onClose, onRecorded }: { onClose: () => void; o
       setLevels((before) => [...before, now.level()].slice(-BARS))
     }, 100)
     return () => {
-      isGone = true
+      isCancelled = true
       clearInterval(timer)
       recorder.current?.cancel()
     }

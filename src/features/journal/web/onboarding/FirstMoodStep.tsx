@@ -39,9 +39,9 @@ export default function FirstMoodStep({ onDone, onAnswered }: OnboardingStepProp
     if (isLogging) return
     if (logged?.mood?.level === level) return onDone()
     setLogging(true)
-    const isKept = logged ? await change(logged.id, level) : (await log({ level, moodId: null })) !== undefined
+    const isStored = logged ? await change(logged.id, level) : (await log({ level, moodId: null })) !== undefined
     setLogging(false)
-    if (isKept) onDone()
+    if (isStored) onDone()
   }
   if (!isReady) return <Skeleton shape="card" height="6rem" />
   return <MoodFaces size={60} chosen={logged?.mood?.level} onPick={(level) => void pick(level)} />

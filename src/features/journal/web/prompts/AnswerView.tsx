@@ -49,7 +49,7 @@ export function AnswerView(props: AnswerViewProps) {
   const journal = useJournal()
   const navigate = useNavigate()
   const { dayStart } = useUser()
-  const [kept, setKept] = useState<string>()
+  const [stored, setStored] = useState<string>()
   const text = useMemo(() => plainAnswer(answer.text), [answer.text])
   const isOver = answer.state === 'ended'
   const titles = purpose === 'title' && isOver ? titlesIn(text) : []
@@ -76,8 +76,8 @@ export function AnswerView(props: AnswerViewProps) {
     onKeep
       ? tried(async () => {
           await onKeep(quoted(text, byline))
-          setKept(text)
-          toast({ title: t.keptToast, tone: 'good' })
+          setStored(text)
+          toast({ title: t.savedToast, tone: 'good' })
         })
       : asEntry(false)
   const take = (title: string) =>
@@ -116,8 +116,8 @@ export function AnswerView(props: AnswerViewProps) {
               </Button>
             )}
             {text && purpose === 'reflection' && (
-              <Button onClick={() => void keep()} disabled={kept === text} {...(kept === text ? { icon: check } : {})}>
-                {kept === text ? t.kept : onKeep ? t.keep : t.keepNew}
+              <Button onClick={() => void keep()} disabled={stored === text} {...(stored === text ? { icon: check } : {})}>
+                {stored === text ? t.kept : onKeep ? t.keep : t.keepNew}
               </Button>
             )}
             {text && purpose === 'prompt' && <Button onClick={() => void asEntry(true)}>{t.write}</Button>}

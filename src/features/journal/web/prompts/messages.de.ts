@@ -51,7 +51,7 @@ export const de: Translation<typeof en> = {
         one: '# Eintrag bleibt hier, weil er als schwer markiert ist.',
         other: '# Einträge bleiben hier, weil sie als schwer markiert sind.',
       }),
-    leftGone: (n) =>
+    leftDeleted: (n) =>
       plural(n, {
         one: '# Eintrag ist im Papierkorb oder noch nicht auf dem Server.',
         other: '# Einträge sind im Papierkorb oder noch nicht auf dem Server.',
@@ -90,7 +90,7 @@ export const de: Translation<typeof en> = {
     keep: 'Im Eintrag behalten',
     keepNew: 'In einem neuen Eintrag behalten',
     kept: 'Behalten',
-    keptToast: 'Es steht jetzt in deinem Eintrag',
+    savedToast: 'Es steht jetzt in deinem Eintrag',
     keepFailed: 'Das ließ sich nicht behalten. Die Worte sind noch hier.',
     quoted: { reflection: 'Ein Rückblick', prompt: 'Eine Frage', title: 'Titel' },
     byline: (model, day) => `Sprachmodell ${model}, ${day}`,

@@ -46,7 +46,7 @@ export const en = {
       }),
     leftHard: (n: number) =>
       plural(n, { one: '# entry stays here because it is marked as hard.', other: '# entries stay here because they are marked as hard.' }),
-    leftGone: (n: number) =>
+    leftDeleted: (n: number) =>
       plural(n, {
         one: '# entry is in the trash or not on the server yet.',
         other: '# entries are in the trash or not on the server yet.',
@@ -85,7 +85,7 @@ export const en = {
     keep: 'Save to the entry',
     keepNew: 'Save to a new entry',
     kept: 'Saved',
-    keptToast: 'It is in your entry now',
+    savedToast: 'It is in your entry now',
     keepFailed: 'That could not be saved. The words are still here.',
     quoted: { reflection: 'A look back', prompt: 'A question', title: 'Titles' },
     byline: (model: string, day: string) => `Language model ${model}, ${day}`,

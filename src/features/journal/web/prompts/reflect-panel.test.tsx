@@ -204,10 +204,10 @@ test('a reflection is kept in the entry as a quote that says whose words they ar
   event(DONE)
   await press('Save to the entry')
   await button('Saved')
-  const [[kept]] = onKeep.mock.calls as [[string]]
-  expect(kept.split('\n').every((line) => line.startsWith('>'))).toBe(true)
-  expect(kept).toMatch(/\*Language model fern-1, .+\*$/)
-  expect(kept).not.toContain('evil.example')
+  const [[stored]] = onKeep.mock.calls as [[string]]
+  expect(stored.split('\n').every((line) => line.startsWith('>'))).toBe(true)
+  expect(stored).toMatch(/\*Language model fern-1, .+\*$/)
+  expect(stored).not.toContain('evil.example')
   expect(document.querySelector('img')).toBeNull()
   expect(document.querySelector('a[href*="evil"]')).toBeNull()
 })

@@ -33,8 +33,8 @@ export function scopedEntries(
   if (scope === 'this') return { ids: entryId === undefined ? [] : [entryId], all: entryId === undefined ? [] : [entryId] }
   const first = scope === 'today' ? today : addDays(today, -6)
   const inScope = heads.filter((head) => (scope === 'chosen' ? chosen.has(head.id) : head.localDay >= first && head.localDay <= today))
-  const told = inScope.filter((head) => hasContent(head) && !isHardHead(head, marks))
-  return { ids: told.slice(0, MAX_CHOSEN).map(({ id }) => id), all: inScope.slice(0, MAX_CHOSEN).map(({ id }) => id) }
+  const reported = inScope.filter((head) => hasContent(head) && !isHardHead(head, marks))
+  return { ids: reported.slice(0, MAX_CHOSEN).map(({ id }) => id), all: inScope.slice(0, MAX_CHOSEN).map(({ id }) => id) }
 }
 
 export function offeredEntries(heads: readonly EntryHead[], marks: HardMarks): EntryHead[] {

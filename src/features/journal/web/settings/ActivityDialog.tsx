@@ -41,10 +41,10 @@ export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
     const fields = { name: name.trim(), icon, groupId }
     const isMoved = draft.id !== undefined && groupId !== draft.groupId
     const order = lastOrder(activities.filter(({ data }) => data.groupId === groupId))
-    const isKept = draft.id
+    const isStored = draft.id
       ? await change('activity', draft.id, isMoved ? { ...fields, order } : fields)
       : await change('activity', uuidv7(), { ...fields, order, archived: false })
-    if (isKept) onClose()
+    if (isStored) onClose()
   }
   return (
     <FormDialog title={draft.id ? own.activities.edit : own.activities.new} onSubmit={() => void save()} onClose={onClose}>

@@ -66,10 +66,10 @@ export function JournalDialog({ journal, all, onClose }: Props) {
     // The app's own word for the first one stays in the language of whoever reads it.
     const isUnnamed = before?.name === '' && name.trim() === journal?.name
     const fields = { name: isUnnamed ? '' : name.trim(), colour, icon, locked: isLocked, promptThemes, template: template || null }
-    const isKept = journal
+    const isStored = journal
       ? await change('journal', journal.id, fields)
       : await change('journal', uuidv7(), { ...fields, order: lastOrder(all) })
-    if (isKept) onClose()
+    if (isStored) onClose()
   }
   return (
     <FormDialog size="lg" title={journal ? part.edit : part.new} onSubmit={() => void save()} onClose={onClose}>

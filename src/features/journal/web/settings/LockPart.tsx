@@ -34,9 +34,9 @@ export function LockPart() {
   const put = async (next: Lock | null) => {
     // Whoever sets it is here: this tab stays open.
     openJournal(user.id, next && next.afterMinutes)
-    const isKept = await change('settings', SETTINGS_ID, { lock: next })
-    if (isKept && (next === null) !== (lock === null)) toast({ title: next ? t.isNowOn : t.isNowOff, tone: 'good' })
-    return isKept
+    const isStored = await change('settings', SETTINGS_ID, { lock: next })
+    if (isStored && (next === null) !== (lock === null)) toast({ title: next ? t.isNowOn : t.isNowOff, tone: 'good' })
+    return isStored
   }
   const setPin = async (digits: string) =>
     put({ ...lock, way: lock?.way ?? 'pin', afterMinutes: lock?.afterMinutes ?? USUAL_AFTER, pin: await hashPin(digits) })

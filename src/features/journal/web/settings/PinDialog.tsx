@@ -20,9 +20,9 @@ export function PinDialog({ isNew, onSave, onClose }: Props) {
     setTried(true)
     if (problem || isDifferent) return
     setBusy(true)
-    const isKept = await onSave(pin)
+    const isStored = await onSave(pin)
     setBusy(false)
-    if (isKept) onClose()
+    if (isStored) onClose()
   }
   const digits = { type: 'password', inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
   const only = (text: string) => text.replace(/\D/g, '')

@@ -6,11 +6,11 @@ import { useChange } from './use-change.ts'
 type Archivable = 'mood' | 'activity' | 'group' | 'template' | 'journal' | 'hardRange'
 
 /** Puts records away together, says so, and offers to take it back. */
-export function useArchive(): (records: readonly { kind: Archivable; id: string }[], said: string) => Promise<void> {
+export function useArchive(): (records: readonly { kind: Archivable; id: string }[], stated: string) => Promise<void> {
   const t = useMessages(settingsMessages)
   const change = useChange()
-  return async (records, said) => {
+  return async (records, stated) => {
     const all = (archived: boolean) => Promise.all(records.map(({ kind, id }) => change(kind, id, { archived })))
-    if ((await all(true)).every(Boolean)) toast({ title: said, action: { label: t.undo, onPress: () => void all(false) } })
+    if ((await all(true)).every(Boolean)) toast({ title: stated, action: { label: t.undo, onPress: () => void all(false) } })
   }
 }

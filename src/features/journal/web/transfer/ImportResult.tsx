@@ -35,7 +35,7 @@ export function ImportResult({ about, onChange, onAnother }: { about: ImportDeta
     state === 'failed'
       ? t.failed[failure ?? 'internal']
       : state === 'undone'
-        ? entries > 0 && t.undoneKept(entries)
+        ? entries > 0 && t.undoneRetained(entries)
         : state === 'cancelled'
           ? entries > 0 && t.cancelledText(entries)
           : entries > 0 && t.doneText

@@ -14,7 +14,7 @@ import styles from './ImportSection.module.css'
 import { problemOf, uploadImport } from './upload-import.ts'
 
 /** Choose a file or a folder and send it. `begun`: an upload that stopped, to go on with. */
-export function ImportSection({ begun, onShow }: { begun?: ImportSummary; onShow: (id: string) => void }) {
+export function ImportSection({ begun: started, onShow }: { begun?: ImportSummary; onShow: (id: string) => void }) {
   const t = useMessages(transferMessages)
   const format = useFormat()
   const running = useRef<AbortController>(undefined)
@@ -30,7 +30,7 @@ export function ImportSection({ begun, onShow }: { begun?: ImportSummary; onShow
     const { signal } = running.current
     setSending({ share: 0 })
     try {
-      onShow(await uploadImport(file, { zone: deviceZone(), begun, signal, onProgress: (share) => setSending({ share }) }))
+      onShow(await uploadImport(file, { zone: deviceZone(), begun: started, signal, onProgress: (share) => setSending({ share }) }))
     } catch (error) {
       if (!signal.aborted) setProblem(`${t.notSent}: ${(error as Error).message}`)
     } finally {
@@ -49,7 +49,7 @@ export function ImportSection({ begun, onShow }: { begun?: ImportSummary; onShow
 
   return (
     <div className={shared.stack}>
-      <p className={styles.lead}>{begun ? t.resume : t.bringLead}</p>
+      <p className={styles.lead}>{started ? t.resume : t.bringLead}</p>
       {sending ? (
         <Card>
           <div className={shared.stack}>

@@ -141,7 +141,7 @@ export const de: Translation<typeof en> = {
   cancelled: 'Angehalten',
   cancelledText: (n) => `Bis dahin: ${entries(n)}.`,
   undone: 'Zurückgenommen',
-  undoneKept: (n) =>
+  undoneRetained: (n) =>
     plural(n, { one: 'Ein Eintrag, den du geändert hattest, bleibt.', other: '# Einträge, die du geändert hattest, bleiben.' }),
   another: 'Noch eines mitbringen',
   past: 'Frühere Importe',

@@ -139,7 +139,7 @@ export const en = {
   cancelled: 'Stopped',
   cancelledText: (n: number) => `${entries(n)} had come by then.`,
   undone: 'Taken back',
-  undoneKept: (n: number) => plural(n, { one: 'One entry that you had changed stays.', other: '# entries that you had changed stay.' }),
+  undoneRetained: (n: number) => plural(n, { one: 'One entry that you had changed stays.', other: '# entries that you had changed stay.' }),
   another: 'Bring in another',
   past: 'Earlier imports',
   pastMore: 'Show older ones',

@@ -8,16 +8,16 @@ const TEXT = /\.(md|markdown|txt)$/i
 
 /** A chosen folder as one zip; 'empty' without notes in it, 'large' when it is more than a browser should hold. */
 export async function packFolder(files: readonly File[]): Promise<File | 'empty' | 'large'> {
-  const kept = files.filter((file) => KEPT.test(file.name) && !/(^|\/)\./.test(file.webkitRelativePath))
-  if (!kept.some((file) => NOTES.test(file.name))) return 'empty'
-  if (kept.reduce((sum, file) => sum + file.size, 0) > MAX_FOLDER_BYTES) return 'large'
+  const retained = files.filter((file) => KEPT.test(file.name) && !/(^|\/)\./.test(file.webkitRelativePath))
+  if (!retained.some((file) => NOTES.test(file.name))) return 'empty'
+  if (retained.reduce((sum, file) => sum + file.size, 0) > MAX_FOLDER_BYTES) return 'large'
   const content: AsyncZippable = {}
-  for (const file of kept) {
+  for (const file of retained) {
     // The folder's own name is not part of the notes' paths.
     const path = file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name
     content[path] = [new Uint8Array(await file.arrayBuffer()), { level: TEXT.test(path) ? 6 : 0 }]
   }
-  const folder = kept[0]?.webkitRelativePath.split('/')[0] || 'notes'
+  const folder = retained[0]?.webkitRelativePath.split('/')[0] || 'notes'
   const bytes = await new Promise<Uint8Array>((resolve, reject) =>
     zip(content, (error, packed) => (error ? reject(error) : resolve(packed))),
   )

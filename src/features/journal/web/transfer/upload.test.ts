@@ -23,9 +23,14 @@ describe('a file of another journal', () => {
       return new Response(JSON.stringify(summary), { headers: { 'content-type': 'application/json' } })
     })
     const file = new File([new Uint8Array(summary.bytes)], 'a.zip')
-    const begun = { ...summary, id: 'known' } as ImportSummary
+    const started = { ...summary, id: 'known' } as ImportSummary
     const shares: number[] = []
-    const options = { zone: 'UTC', begun, signal: new AbortController().signal, onProgress: (share: number) => void shares.push(share) }
+    const options = {
+      zone: 'UTC',
+      begun: started,
+      signal: new AbortController().signal,
+      onProgress: (share: number) => void shares.push(share),
+    }
     expect(await uploadImport(file, options)).toBe('known')
     expect(sent).toEqual([
       'POST /api/journal/imports',

@@ -2,9 +2,9 @@ import type { PageMeta } from '#platform/page/meta.ts'
 import { CHECKED_ON } from './core/fact.ts'
 import type { ComparisonPath } from './core/links.ts'
 
-type Told = Pick<PageMeta, 'description' | 'imageText'> & { keywords: readonly string[] }
+type Reported = Pick<PageMeta, 'description' | 'imageText'> & { keywords: readonly string[] }
 
-const TOLD: Readonly<Record<ComparisonPath, Told>> = {
+const DESCRIPTIONS: Readonly<Record<ComparisonPath, Reported>> = {
   '/headspace-alternative': {
     description:
       'Headspace and Fernwell side by side: prices with date and source, where Headspace is better, and what running it yourself costs.',
@@ -87,7 +87,7 @@ const TOLD: Readonly<Record<ComparisonPath, Told>> = {
 
 /** For search engines and previews. */
 export const metaOf = (path: ComparisonPath): PageMeta => ({
-  ...TOLD[path],
+  ...DESCRIPTIONS[path],
   type: 'article',
   modifiedTime: `${CHECKED_ON}T00:00:00.000Z`,
   section: 'Comparisons',

@@ -1,9 +1,9 @@
 import type { PageMeta } from '#platform/page/meta.ts'
 import type { FeaturePath } from './core/links.ts'
 
-type Told = Pick<PageMeta, 'description' | 'imageText'> & { keywords: readonly string[] }
+type Reported = Pick<PageMeta, 'description' | 'imageText'> & { keywords: readonly string[] }
 
-const TOLD: Readonly<Record<FeaturePath, Told>> = {
+const DESCRIPTIONS: Readonly<Record<FeaturePath, Reported>> = {
   '/personaljournal': {
     description:
       'A private journal on a machine of yours: write on this page, without an account. Search, prompts, imports, and a book as PDF.',
@@ -49,4 +49,4 @@ const TOLD: Readonly<Record<FeaturePath, Told>> = {
 }
 
 /** For search engines and previews. */
-export const metaOf = (path: FeaturePath): PageMeta => ({ ...TOLD[path], type: 'website' })
+export const metaOf = (path: FeaturePath): PageMeta => ({ ...DESCRIPTIONS[path], type: 'website' })

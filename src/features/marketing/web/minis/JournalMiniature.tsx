@@ -33,9 +33,9 @@ export function JournalMiniature() {
 
   // After waking up: the prerendered page knows of nothing written.
   useEffect(() => {
-    const kept = storedPage()
-    if (!kept) return
-    setText(kept)
+    const stored = storedPage()
+    if (!stored) return
+    setText(stored)
     setState('saved')
   }, [])
   useEffect(() => {

@@ -62,7 +62,7 @@ export function MindMiniature() {
     setBest(Math.max(best, sequence.length))
     setPhase('right')
   }
-  const said = {
+  const text = {
     idle: t.idle,
     showing: t.watch(sequence.length),
     answering: t.yours(done, sequence.length),
@@ -74,7 +74,7 @@ export function MindMiniature() {
       <div>
         <p className={mini.heading}>{t.title}</p>
         <p className={mini.soft} role="status">
-          {said}
+          {text}
           {/* For those who do not see the light. */}
           {phase === 'showing' && <span className="visually-hidden"> {t.order(sequence.map((leaf) => leaf + 1))}</span>}
         </p>

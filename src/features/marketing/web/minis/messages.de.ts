@@ -40,10 +40,10 @@ export const de: Translation<typeof en> = {
     order: (leaves) => `In dieser Reihenfolge: ${list(leaves.map((leaf) => `Blatt ${number(leaf)}`))}`,
     yours: (done, all) => `Du bist dran: ${number(done)} von ${number(all)}`,
     right: 'Genau so. Eins mehr.',
-    missed: (kept) =>
-      kept === 0
+    missed: (stored) =>
+      stored === 0
         ? 'Das war ein anderes Blatt. Das erste ist das schwerste.'
-        : plural(kept, { one: 'Du hast # Blatt behalten.', other: 'Du hast # Blätter hintereinander behalten.' }),
+        : plural(stored, { one: 'Du hast # Blatt behalten.', other: 'Du hast # Blätter hintereinander behalten.' }),
     leaf: (n) => `Blatt ${number(n)}`,
     best: (n) => `Am längsten bisher: ${number(n)}`,
   },

@@ -38,10 +38,10 @@ export const en = {
     order: (leaves: readonly number[]) => `In this order: ${list(leaves.map((leaf) => `leaf ${number(leaf)}`))}`,
     yours: (done: number, all: number) => `Your turn: ${number(done)} of ${number(all)}`,
     right: 'Just so. One more.',
-    missed: (kept: number) =>
-      kept === 0
+    missed: (stored: number) =>
+      stored === 0
         ? 'That was another leaf. The first is the hardest.'
-        : plural(kept, { one: 'You kept # leaf.', other: 'You kept # leaves in a row.' }),
+        : plural(stored, { one: 'You kept # leaf.', other: 'You kept # leaves in a row.' }),
     leaf: (n: number) => `Leaf ${number(n)}`,
     best: (n: number) => `Longest so far: ${number(n)}`,
   },

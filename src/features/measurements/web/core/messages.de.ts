@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
     keep: 'Speichern',
     more: 'Mehr: Körpermaße, anderer Tag',
     kept: (what) => `Gespeichert: ${what}`,
-    keptHidden: 'Gespeichert',
+    savedHidden: 'Gespeichert',
     notANumber: 'Bitte schreib eine Zahl, etwa 72,4.',
     range: (least, most) => `Von ${least} bis ${most} kann es sein. Ist eine Ziffer zu viel oder zu wenig?`,
     last: (value, day) => `Zuletzt: ${value}, ${day}`,

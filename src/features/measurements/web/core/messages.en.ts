@@ -53,7 +53,7 @@ export const en = {
     keep: 'Save',
     more: 'More: body measurements, another day',
     kept: (what: string) => `Saved: ${what}`,
-    keptHidden: 'Saved',
+    savedHidden: 'Saved',
     notANumber: 'Please write a number, like 72.4.',
     range: (least: string, most: string) => `From ${least} to ${most} it can be. Is there a digit too many, or too few?`,
     last: (value: string, day: string) => `Last: ${value}, ${day}`,

@@ -17,10 +17,10 @@ export const remove = (client: QueryClient, { id, day }: Entry): Promise<boolean
   changes.perform(client, deleteMeasurement, { params: { id } }, label(day))
 
 /** Keeps a new entry and offers to take it back. `said`: what was kept, in words. */
-export function keepEntry(client: QueryClient, id: string, fields: EntryFields, said: string): Promise<boolean> {
+export function keepEntry(client: QueryClient, id: string, fields: EntryFields, stated: string): Promise<boolean> {
   const entry = { id, ...fields }
   return changes.withUndo(
-    said,
+    stated,
     () => write(client, entry),
     () => remove(client, entry),
   )

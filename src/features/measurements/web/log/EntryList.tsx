@@ -48,7 +48,7 @@ export function EntryList({ entries, isHidden, onEdit }: EntryListProps) {
             <ListRow
               as="li"
               key={entry.id}
-              title={saidOf(entry, isHidden, format, t.measures)}
+              title={wordingOf(entry, isHidden, format, t.measures)}
               hint={entry.note ? `${when} · ${entry.note}` : when}
               trailing={
                 <LazyMenu
@@ -73,7 +73,7 @@ export function EntryList({ entries, isHidden, onEdit }: EntryListProps) {
 }
 
 /** "72.4 kg · Waist 81 cm"; without figures the names of what was measured. */
-function saidOf({ values }: Entry, isHidden: boolean, format: Formatting, names: Record<string, string>): string {
+function wordingOf({ values }: Entry, isHidden: boolean, format: Formatting, names: Record<string, string>): string {
   const measured = MEASURE_NAMES.filter((measure) => values[measure] !== undefined)
   if (isHidden) return measured.map((measure) => names[measure]).join(' · ')
   return measured

@@ -87,7 +87,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
       return
     }
     const fields = { day, at: entry?.at ?? new Date().toISOString(), values: result.values, note: note.trim() }
-    const holds = entry ? await changeEntry(client, entry, fields) : await keepEntry(client, id, fields, core.log.keptHidden)
+    const holds = entry ? await changeEntry(client, entry, fields) : await keepEntry(client, id, fields, core.log.savedHidden)
     if (holds) onClose()
   }
 

@@ -47,8 +47,8 @@ export function WeightForm({ measurements, today, startsFocused, onMore }: Weigh
     }
     setText('')
     const fields = { day: today, at: new Date().toISOString(), values: { weight: read.value }, note: '' }
-    const said = isHidden ? t.log.keptHidden : t.log.kept(figure(format, 'weight', read.value))
-    void keepEntry(client, uuidv7(), fields, said).then((holds) => !holds && setText(text))
+    const wording = isHidden ? t.log.savedHidden : t.log.kept(figure(format, 'weight', read.value))
+    void keepEntry(client, uuidv7(), fields, wording).then((holds) => !holds && setText(text))
   }
 
   return (

@@ -94,6 +94,6 @@ function weightSummary(days: readonly Shown[], t: Words, format: Formatting): st
 
 function plainSummary(days: readonly Shown[], what: What, t: Words, format: Formatting): string {
   const [first, last] = [days[0]!, days.at(-1)!]
-  const said = ({ day, value }: Shown) => [figure(format, what, value), format.localDay(day, 'short')] as const
-  return days.length === 1 ? t.trend.one(...said(last)) : t.trend.firstAndLast(...said(first), ...said(last))
+  const stated = ({ day, value }: Shown) => [figure(format, what, value), format.localDay(day, 'short')] as const
+  return days.length === 1 ? t.trend.one(...stated(last)) : t.trend.firstAndLast(...stated(first), ...stated(last))
 }

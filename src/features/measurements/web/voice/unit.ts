@@ -1,5 +1,5 @@
 /** own: as the person's figures are shown. */
-export type SaidUnit = 'metric' | 'imperial' | 'own'
+export type StatedUnit = 'metric' | 'imperial' | 'own'
 
 const KILOS = new Set('kg kilo kilos kilogram kilograms kilogramm'.split(' '))
 const POUNDS = new Set('lb lbs pound pounds'.split(' '))
@@ -7,7 +7,7 @@ const POUNDS = new Set('lb lbs pound pounds'.split(' '))
 const AROUND = new Set('today now this morning heute jetzt ein an fest eintragen festhalten notieren speichern'.split(' '))
 
 /** The unit in the words behind a figure; undefined where they speak of something else. */
-export function unitOf(folded: string): SaidUnit | undefined {
+export function unitOf(folded: string): StatedUnit | undefined {
   const words = folded.split(' ').filter((word) => word !== '' && !AROUND.has(word))
   if (words.length === 0) return 'own'
   if (words.length > 1) return undefined

@@ -89,10 +89,10 @@ function whereIn({ start }: Run, done: readonly Trial<BackStep>[]): { block: num
 
 function countsOf(block: readonly Trial<BackStep>[], { answer, is }: (typeof MODALITIES)[number]): Counts {
   const scored = block.filter(({ stimulus, void: isVoid }) => stimulus.step >= stimulus.back && isVoid === undefined)
-  const said = (trial: Trial<BackStep>) => trial.r.includes(answer)
+  const stated = (trial: Trial<BackStep>) => trial.r.includes(answer)
   const signals = scored.filter(({ stimulus }) => is(stimulus))
   const noises = scored.filter(({ stimulus }) => !is(stimulus))
-  return { hits: signals.filter(said).length, signals: signals.length, alarms: noises.filter(said).length, noises: noises.length }
+  return { hits: signals.filter(stated).length, signals: signals.length, alarms: noises.filter(stated).length, noises: noises.length }
 }
 
 /** Fewer than 10 % of the steps wrong in the weaker modality: one more; more than a quarter wrong: one less. */

@@ -77,7 +77,7 @@ export function matrixOf(seed: string, level: number): MatrixTrial {
     return cell
   })
   const answer = cells[8]!
-  const others = wrongOnes(random, answer, [...ruled.keys()], cells)
+  const others = distractors(random, answer, [...ruled.keys()], cells)
   const right = random.below(CHOICES)
   return { level, cells, choices: [...others.slice(0, right), answer, ...others.slice(right)], right }
 }
@@ -107,7 +107,7 @@ function veinRule(random: SeededRandom): number[] {
 const sameCell = (a: Cell, b: Cell) => FEATURES.every((feature) => a[feature] === b[feature])
 
 /** Cells that differ from the answer in one or two of its features, in ruled ones first. */
-function wrongOnes(random: SeededRandom, answer: Cell, ruled: readonly Feature[], cells: readonly Cell[]): Cell[] {
+function distractors(random: SeededRandom, answer: Cell, ruled: readonly Feature[], cells: readonly Cell[]): Cell[] {
   const out: Cell[] = []
   const add = (cell: Cell) => {
     if (!sameCell(cell, answer) && out.every((other) => !sameCell(cell, other)) && out.length < CHOICES - 1) out.push(cell)

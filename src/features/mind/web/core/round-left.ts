@@ -6,8 +6,8 @@ const KEY = 'fernwell.round-minutes'
 
 /** How long a round may be on this device: a habit of the place, not of the person. */
 export function roundMinutes(): number {
-  const kept = Number(typeof localStorage === 'undefined' ? Number.NaN : localStorage.getItem(KEY))
-  return ROUND_MINUTES.find((one) => one === kept) ?? DEFAULT_MINUTES
+  const stored = Number(typeof localStorage === 'undefined' ? Number.NaN : localStorage.getItem(KEY))
+  return ROUND_MINUTES.find((one) => one === stored) ?? DEFAULT_MINUTES
 }
 
 export function keepRoundMinutes(minutes: number): void {
@@ -20,7 +20,7 @@ export function roundToday(mind: MindAnswer, minutes = roundMinutes()): GameId[]
 }
 
 /** Games of today's round that were not played today. */
-export function roundLeft(mind: MindAnswer, minutes?: number): GameId[] {
+export function remainingRound(mind: MindAnswer, minutes?: number): GameId[] {
   const done = new Set(mind.games.filter(({ today }) => today > 0).map(({ game }) => game))
   return roundToday(mind, minutes).filter((game) => !done.has(game))
 }

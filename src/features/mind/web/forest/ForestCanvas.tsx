@@ -57,7 +57,7 @@ export function ForestCanvas({ forest, place, label, chosen, nameOf, onChoose, r
     let isSeen = true
     let first = true
     let moved = 0
-    const begun = performance.now()
+    const startedAt = performance.now()
     const fit = () => {
       const { clientWidth: width, clientHeight: height } = frame.current!
       const ratio = Math.min(MOST_RATIO, devicePixelRatio || 1)
@@ -91,7 +91,7 @@ export function ForestCanvas({ forest, place, label, chosen, nameOf, onChoose, r
       moved = time
       painter.current!.draw(pen, latest.current.forest, current.view, {
         ratio: element.width / current.view.width,
-        t: isStill ? 0 : (time - begun) / 1000,
+        t: isStill ? 0 : (time - startedAt) / 1000,
         chosen: latest.current.chosen,
       })
       current.dirty = false

@@ -13,7 +13,7 @@ import { GAMES, type GameId } from '../../games/core/catalog.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
 import { quantile } from '../../games/core/scoring.ts'
 import { BASELINE, LEARNING, standingOf } from '../../history.ts'
-import { roundLeft } from '../core/round-left.ts'
+import { remainingRound } from '../core/round-left.ts'
 import { measureText } from '../core/measure-text.ts'
 import { mindMessages } from '../core/messages.ts'
 import type { GameView } from '../board/board.ts'
@@ -79,7 +79,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
     )
   }, [client, device, game, input, language, session, timing])
 
-  const left = mind && isRound ? roundLeft(mind).filter((other) => other !== game) : []
+  const left = mind && isRound ? remainingRound(mind).filter((other) => other !== game) : []
   const figures = Object.entries(view.rules.figures).filter(([name]) => words.measures[name] !== undefined && name !== 'next')
   return (
     <div className={styles.leaf}>

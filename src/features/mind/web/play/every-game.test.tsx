@@ -83,7 +83,7 @@ async function play(game: GameId, skill: number, { isLate = () => false, onTrial
   act(() => seen.player!.begin(false))
   const think = playerOf(game, skill)
   const random = new SeededRandom(`robot ${game}`)
-  const meant: Pick<Answer, 'r' | 'rt'>[] = []
+  const intended: Pick<Answer, 'r' | 'rt'>[] = []
   let at = -1
   let done = false
   let heldSince: number | null = null
@@ -94,11 +94,11 @@ async function play(game: GameId, skill: number, { isLate = () => false, onTrial
     if (player!.phase !== 'playing' || !player!.session) continue
     if (nth !== at) {
       ;[at, done, heldSince] = [nth, false, null]
-      meant.push(think(player!.session.stimulus, random, player!.session.trials))
-      onTrial?.(meant.length - 1, () => seen.player!)
+      intended.push(think(player!.session.stimulus, random, player!.session.trials))
+      onTrial?.(intended.length - 1, () => seen.player!)
       if (seen.nth !== nth) continue
     }
-    const { r, rt } = meant.at(-1)!
+    const { r, rt } = intended.at(-1)!
     if (done || rt === null) continue
     const now = performance.now()
     if (game === 'time-estimation') {
@@ -116,7 +116,7 @@ async function play(game: GameId, skill: number, { isLate = () => false, onTrial
       done = true
     }
   }
-  return { view, player: seen.player!, session: seen.player!.session!, meant }
+  return { view, player: seen.player!, session: seen.player!.session!, meant: intended }
 }
 
 const answersOf = (trials: readonly Trial<unknown>[]): Answer[] =>
@@ -126,12 +126,12 @@ describe('By keys alone', () => {
   test.each(GAME_IDS)(
     'a robot plays a whole session of %s: every answer is the one it meant at the time it meant, and the server would believe it',
     async (game) => {
-      const { view, player, session, meant } = await play(game, 0.5)
+      const { view, player, session, meant: intended } = await play(game, 0.5)
       expect(player.phase).toBe('over')
-      expect(session.trials.map(({ r }) => r)).toEqual(meant.slice(0, session.trials.length).map(({ r }) => r))
+      expect(session.trials.map(({ r }) => r)).toEqual(intended.slice(0, session.trials.length).map(({ r }) => r))
       expect(session.trials.filter((trial) => trial.void !== undefined)).toEqual([])
       for (const [nth, { rt }] of session.trials.entries()) {
-        const wanted = meant[nth]!.rt
+        const wanted = intended[nth]!.rt
         if (wanted === null) expect(rt).toBeNull()
         else expect(Math.abs(rt! - wanted)).toBeLessThan(0.1)
       }
@@ -245,7 +245,7 @@ describe('Two tabs of one game', () => {
   function Tab({ name, game }: { name: string; game: string }) {
     return <output aria-label={name}>{String(useOnlyTab(game))}</output>
   }
-  const said = (name: string) => document.querySelector(`[aria-label=${name}]`)?.textContent
+  const text = (name: string) => document.querySelector(`[aria-label=${name}]`)?.textContent
   const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(50)))
 
   test('are one that plays and one that waits until the first is closed; another game is free', async () => {
@@ -255,10 +255,10 @@ describe('Two tabs of one game', () => {
     render(<Tab name="second" game="corsi" />)
     render(<Tab name="other" game="flanker" />)
     await settled()
-    expect([said('first'), said('second'), said('other')]).toEqual(['true', 'false', 'true'])
+    expect([text('first'), text('second'), text('other')]).toEqual(['true', 'false', 'true'])
     first.unmount()
     await settled()
-    expect(said('second')).toBe('true')
+    expect(text('second')).toBe('true')
     vi.unstubAllGlobals()
   })
 })

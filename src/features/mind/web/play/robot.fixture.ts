@@ -10,7 +10,7 @@ const YES_NO = ['ArrowRight', 'ArrowLeft'] as const
 const WAYS: Readonly<Record<GameId, (r: readonly number[]) => string[]>> = {
   corsi: (r) => r.map((block) => String(block + 1)),
   'digit-span': (r) => r.map(String),
-  'dual-n-back': (r) => r.map((said) => (said === SAME_PLACE ? 'ArrowLeft' : 'ArrowRight')),
+  'dual-n-back': (r) => r.map((stated) => (stated === SAME_PLACE ? 'ArrowLeft' : 'ArrowRight')),
   flanker: ([way]) => [LEFT_RIGHT[way!]!],
   'object-tracking': (r) => r.map(numberOfFly),
   'wide-look': ([who, side]) => [LEFT_RIGHT[who!]!, PAD[side!]!],

@@ -76,9 +76,9 @@ export class FoodBook {
   nutrientsAt(at: number): Nutrients {
     const values: Nutrients = {}
     for (const nutrient of NUTRIENTS) {
-      const kept = this.#table.values[nutrient]
-      const value = kept?.column[at] ?? -1
-      if (kept && value >= 0) values[nutrient] = value / 10 ** kept.decimals
+      const stored = this.#table.values[nutrient]
+      const value = stored?.column[at] ?? -1
+      if (stored && value >= 0) values[nutrient] = value / 10 ** stored.decimals
     }
     return values
   }

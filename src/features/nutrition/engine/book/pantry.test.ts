@@ -13,11 +13,15 @@ const drafted = (name: string, language: 'en' | 'de' = 'en') =>
   pantry.draft([{ name, grams: 150, low: 100, high: 220, sure: 'likely' }], language)[0]!
 
 test('a line of a draft is one of our foods in the weight that was read, with its range', () => {
-  const { said, meant, guess } = drafted('lasagne')
-  expect([said.food, meant[0]!.food.name, meant[0]!.weight]).toEqual(['lasagne', 'Lasagne', { grams: 150, portion: null, isGuess: false }])
+  const { said: spoken, meant: intended, guess } = drafted('lasagne')
+  expect([spoken.food, intended[0]!.food.name, intended[0]!.weight]).toEqual([
+    'lasagne',
+    'Lasagne',
+    { grams: 150, portion: null, isGuess: false },
+  ])
   expect(guess).toEqual({ low: 100, high: 220, sure: 'likely', isMatched: true })
   // Our values, per 100 g, whatever a model thinks of it.
-  expect(meant[0]!.food.nutrients.energy_kcal).toBeGreaterThan(50)
+  expect(intended[0]!.food.nutrients.energy_kcal).toBeGreaterThan(50)
 })
 
 test.each([
@@ -49,7 +53,7 @@ test('an own food of that name comes first', () => {
     nutrients: { energy_kcal: 90 },
   }
   pantry.setOwn([{ food, also: '' }], [])
-  const { meant, guess } = drafted('flibbertiwock stew')
-  expect([meant[0]!.food.ref.source, guess!.isMatched]).toEqual(['own', true])
+  const { meant: intended, guess } = drafted('flibbertiwock stew')
+  expect([intended[0]!.food.ref.source, guess!.isMatched]).toEqual(['own', true])
   pantry.setOwn([], [])
 })

@@ -3,13 +3,13 @@ import { refKey, type FoodRef } from '../../contract/diary.ts'
 import type { DraftLine } from '../../contract/drafts.ts'
 import type { Food, FoodBook, Language } from './food-book.ts'
 import { FoodIndex } from '../search/food-index.ts'
-import { parseSaid, type Said, type SaidItem } from '../say/parse.ts'
+import { parseMeal, type Said, type MealItem } from '../say/parse.ts'
 import { weightOf, type Weight } from '../say/to-grams.ts'
 
 export type OwnEntry = { food: Food; also: string }
 export type Usual = ReadonlyMap<string, number>
-export type SaidLine = {
-  said: SaidItem
+export type MealLine = {
+  said: MealItem
   meant: { food: Food; weight: Weight }[]
   /** Of what a language model read: its doubt. `isMatched`: the first food is called so; otherwise somebody has to choose. */
   guess?: Pick<DraftLine, 'low' | 'high' | 'sure'> & { isMatched: boolean }
@@ -74,18 +74,21 @@ export class Pantry {
   }
 
   /** Foods and amounts of what was said, with the other foods that each may have meant. Nothing of it counts before a person says so. */
-  say(text: string, language: Language, usual: Usual = new Map()): { meal: Said['meal']; lines: SaidLine[] } {
-    const { meal, items } = parseSaid(text)
+  say(text: string, language: Language, usual: Usual = new Map()): { meal: Said['meal']; lines: MealLine[] } {
+    const { meal, items } = parseMeal(text)
     return {
       meal,
-      lines: this.#joined(items.map((item) => this.#asNamed(item))).map((said) => ({ said, meant: this.#meant(said, language, usual) })),
+      lines: this.#joined(items.map((item) => this.#asNamed(item))).map((spoken) => ({
+        said: spoken,
+        meant: this.#meant(spoken, language, usual),
+      })),
     }
   }
 
   /** What a model read, as our foods: of its answer names and weights are taken, and values never. */
-  draft(lines: readonly DraftLine[], language: Language, usual: Usual = new Map()): SaidLine[] {
+  draft(lines: readonly DraftLine[], language: Language, usual: Usual = new Map()): MealLine[] {
     return lines.map(({ name, grams, low, high, sure }) => {
-      const said: SaidItem = {
+      const spoken: MealItem = {
         quantity: grams,
         unit: 'g',
         size: null,
@@ -96,19 +99,19 @@ export class Pantry {
         isAfterAnd: false,
         problem: null,
       }
-      const meant = this.#meant(said, language, usual)
-      return { said, meant, guess: { low, high, sure, isMatched: this.#isCalled(name, meant[0]?.food) } }
+      const intended = this.#meant(spoken, language, usual)
+      return { said: spoken, meant: intended, guess: { low, high, sure, isMatched: this.#isCalled(name, intended[0]?.food) } }
     })
   }
 
-  #meant(said: SaidItem, language: Language, usual: Usual): SaidLine['meant'] {
+  #meant(spoken: MealItem, language: Language, usual: Usual): MealLine['meant'] {
     // A British plate has chips that an American bag has not.
-    const isFries = language === 'en' && said.food === 'chips' && said.unit !== 'pack' && said.unit !== 'handful'
-    const text = isFries ? 'french fries' : said.food
+    const isFries = language === 'en' && spoken.food === 'chips' && spoken.unit !== 'pack' && spoken.unit !== 'handful'
+    const text = isFries ? 'french fries' : spoken.food
     const all = this.search(text, language, OFFERED, usual, false)
-    if (all.length > 0) return all.map((food) => ({ food, weight: weightOf(said, food.portions) }))
+    if (all.length > 0) return all.map((food) => ({ food, weight: weightOf(spoken, food.portions) }))
     const byHead = this.search(text, language, OFFERED, usual, false, true)
-    return byHead.map((food) => ({ food, weight: { ...weightOf(said, food.portions), isGuess: true } }))
+    return byHead.map((food) => ({ food, weight: { ...weightOf(spoken, food.portions), isGuess: true } }))
   }
 
   /**
@@ -130,22 +133,22 @@ export class Pantry {
   }
 
   /** A food may be called by what was read as a size or an amount: "big mac", "quarter pounder". */
-  #asNamed(item: SaidItem): SaidItem {
+  #asNamed(item: MealItem): MealItem {
     if (item.whole === item.food || item.unit === 'g' || item.unit === 'ml' || !this.#isName(item.whole)) return item
     if (this.#isName(item.food) && item.size === null) return item
     return { ...item, food: item.whole, quantity: 1, unit: null, size: null }
   }
 
   /** "Cheese and pickle sandwich": what stands before "and" is no food by itself, but one of two in the dish. */
-  #isFilling(before: SaidItem, { food }: SaidItem): boolean {
+  #isFilling(before: MealItem, { food }: MealItem): boolean {
     if (!food.includes(' ') || before.food.includes(' ') || !FILLED.test(food)) return false
     const [first] = this.#book.index.search(before.food, { language: 'en', most: 1 })
     return first !== undefined && !/beverages/i.test(this.#book.foodAt(first.at, 'en').group)
   }
 
   /** "Porridge with water", "macaroni and cheese": what was taken apart and is the name of one food is put together again. */
-  #joined(items: readonly SaidItem[]): SaidItem[] {
-    const all: SaidItem[] = []
+  #joined(items: readonly MealItem[]): MealItem[] {
+    const all: MealItem[] = []
     for (const item of items) {
       const last = all.at(-1)
       const canJoin = last && item.quantity === null

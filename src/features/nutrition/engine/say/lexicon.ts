@@ -1,7 +1,7 @@
 import type { Measure } from '../household.ts'
 
 /** What an amount is in: grams, millilitres, or a household measure of which each food has its own weight. */
-export type SaidUnit = 'g' | 'ml' | Measure
+export type StatedUnit = 'g' | 'ml' | Measure
 
 /** Words as they are after `fold`: without case and accents. A number is how many. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -113,7 +113,7 @@ export const FRACTION_SIGNS: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 }
 
-type UnitWord = { unit: SaidUnit; each: number }
+type UnitWord = { unit: StatedUnit; each: number }
 const grams = (each: number): UnitWord => ({ unit: 'g', each })
 const millilitres = (each: number): UnitWord => ({ unit: 'ml', each })
 const measure = (unit: Measure, each = 1): UnitWord => ({ unit, each })

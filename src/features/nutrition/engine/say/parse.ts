@@ -9,11 +9,11 @@ import {
   ROUGHLY,
   SIZE_WORDS,
   UNIT_WORDS,
-  type SaidUnit,
+  type StatedUnit,
 } from './lexicon.ts'
 import { withoutPreparation } from './preparation.ts'
 
-export type SaidProblem =
+export type MealProblem =
   /** Two amounts that do not make one: "½ ½ egg". */
   | 'unclear_amount'
   /** Less than nothing. */
@@ -22,11 +22,11 @@ export type SaidProblem =
   | 'zero'
 
 /** One food of what was said, before anybody knows which food it is. */
-export type SaidItem = {
+export type MealItem = {
   /** null: no amount was said. */
   quantity: number | null
   /** null: pieces, or whatever the food is counted in. */
-  unit: SaidUnit | null
+  unit: StatedUnit | null
   size: 'small' | 'medium' | 'large' | null
   /** The food in the person's words. */
   food: string
@@ -38,10 +38,10 @@ export type SaidItem = {
   isAddition: boolean
   /** Came after "and": "cheese and pickle sandwich" may be one food. */
   isAfterAnd: boolean
-  problem: SaidProblem | null
+  problem: MealProblem | null
 }
 
-export type Said = { meal: 'breakfast' | 'lunch' | 'dinner' | 'snacks' | null; items: SaidItem[] }
+export type Said = { meal: 'breakfast' | 'lunch' | 'dinner' | 'snacks' | null; items: MealItem[] }
 
 /** As many as a meal of five hundred foods has. */
 const MAX_ITEMS = 500
@@ -51,9 +51,9 @@ const MAX_LETTERS = 20_000
  * Reads foods and amounts out of a sentence or a list, in English or German: "two eggs, 100 g oats and half a banana",
  * "1½ EL Öl", "Apfel (2)". It only reads; which food a word means is for the search, and what counts for the person.
  */
-export function parseSaid(text: string): Said {
+export function parseMeal(text: string): Said {
   let meal: Said['meal'] = null
-  const items: SaidItem[] = []
+  const items: MealItem[] = []
   for (const { part, isAddition, isAfterAnd } of partsOf(text.slice(0, MAX_LETTERS))) {
     const tokens = tokensOf(part).filter((token, at, all) => {
       const named = MEAL_WORDS[token]
@@ -108,7 +108,7 @@ function isAmountOnly(tokens: readonly string[]): boolean {
 }
 
 /** "Sushi, eight pieces", "Milch, ein Glas": an amount without a food is that of the food before it. */
-function amountOnly(tokens: readonly string[], last: SaidItem): void {
+function amountOnly(tokens: readonly string[], last: MealItem): void {
   const PLACEHOLDER = 'ohne-namen'
   const { quantity, unit, size, isRough, problem } = readItem([...tokens, PLACEHOLDER], false, false) ?? {}
   if (quantity === undefined || quantity === null || problem) return
@@ -130,13 +130,13 @@ const isNumber = (token: string | undefined): boolean => token !== undefined && 
 const isSign = (token: string | undefined): token is string => token !== undefined && token in FRACTION_SIGNS
 const isAmount = (token: string): boolean => isNumber(token) || isSign(token) || token in NUMBER_WORDS || token in FRACTION_WORDS
 
-type Amount = { value: number; length: number; isRough: boolean; problem: SaidProblem | null }
+type Amount = { value: number; length: number; isRough: boolean; problem: MealProblem | null }
 
 /** An amount that begins at a token; undefined where none does. */
 function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   let value: number | undefined
   let isRough = false
-  let problem: SaidProblem | null = null
+  let problem: MealProblem | null = null
   let i = at
   const isNegative = /^[-−–]$/.test(tokens[i] ?? '') && (isNumber(tokens[i + 1]) || isSign(tokens[i + 1]))
   if (isNegative) i++
@@ -216,10 +216,10 @@ function wordAmount(tokens: readonly string[], from: number): [number, number, b
 
 const decimal = (token: string): number => Number(token.replace(',', '.'))
 
-function readItem(all: readonly string[], isAddition: boolean, isAfterAnd: boolean): SaidItem | undefined {
+function readItem(all: readonly string[], isAddition: boolean, isAfterAnd: boolean): MealItem | undefined {
   const counted = all.findIndex((token) => !FILLERS.has(token))
   const whole = all.slice(amountAt(all, counted) ? counted + 1 : counted).join(' ')
-  const item: SaidItem = { quantity: null, unit: null, size: null, food: '', whole, isRough: false, isAddition, isAfterAnd, problem: null }
+  const item: MealItem = { quantity: null, unit: null, size: null, food: '', whole, isRough: false, isAddition, isAfterAnd, problem: null }
   let words: string[] = []
   let fullness = 1
   let each = 1
@@ -281,7 +281,7 @@ function readItem(all: readonly string[], isAddition: boolean, isAfterAnd: boole
 }
 
 /** A unit, where one can stand: behind an amount, at the very beginning ("EL Öl"), or at the end ("oats 100 g"). */
-function unitAt(all: readonly string[], at: number, item: SaidItem, words: readonly string[]) {
+function unitAt(all: readonly string[], at: number, item: MealItem, words: readonly string[]) {
   const token = all[at]!
   const unit = token === 'fl' && all[at + 1] === 'oz' ? UNIT_WORDS.get('floz') : UNIT_WORDS.get(token)
   if (!unit || item.unit !== null) return undefined

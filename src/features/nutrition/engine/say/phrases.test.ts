@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { FoodTable } from '../../contract/foods.ts'
 import { FoodBook } from '../book/food-book.ts'
 import { Pantry } from '../book/pantry.ts'
-import { parseSaid } from './parse.ts'
+import { parseMeal } from './parse.ts'
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 const book = new FoodBook(JSON.parse(read('../../content/foods.json')) as FoodTable)
@@ -28,19 +28,19 @@ function understood(language: 'en' | 'de', phrase: string): string {
 
 describe('what is said or typed', () => {
   test('is understood, food and grams, in at least 97 of 100 phrases of two languages', () => {
-    const wrong = phrases.filter(([language, phrase, meant]) => understood(language, phrase) !== meant)
+    const wrong = phrases.filter(([language, phrase, intended]) => understood(language, phrase) !== intended)
     const rate = 1 - wrong.length / phrases.length
     console.log(`${phrases.length - wrong.length} of ${phrases.length} phrases understood (${(rate * 100).toFixed(1)} %)`)
-    for (const [language, phrase, meant] of wrong)
-      console.log(`  ${language}: ${phrase}\n     meant ${meant}\n     read  ${understood(language, phrase)}`)
+    for (const [language, phrase, intended] of wrong)
+      console.log(`  ${language}: ${phrase}\n     meant ${intended}\n     read  ${understood(language, phrase)}`)
     expect(phrases.length).toBeGreaterThanOrEqual(300)
     expect(rate).toBeGreaterThanOrEqual(0.97)
   })
 
   test('of an impossible amount says so, and guesses nothing', () => {
-    expect(parseSaid('½ ½ egg').items).toMatchObject([{ food: 'egg', problem: 'unclear_amount' }])
-    expect(parseSaid('-100 g oats').items).toMatchObject([{ food: 'oats', problem: 'negative' }])
-    expect(parseSaid('0 eggs').items).toMatchObject([{ food: 'eggs', problem: 'zero' }])
+    expect(parseMeal('½ ½ egg').items).toMatchObject([{ food: 'egg', problem: 'unclear_amount' }])
+    expect(parseMeal('-100 g oats').items).toMatchObject([{ food: 'oats', problem: 'negative' }])
+    expect(parseMeal('0 eggs').items).toMatchObject([{ food: 'eggs', problem: 'zero' }])
   })
 
   test.each([
@@ -61,29 +61,29 @@ describe('what is said or typed', () => {
     ['Salz und Pfeffer nach Geschmack', ['salz', 'pfeffer']],
     ['Petersilie, grob gehackt, zum Servieren', ['petersilie']],
   ])('of “%s” takes no preparation for a food', (text, foods) => {
-    expect(parseSaid(text).items.map(({ food }) => food)).toEqual(foods)
+    expect(parseMeal(text).items.map(({ food }) => food)).toEqual(foods)
   })
 
   test.each(['minced beef', 'chopped tomatoes', 'stock cubes', 'sliced bread', 'grated cheese', 'ground almonds'])(
     'leaves “%s” as it is called',
     (text) => {
-      expect(parseSaid(text).items.map(({ food }) => food)).toEqual([text])
+      expect(parseMeal(text).items.map(({ food }) => food)).toEqual([text])
     },
   )
 
   test('names its meal', () => {
-    expect(parseSaid('for breakfast two eggs').meal).toBe('breakfast')
-    expect(parseSaid('Zum Frühstück gab es Müsli')).toMatchObject({ meal: 'breakfast', items: [{ food: 'musli' }] })
+    expect(parseMeal('for breakfast two eggs').meal).toBe('breakfast')
+    expect(parseMeal('Zum Frühstück gab es Müsli')).toMatchObject({ meal: 'breakfast', items: [{ food: 'musli' }] })
   })
 
   test('may be five hundred foods long, or nothing at all', () => {
-    expect(parseSaid(Array.from({ length: 600 }, () => '1 egg').join(', ')).items).toHaveLength(500)
-    for (const nothing of ['', '   ', ',,,', '100 g', '½']) expect(parseSaid(nothing).items).toEqual([])
+    expect(parseMeal(Array.from({ length: 600 }, () => '1 egg').join(', ')).items).toHaveLength(500)
+    for (const nothing of ['', '   ', ',,,', '100 g', '½']) expect(parseMeal(nothing).items).toEqual([])
   })
 
   test('takes linear time, whatever it is', () => {
     const started = performance.now()
-    for (const odd of ['('.repeat(20_000), '1/'.repeat(10_000), 'and '.repeat(5000), '½'.repeat(20_000), 'a'.repeat(20_000)]) parseSaid(odd)
+    for (const odd of ['('.repeat(20_000), '1/'.repeat(10_000), 'and '.repeat(5000), '½'.repeat(20_000), 'a'.repeat(20_000)]) parseMeal(odd)
     expect(performance.now() - started).toBeLessThan(5000)
   })
 })

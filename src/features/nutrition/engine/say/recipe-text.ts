@@ -1,4 +1,4 @@
-import { parseSaid } from './parse.ts'
+import { parseMeal } from './parse.ts'
 
 /** A recipe out of somebody's text, before its ingredients are foods. */
 export type RecipeText = { name: string; makes: number | null; ingredients: string[]; steps: string; source: string }
@@ -116,4 +116,4 @@ function ofLines(text: string): RecipeText {
   return { ...recipe, steps: steps.join('\n') }
 }
 
-const isIngredient = (line: string): boolean => line.length <= 120 && parseSaid(line).items[0]?.quantity != null && !/[.!?]$/.test(line)
+const isIngredient = (line: string): boolean => line.length <= 120 && parseMeal(line).items[0]?.quantity != null && !/[.!?]$/.test(line)

@@ -1,5 +1,5 @@
 import { densityOf, MILLILITRES, type Measure, type Portion } from '../household.ts'
-import type { SaidItem } from './parse.ts'
+import type { MealItem } from './parse.ts'
 
 /** An amount of a food in grams, with how it is to be shown. */
 export type Weight = {
@@ -99,23 +99,27 @@ const LEAST_SERVING = 40
 const LARGE_MEASURES: ReadonlySet<string> = new Set(['cup', 'glass', 'mug', 'bowl', 'bottle', 'can'])
 
 /** What was said of a food, as grams, by the food's own portions (the usual one first). */
-export function weightOf(said: Pick<SaidItem, 'quantity' | 'unit' | 'size' | 'isAddition'>, portions: readonly Portion[]): Weight {
-  const quantity = said.quantity ?? 1
-  if (said.unit === 'g') return { grams: quantity, portion: null, isGuess: false }
-  if (said.unit === 'ml') {
+export function weightOf(spoken: Pick<MealItem, 'quantity' | 'unit' | 'size' | 'isAddition'>, portions: readonly Portion[]): Weight {
+  const quantity = spoken.quantity ?? 1
+  if (spoken.unit === 'g') return { grams: quantity, portion: null, isGuess: false }
+  if (spoken.unit === 'ml') {
     const density = densityOf(portions)
     return { grams: quantity * (density ?? 1), portion: { quantity, unit: 'ml', gramsEach: density ?? 1 }, isGuess: density === undefined }
   }
-  const sized = said.size ? (OF_USUAL[said.size] ?? 1) : 1
+  const sized = spoken.size ? (OF_USUAL[spoken.size] ?? 1) : 1
   // "A large glass": as much more as a large one of anything.
-  if (said.unit) return scaled(byMeasure(said.unit, quantity, portions), sized)
+  if (spoken.unit) return scaled(byMeasure(spoken.unit, quantity, portions), sized)
   const whole = portions[0]?.unit === 'whole' ? portions[0] : undefined
-  if (said.size && whole && !portions.some(({ unit }) => unit === said.size))
+  if (spoken.size && whole && !portions.some(({ unit }) => unit === spoken.size))
     return { grams: quantity * whole.grams * sized, portion: { quantity, unit: 'whole', gramsEach: whole.grams * sized }, isGuess: true }
-  if (said.size) return byMeasure(said.size, quantity, portions)
-  const usual = said.quantity === null ? usualOf(said.isAddition, portions) : countedOf(quantity, portions)
-  if (!usual) return said.quantity === null ? { grams: ANY, portion: null, isGuess: true } : byMeasure('serving', quantity, [])
-  return { grams: quantity * usual.grams, portion: { quantity, unit: usual.unit, gramsEach: usual.grams }, isGuess: said.quantity === null }
+  if (spoken.size) return byMeasure(spoken.size, quantity, portions)
+  const usual = spoken.quantity === null ? usualOf(spoken.isAddition, portions) : countedOf(quantity, portions)
+  if (!usual) return spoken.quantity === null ? { grams: ANY, portion: null, isGuess: true } : byMeasure('serving', quantity, [])
+  return {
+    grams: quantity * usual.grams,
+    portion: { quantity, unit: usual.unit, gramsEach: usual.grams },
+    isGuess: spoken.quantity === null,
+  }
 }
 
 const scaled = ({ grams, portion, isGuess }: Weight, times: number): Weight => ({

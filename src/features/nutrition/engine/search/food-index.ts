@@ -231,8 +231,8 @@ export class FoodIndex {
       const slips = slipsBetween(word, known, most)
       if (slips <= most) give(known, QUALITY.slip - 0.1 * slips)
       else if (isTyping && known.length > word.length) {
-        const begun = slipsBetween(word, known.slice(0, word.length), most)
-        if (begun <= most) give(known, QUALITY.slip - 0.15 - 0.1 * begun)
+        const started = slipsBetween(word, known.slice(0, word.length), most)
+        if (started <= most) give(known, QUALITY.slip - 0.15 - 0.1 * started)
       }
     }
   }

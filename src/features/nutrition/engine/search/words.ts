@@ -10,8 +10,8 @@ export const wordsIn = (text: string): string[] => fold(text).match(WORD) ?? []
  * What a word has in common with its plural and with how it is typed without umlauts, in English and in German: `eggs` and `egg`,
  * `Brötchen`, `Broetchen` and `brotchen`, `Äpfel` and `Apfel`. Only ever compared with other stems.
  */
-export function stemOf(said: string): string {
-  const word = SPELLINGS.get(said) ?? said
+export function stemOf(spoken: string): string {
+  const word = SPELLINGS.get(spoken) ?? spoken
   if (NO_ENDING.has(word)) return word
   // Few words have what the expression looks for, and every part of every compound comes here.
   const plain = /[aou]e/.test(word) ? word.replaceAll(/(?<=[^aeiou])([aou])e(?=[^aeiou])/g, '$1') : word

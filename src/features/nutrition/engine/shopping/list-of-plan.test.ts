@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { DiaryItem } from '../../contract/diary.ts'
 import type { FoodTable } from '../../contract/foods.ts'
-import type { KeptShopping, ShoppingItem } from '../../contract/shopping.ts'
-import type { KeptThing, Recipe } from '../../contract/things.ts'
+import type { StoredShopping, ShoppingItem } from '../../contract/shopping.ts'
+import type { StoredThing, Recipe } from '../../contract/things.ts'
 import { aisleOfGroup, KNOWN_GROUPS, shoppingId } from './aisles.ts'
 import { buyingOf, remade, wantedOf } from './list-of-plan.ts'
 
@@ -27,7 +27,7 @@ const ingredient = (name: string, grams: number | null, food: DiaryItem['food'] 
 const recipe = (ingredients: Recipe['ingredients'], more: Partial<Recipe> = {}): Recipe => {
   return { kind: 'recipe', name: 'Pot', makes: 4, cookedGrams: null, ingredients, steps: '', source: '', ...more }
 }
-const amounts = (items: readonly DiaryItem[], things: readonly KeptThing[] = []) =>
+const amounts = (items: readonly DiaryItem[], things: readonly StoredThing[] = []) =>
   wantedOf(items, things).map(({ name, grams, portion }) => [name, grams, portion?.quantity ?? null])
 
 describe('what a plan wants', () => {
@@ -73,26 +73,26 @@ describe('a list made anew', () => {
   const wanted = (grams: number) => wantedOf([planned({ grams, portion: null })], [])
   const id = shoppingId({ food: { source: 'usda', id: '01123' }, name: 'Egg' })
   const [made] = remade([], wanted(100), () => 'dairy')
-  const kept = (more: Partial<ShoppingItem>): KeptShopping[] => [{ id, thing: { ...made!.thing!, ...more } }]
+  const stored = (more: Partial<ShoppingItem>): StoredShopping[] => [{ id, thing: { ...made!.thing!, ...more } }]
 
   test('is the same thing under the same id, changes nothing the second time, and follows the plan', () => {
     expect(made).toMatchObject({ id, thing: { grams: 100, aisle: 'dairy', state: 'needed', from: 'plan' } })
-    expect(remade(kept({}), wanted(100), () => 'dairy')).toEqual([])
-    expect(remade(kept({}), wanted(150), () => 'dairy')).toMatchObject([{ id, thing: { grams: 150 } }])
-    expect(remade(kept({}), [], () => 'dairy')).toEqual([{ id, thing: null }])
+    expect(remade(stored({}), wanted(100), () => 'dairy')).toEqual([])
+    expect(remade(stored({}), wanted(150), () => 'dairy')).toMatchObject([{ id, thing: { grams: 150 } }])
+    expect(remade(stored({}), [], () => 'dairy')).toEqual([{ id, thing: null }])
   })
 
   test('what was typed, is in the basket or at home stays; more than was bought is to be bought', () => {
-    expect(remade(kept({ from: 'own' }), [], () => 'dairy')).toEqual([])
+    expect(remade(stored({ from: 'own' }), [], () => 'dairy')).toEqual([])
     for (const state of ['bought', 'home'] as const) {
-      expect(remade(kept({ state }), [], () => 'dairy')).toEqual([])
-      expect(remade(kept({ state }), wanted(100), () => 'dairy')).toEqual([])
-      expect(remade(kept({ state }), wanted(200), () => 'dairy')).toMatchObject([{ thing: { grams: 200, state: 'needed' } }])
+      expect(remade(stored({ state }), [], () => 'dairy')).toEqual([])
+      expect(remade(stored({ state }), wanted(100), () => 'dairy')).toEqual([])
+      expect(remade(stored({ state }), wanted(200), () => 'dairy')).toMatchObject([{ thing: { grams: 200, state: 'needed' } }])
     }
   })
 
   test('the aisle that somebody chose stays', () => {
-    expect(remade(kept({ aisle: 'bakery' }), wanted(300), () => 'dairy')).toMatchObject([{ thing: { aisle: 'bakery' } }])
+    expect(remade(stored({ aisle: 'bakery' }), wanted(300), () => 'dairy')).toMatchObject([{ thing: { aisle: 'bakery' } }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { MAX_GRAMS, type DiaryItem } from '../../contract/diary.ts'
-import { MAX_SHOPPING, type Aisle, type KeptShopping, type ShoppingItem } from '../../contract/shopping.ts'
-import type { Ingredient, KeptThing, Recipe } from '../../contract/things.ts'
+import { MAX_SHOPPING, type Aisle, type StoredShopping, type ShoppingItem } from '../../contract/shopping.ts'
+import type { Ingredient, StoredThing, Recipe } from '../../contract/things.ts'
 import { doneGrams } from '../recipe.ts'
 import { shoppingId, shoppingKey } from './aisles.ts'
 
@@ -12,7 +12,7 @@ type Planned = Pick<DiaryItem, 'food' | 'name' | 'grams' | 'portion'>
 export type Wanted = Planned & { key: string }
 
 /** What has to be there for the meals of a plan: recipes taken apart into what goes in, equal foods as one. */
-export function wantedOf(planned: readonly DiaryItem[], things: readonly KeptThing[]): Wanted[] {
+export function wantedOf(planned: readonly DiaryItem[], things: readonly StoredThing[]): Wanted[] {
   const recipes = new Map(things.flatMap(({ id, thing }) => (thing.kind === 'recipe' ? [[id, thing] as const] : [])))
   const sums = new Map<string, Wanted>()
   for (const item of planned) if (item.state === 'planned') for (const part of partsOf(item, recipes, MOST_DEEP)) addTo(sums, part)
@@ -53,7 +53,7 @@ const SLACK = 1.02
  * is taken away.
  */
 export function remade(
-  list: readonly KeptShopping[],
+  list: readonly StoredShopping[],
   wanted: readonly Wanted[],
   aisleOf: (wanted: Wanted) => Aisle,
 ): { id: string; thing: ShoppingItem | null }[] {

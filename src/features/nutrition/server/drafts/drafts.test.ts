@@ -89,8 +89,8 @@ describe('A meal read by a model', () => {
       { role: 'system', content: (await stateOf(client)).instructions.words },
       { role: 'user', content: 'The words:\n"leftover potatoes in gran’s gravy"' },
     ])
-    const said = JSON.stringify(fake.requests.at(-1)!.body)
-    expect([said.includes(client.user.username), said.includes(client.user.id)]).toEqual([false, false])
+    const spoken = JSON.stringify(fake.requests.at(-1)!.body)
+    expect([spoken.includes(client.user.username), spoken.includes(client.user.id)]).toEqual([false, false])
     const day = localDayOf(server.clock.now(), 'UTC', 0)
     expect((await client.call(getDiary, { query: { day } })).items).toEqual([])
     expect(server.logged()).not.toContain('gravy')

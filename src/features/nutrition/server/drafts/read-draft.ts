@@ -34,8 +34,8 @@ export function readDraft(text: string): FoodDraft | undefined {
   })
   // Nothing but nonsense is no draft; no food at all is one.
   if (lines.length === 0 && foods.length > 0) return undefined
-  const kept = lines.slice(0, MOST_DRAFT_LINES)
-  return { lines: kept, leftOut: foods.length - kept.length }
+  const stored = lines.slice(0, MOST_DRAFT_LINES)
+  return { lines: stored, leftOut: foods.length - stored.length }
 }
 
 /** A name as letters, figures and what stands between them: no tags, no addresses, no signs that steer how text is shown. */

@@ -35,7 +35,7 @@ export async function eatingPatternOf(
   ])
   const eaten = items.filter(({ state }) => state === 'eaten')
   const hasRecipes = eaten.some(({ food }) => food.source === 'recipe')
-  const told = plantsOf(hasRecipes ? await thingsOf(app.db, key, person.id, 'recipe') : [])
+  const reported = plantsOf(hasRecipes ? await thingsOf(app.db, key, person.id, 'recipe') : [])
   const resting = restingOf(facts, weights.at(-1)?.kg ?? null, today)
   const whole = sums.filter((sum) => sum.day < today && isWhole(sum, 'kcal' in resting ? resting.kcal : null))
   const lastWeek = addDays(today, -6)
@@ -45,11 +45,11 @@ export async function eatingPatternOf(
     isHidden: facts.isHidden || settings.hidesNumbers,
     isCut: items.length === MOST_ITEMS,
     plants: {
-      recent: distinct(eaten.filter(({ day }) => day >= lastWeek).flatMap(told)),
+      recent: distinct(eaten.filter(({ day }) => day >= lastWeek).flatMap(reported)),
       weeks: Array.from({ length: WEEKS }, (_, at) => addDays(from, 7 * at)).map((week) => {
         const end = addDays(week, 6)
         const here = eaten.filter(({ day }) => day >= week && day <= end)
-        return { week, plants: distinct(here.flatMap(told)).length, days: new Set(here.map(({ day }) => day)).size }
+        return { week, plants: distinct(here.flatMap(reported)).length, days: new Set(here.map(({ day }) => day)).size }
       }),
     },
     times: mealTimes(eaten, new Set(whole.map(({ day }) => day)), person.dayStart),

@@ -51,7 +51,7 @@ export async function energyOf(app: HasClock & HasCollect & HasDb & HasVault, pe
   const expended = read
     ? { ...read, by: 'adaptive' as const }
     : formula && { ...formula, by: 'formula' as const, from: null, to: null, intakeDays: 0, weighedDays: 0, intake: null, fromWeight: null }
-  const said = whole.filter(({ isComplete }) => isComplete).map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
+  const spoken = whole.filter(({ isComplete }) => isComplete).map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
   const age = ageOf(facts, today)
   return {
     today,
@@ -63,7 +63,7 @@ export async function energyOf(app: HasClock & HasCollect & HasDb & HasVault, pe
     isTooLow: isKnown(latest) && !read,
     goal: settings.goal ?? null,
     target: targetOf({ goal: settings.goal ?? null, monday, intakes, weights, trend, facts, restKcal, formula: formula?.kcal ?? null }),
-    care: careSigns({ intakes: said, weights, today }, { heightCm: facts.heightCm, age, resting: restKcal }),
+    care: careSigns({ intakes: spoken, weights, today }, { heightCm: facts.heightCm, age, resting: restKcal }),
     weeks: weeksOf(first, { whole, intakes, weights, trend, restKcal, today }),
   }
 }

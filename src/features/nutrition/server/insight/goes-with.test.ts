@@ -55,15 +55,15 @@ test('a mood that is better on days with more fibre is told with its days and in
   const { me, days, random } = await livedDays('fibre')
   moods = days.map(({ day, fibre }) => ({ day, mood: 3 + (fibre ? 0.8 : 0) + (random() - 0.5) + (weekdayOf(day) > 4 ? 0.3 : 0), n: 1 }))
   nights = []
-  const told = await me.call(getFoodCompanions, { query: { outcome: 'mood' } })
-  expect(told.days).toBe(LENGTH)
-  expect(told.found.map(({ mark }) => mark)).toEqual(['fibre'])
-  const [fibre] = told.found
+  const reported = await me.call(getFoodCompanions, { query: { outcome: 'mood' } })
+  expect(reported.days).toBe(LENGTH)
+  expect(reported.found.map(({ mark }) => mark)).toEqual(['fibre'])
+  const [fibre] = reported.found
   expect(fibre!.nWith).toBe(days.filter((day) => day.fibre).length)
   expect(fibre!.low).toBeLessThan(0.8)
   expect(fibre!.high).toBeGreaterThan(0.8)
   expect(fibre!.low).toBeGreaterThan(0)
-  expect(told.nothing.map(({ mark }) => mark)).toContain('lateCaffeine')
+  expect(reported.nothing.map(({ mark }) => mark)).toContain('lateCaffeine')
 })
 
 test('a night is held beside the day before it: coffee late in the day goes with the sleep after it, not with that before', async () => {
@@ -71,9 +71,9 @@ test('a night is held beside the day before it: coffee late in the day goes with
   moods = []
   const noise = () => (random() - 0.5) * 0.8
   nights = days.map(({ day, coffee }) => ({ day: addDays(day, 1), value: 4 - (coffee ? 0.9 : 0) + noise() }))
-  const told = await me.call(getFoodCompanions, { query: { outcome: 'sleep' } })
-  expect(told.found.map(({ mark }) => mark)).toEqual(['lateCaffeine'])
-  expect(told.found[0]!.difference).toBeLessThan(-0.6)
+  const reported = await me.call(getFoodCompanions, { query: { outcome: 'sleep' } })
+  expect(reported.found.map(({ mark }) => mark)).toEqual(['lateCaffeine'])
+  expect(reported.found[0]!.difference).toBeLessThan(-0.6)
   nights = days.map(({ day, coffee }) => ({ day, value: 4 - (coffee ? 0.9 : 0) + noise() }))
   const before = await me.call(getFoodCompanions, { query: { outcome: 'sleep' } })
   expect(before.found).toEqual([])
@@ -102,7 +102,7 @@ test('with few days it says that they are too few', async () => {
   })
   for (const day of days) await me.call(completeDay, { params: { day }, body: { isComplete: true, at } })
   moods = days.map((day) => ({ day, mood: 3, n: 1 }))
-  const told = await me.call(getFoodCompanions, { query: { outcome: 'mood' } })
-  expect([told.found, told.nothing]).toEqual([[], []])
-  expect(told.notYet).toContainEqual({ mark: 'fibre', nWith: 4, nWithout: 4 })
+  const reported = await me.call(getFoodCompanions, { query: { outcome: 'mood' } })
+  expect([reported.found, reported.nothing]).toEqual([[], []])
+  expect(reported.notYet).toContainEqual({ mark: 'fibre', nWith: 4, nWithout: 4 })
 })

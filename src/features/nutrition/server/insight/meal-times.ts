@@ -33,16 +33,16 @@ export function mealSpans(items: readonly Eaten[], days: ReadonlySet<LocalDay>, 
 /** The same, with what is usual of it. Null where fewer than five days say. */
 export function mealTimes(items: readonly Eaten[], days: ReadonlySet<LocalDay>, dayStart: number): MealTimes | null {
   const byDay = mealSpans(items, days, dayStart)
-  const told = [...byDay.values()].filter(({ first, last }) => last > first).toSorted((a, b) => (a.day < b.day ? -1 : 1))
-  if (told.length < LEAST_DAYS) return null
-  const nights = told.flatMap(({ day, last }) => {
+  const reported = [...byDay.values()].filter(({ first, last }) => last > first).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  if (reported.length < LEAST_DAYS) return null
+  const nights = reported.flatMap(({ day, last }) => {
     const next = byDay.get(addDays(day, 1))
     return next && next.last > next.first ? [next.first + DAY_MINUTES - last] : []
   })
   return {
-    days: told,
-    first: usual(told.map(({ first }) => first)),
-    last: usual(told.map(({ last }) => last)),
+    days: reported,
+    first: usual(reported.map(({ first }) => first)),
+    last: usual(reported.map(({ last }) => last)),
     night: nights.length < LEAST_NIGHTS ? null : { ...usual(nights), nights: nights.length },
   }
 }

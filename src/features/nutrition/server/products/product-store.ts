@@ -62,6 +62,6 @@ export async function forgetOldProducts(db: Db, now: Date): Promise<void> {
   await db.delete(nutritionProducts).where(lt(askedAt, new Date(now.getTime() - FOUND_DAYS * DAY_MS)))
   const unused = and(sql`${outcome} <> 'found'`, lt(askedAt, new Date(now.getTime() - UNKNOWN_DAYS * DAY_MS)))
   await db.delete(nutritionProducts).where(unused)
-  const kept = db.select({ code: nutritionProducts.code }).from(nutritionProducts).orderBy(desc(askedAt)).limit(MOST_PRODUCTS)
-  await db.delete(nutritionProducts).where(notInArray(nutritionProducts.code, kept))
+  const stored = db.select({ code: nutritionProducts.code }).from(nutritionProducts).orderBy(desc(askedAt)).limit(MOST_PRODUCTS)
+  await db.delete(nutritionProducts).where(notInArray(nutritionProducts.code, stored))
 }

@@ -122,7 +122,7 @@ describe('looking a product up', () => {
     await turn(me, true)
     facts.has(BAR.code, BAR)
     const unwell = { status: 503, reason: 'nutrition.lookup_unwell' }
-    for (const [answer, said] of [
+    for (const [answer, spoken] of [
       [{ status: 429 }, { status: 429, reason: 'nutrition.lookup_used_up' }],
       [{ status: 503, body: '<html>' }, unwell],
       [{ status: 200, body: '{"status":1' }, unwell],
@@ -132,7 +132,7 @@ describe('looking a product up', () => {
       [{ status: 302, location: 'http://127.0.0.1:9/' }, unwell],
     ] as const) {
       facts.answer(answer)
-      expect(await me.fail(lookUpProduct, ask)).toMatchObject(said)
+      expect(await me.fail(lookUpProduct, ask)).toMatchObject(spoken)
       server.clock.advance(61_000)
     }
     expect((await me.call(lookUpProduct, ask)).product).toMatchObject({ name: 'Bramble Bar' })

@@ -70,14 +70,14 @@ function needs(tools: Tools): void {
       pages.paragraph(names.join(', '))
     } else {
       for (const one of found) {
-        const said = t.ofReference(amount(one, one.mean), amount(one, one.reference.value), one.reference.kind)
+        const text = t.ofReference(amount(one, one.mean), amount(one, one.reference.value), one.reference.kind)
         const small = [
           t.half(amount(one, one.middle[0]), amount(one, one.middle[1])),
           one.unknown >= 0.01 && t.unknown(`${t.number(one.unknown * 100, 0)} %`),
           one.days < facts.whole && t.onDays(one.days),
           one.isOver && t.over,
         ]
-        pages.row(t.nutrient(one.nutrient), said, small)
+        pages.row(t.nutrient(one.nutrient), text, small)
       }
     }
     pages.space(6)

@@ -29,12 +29,12 @@ export async function writeLink(tx: Db, key: PersonKey, userId: string, link: Li
   const [added] = await tx.insert(nutritionListLinks).values(values).onConflictDoNothing().returning()
   if (added) return link
   const [row] = await tx.select().from(nutritionListLinks).where(ofPerson(userId)).for('update')
-  const kept = { ...opened(key, row!), name: link.name }
+  const stored = { ...opened(key, row!), name: link.name }
   await tx
     .update(nutritionListLinks)
-    .set({ sealed: sealed(key, kept) })
+    .set({ sealed: sealed(key, stored) })
     .where(ofPerson(userId))
-  return kept
+  return stored
 }
 
 export async function removeLink(db: Db, userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/errors.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import { MAX_SHOPPING, type getSharedList, type KeptShopping, type SharedItem, type Tick } from '../../contract/shopping.ts'
+import { MAX_SHOPPING, type getSharedList, type StoredShopping, type SharedItem, type Tick } from '../../contract/shopping.ts'
 import { nutritionReasons } from '../../reasons.en.ts'
 import { countDiary, lockDiary } from '../store.ts'
 import { thingsNamed, thingsOf, thingStamps, writeThings } from '../things-store.ts'
@@ -27,7 +27,7 @@ async function ownerOf(tx: Db, token: string): Promise<string> {
   return owner
 }
 
-const asShared = ({ id, thing: { name, grams, portion, amount, aisle, state } }: KeptShopping): SharedItem => {
+const asShared = ({ id, thing: { name, grams, portion, amount, aisle, state } }: StoredShopping): SharedItem => {
   return { id, name, grams, portion, amount, aisle, isBought: state === 'bought' }
 }
 
@@ -38,7 +38,7 @@ export async function sharedList(app: HasClock & HasDb & HasVault, token: string
   const key = await app.vault.keyOf(owner)
   const link = await linkOf(app.db, key, owner)
   if (!link) throw notFound(nutritionReasons.list_link_not_here())
-  const items = (await thingsOf(app.db, key, owner, 'shopping')) as KeptShopping[]
+  const items = (await thingsOf(app.db, key, owner, 'shopping')) as StoredShopping[]
   const shown = items.filter(({ thing }) => thing.state !== 'home').slice(0, MAX_SHOPPING)
   return { name: link.name, isMine: owner === viewer, items: shown.map(asShared), asOf }
 }

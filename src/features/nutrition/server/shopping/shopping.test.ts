@@ -111,8 +111,8 @@ describe('a shopping list by its link', () => {
   test('cannot bring back what was taken away, reach what is at home, or touch anything that is no thing to buy', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const token = await link(me)
-    const gone = await put(me, milk())
-    await put(me, null, gone)
+    const removed = await put(me, milk())
+    await put(me, null, removed)
     const home = await put(me, milk({ state: 'home' }))
     const meal = await put(me, {
       kind: 'meal',
@@ -120,8 +120,8 @@ describe('a shopping list by its link', () => {
       items: [{ food: { source: 'quick', id: '' }, name: 'A', grams: null, portion: null, nutrients: {} }],
     })
     const theirs = await put(other, milk())
-    for (const id of [gone, home, meal, theirs, uuidv7()]) expect([id, await tick(other, token, id)]).toEqual([id, { applied: 0 }])
-    expect([await stateOf(me, gone), (await stateOf(me, home))?.state, (await stateOf(other, theirs))?.state]).toEqual([
+    for (const id of [removed, home, meal, theirs, uuidv7()]) expect([id, await tick(other, token, id)]).toEqual([id, { applied: 0 }])
+    expect([await stateOf(me, removed), (await stateOf(me, home))?.state, (await stateOf(other, theirs))?.state]).toEqual([
       undefined,
       'home',
       'needed',

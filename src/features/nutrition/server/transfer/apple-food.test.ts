@@ -4,7 +4,7 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import type { LivingPerson } from '#testing/life.ts'
 import { getDiary } from '../../contract/api.ts'
 import { nutritionServer } from '../feature.ts'
-import { bringIn, start, undone, upload, zipOf } from './importing.fixture.ts'
+import { importInto, start, undone, upload, zipOf } from './importing.fixture.ts'
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE HealthData [
@@ -13,15 +13,15 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <HealthData locale="de_DE">
  <ExportDate value="2026-04-30 09:12:44 +0200"/>
 `
-type Said = { source?: string; at?: string; to?: string }
+type Stated = { source?: string; at?: string; to?: string }
 const record = (
   kind: string,
   value: string | number,
   unit: string,
-  { source = 'Plate', at = '2026-04-20 08:30:00 +0200', to = at }: Said = {},
+  { source = 'Plate', at = '2026-04-20 08:30:00 +0200', to = at }: Stated = {},
 ) =>
   `<Record type="HKQuantityTypeIdentifierDietary${kind}" sourceName="${source}" unit="${unit}" creationDate="${to}" startDate="${at}" endDate="${to}" value="${value}"/>\n`
-const food = (name: string, records: readonly string[], { source = 'Plate', at = '2026-04-20 08:30:00 +0200' }: Said = {}) =>
+const food = (name: string, records: readonly string[], { source = 'Plate', at = '2026-04-20 08:30:00 +0200' }: Stated = {}) =>
   `<Correlation type="HKCorrelationTypeIdentifierFood" sourceName="${source}" startDate="${at}" endDate="${at}">
   <MetadataEntry key="HKFoodType" value="${name}"/>
   <MetadataEntry key="HKFoodMeal" value="Breakfast"/>
@@ -88,7 +88,7 @@ describe('food of an Apple Health export', () => {
   test('comes out of the phone’s zip as well, is known again, and can be taken back', async () => {
     const me = await signedIn(server)
     const zip = zipOf({ 'apple_health_export/Export.xml': EXPORT, 'apple_health_export/export_cda.xml': '<ClinicalDocument/>' })
-    const { id } = await bringIn(server, me, zip, { carbs: 'with' }, 'export.zip')
+    const { id } = await importInto(server, me, zip, { carbs: 'with' }, 'export.zip')
     expect(await dayOf(me, '2026-04-20')).toHaveLength(4)
     expect((await upload(server, me, EXPORT, 'export.xml')).report).toMatchObject({ fresh: 0 })
     await undone(server, me, id)

@@ -112,23 +112,23 @@ export class AppleFoodReader {
   }
 
   /** `isSaid`: what cannot be read is told; a record inside of a food stands beside it, too. */
-  #figureOf(attributes: Attributes, isSaid: boolean): Figure | undefined {
+  #figureOf(attributes: Attributes, isNamed: boolean): Figure | undefined {
     const { type = '', unit = '', value = '', sourceName: source = '', startDate: start = '' } = attributes
     const kind = type.slice(DIETARY.length)
     const field = Object.hasOwn(FIELD_OF, kind) ? FIELD_OF[kind]! : undefined
     if (field === undefined) {
-      if (isSaid) this.#read.leftColumns.add(kind.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2'))
+      if (isNamed) this.#read.leftColumns.add(kind.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2'))
       return undefined
     }
-    const said = value.trim() === '' || /[xob]/i.test(value) ? Number.NaN : Number(value)
+    const spoken = value.trim() === '' || /[xob]/i.test(value) ? Number.NaN : Number(value)
     const own = UNIT_OF[unit]
-    const kept =
-      field === 'water_g' && Object.hasOwn(GRAMS_OF_WATER, unit) ? said * GRAMS_OF_WATER[unit]! : own && inOwnUnit(field, own, said)
-    if (kept === undefined || !(kept >= 0 && kept <= MAX_FIGURE)) {
-      if (isSaid) this.#read.say(this.#file, this.#line, 'value', `${kind} ${value} ${unit}`, true)
+    const retained =
+      field === 'water_g' && Object.hasOwn(GRAMS_OF_WATER, unit) ? spoken * GRAMS_OF_WATER[unit]! : own && inOwnUnit(field, own, spoken)
+    if (retained === undefined || !(retained >= 0 && retained <= MAX_FIGURE)) {
+      if (isNamed) this.#read.say(this.#file, this.#line, 'value', `${kind} ${value} ${unit}`, true)
       return undefined
     }
-    return { field, value: kept, source, start }
+    return { field, value: retained, source, start }
   }
 
   #addToMoment({ field, value, source, start }: Figure, { endDate = start }: Attributes): void {

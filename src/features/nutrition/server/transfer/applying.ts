@@ -7,7 +7,7 @@ import type { FoodImportReport } from '../../contract/transfer.ts'
 import { addFullDays, FULL_DAYS, itemPrints, ITEMS, recount, thingPrints, THINGS, type ExportedThing } from '../import-store.ts'
 import { countDiary, lockDiary } from '../store.ts'
 import { thingStamps, writeThings } from '../things-store.ts'
-import { bringItems } from '../writing.ts'
+import { importItems } from '../writing.ts'
 import { batchesOf, conversionOf, latestDay, lookAt, ownerOf, type Entry } from './batches.ts'
 import { openSource } from './open-source.ts'
 import type { FoodItem } from './parsed-food.ts'
@@ -41,7 +41,7 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
       if (!(await bring(entries, seen))) return true
       if (performance.now() > until) return false
     }
-    await bringRest(run, things, full)
+    await importRest(run, things, full)
     return true
   } catch (error) {
     throw error instanceof AppError && error.code === 'limit' ? new TaskError('no_room') : error
@@ -59,7 +59,7 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
       const conversion = await conversionOf(tx, key, owner, carbs)
       const { fresh } = await lookAt(tx, key, row.userId, entries, { conversion, latest: latestDay(app, owner), now })
       if (fresh.length > 0) {
-        await bringItems(app, tx, key, owner, diary, fresh)
+        await importItems(app, tx, key, owner, diary, fresh)
         await saveImportedRows(
           tx,
           row,
@@ -81,7 +81,7 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
 type FullDay = Extract<FoodItem, { type: 'full' }>['day']
 
 /** Own foods and the like, and days that are all written down; the import is done then. */
-async function bringRest({ app, key, row }: ImportRun, things: readonly ExportedThing[], full: readonly FullDay[]): Promise<void> {
+async function importRest({ app, key, row }: ImportRun, things: readonly ExportedThing[], full: readonly FullDay[]): Promise<void> {
   await app.db.transaction(async (tx) => {
     const now = app.clock.now()
     const standing = await importOf(tx, key, row, { lock: true })
@@ -101,7 +101,7 @@ async function bringRest({ app, key, row }: ImportRun, things: readonly Exported
         tx,
         key,
         row.userId,
-        fresh.map(({ id, at: said, thing }) => ({ id, at: moment(said), thing })),
+        fresh.map(({ id, at: spoken, thing }) => ({ id, at: moment(spoken), thing })),
       )
       await saveImportedRows(
         tx,
@@ -118,11 +118,11 @@ async function bringRest({ app, key, row }: ImportRun, things: readonly Exported
     if (things.length > 0) await recount(tx, row.userId)
     else await countDiary(tx, row.userId, diary)
     const days = new Map(full.map((one) => [one.day, one]))
-    const said = [...days.values()].map(({ day, isComplete, at }) => {
+    const spoken = [...days.values()].map(({ day, isComplete, at }) => {
       return { day, isComplete, at: new Date(Math.min(at === null ? now.getTime() : Date.parse(at), now.getTime())) }
     })
-    for (let at = 0; at < said.length; at += DAYS_AT_ONCE) {
-      await saveImportedRows(tx, row, FULL_DAYS, await addFullDays(tx, row.userId, said.slice(at, at + DAYS_AT_ONCE)))
+    for (let at = 0; at < spoken.length; at += DAYS_AT_ONCE) {
+      await saveImportedRows(tx, row, FULL_DAYS, await addFullDays(tx, row.userId, spoken.slice(at, at + DAYS_AT_ONCE)))
     }
     await changeImport(tx, key, row, { state: 'done', done: row.total, ...counted(standing, { items: 0, days: 0, things: came }) }, now)
   })

@@ -14,8 +14,8 @@ const UNIT_WORDS: readonly (readonly [RegExp, FileUnit])[] = [
 export function unitIn(name: string): FileUnit | null {
   const bare = columnName(name)
   const inBrackets = /[([]([^()[\]]*)[)\]]$/.exec(bare)?.[1]
-  const told = (text: string) => UNIT_WORDS.find(([word]) => word.test(text))?.[1]
-  return (inBrackets ? told(inBrackets) : undefined) ?? told(bare) ?? null
+  const reported = (text: string) => UNIT_WORDS.find(([word]) => word.test(text))?.[1]
+  return (inBrackets ? reported(inBrackets) : undefined) ?? reported(bare) ?? null
 }
 
 /** A word in a column's name → what it is. The first that fits counts, so what is more exact stands first. */
@@ -98,9 +98,9 @@ export function guessColumn(name: string): FileColumn {
   const field = WORDS.find(([word]) => word.test(bare))?.[1]
   if (!field) return nothing
   if (!isQuantity(field)) return { field, unit: null }
-  const said = unitIn(name)
-  if (said && !unitsOf(field).includes(said)) return nothing
-  return { field, unit: said ?? (field === 'energy_kcal' ? null : ownUnitOf(field)) }
+  const spoken = unitIn(name)
+  if (spoken && !unitsOf(field).includes(spoken)) return nothing
+  return { field, unit: spoken ?? (field === 'energy_kcal' ? null : ownUnitOf(field)) }
 }
 
 /** Every column's guess; of two that seem the same, the first. */

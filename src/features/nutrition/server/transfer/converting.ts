@@ -62,9 +62,9 @@ export function itemOf(food: ParsedFood, { carbs, meals, wholeDay }: Conversion)
       nutrients: per100,
     }
   }
-  const said = /^(?:1(?:[.,]0+)?(?: (?:serving|portion|each|x|stk\.?|stück))?)?$/i.test(amount) ? name : `${name}, ${amount}`
+  const text = /^(?:1(?:[.,]0+)?(?: (?:serving|portion|each|x|stk\.?|stück))?)?$/i.test(amount) ? name : `${name}, ${amount}`
   const nutrients = mapped(whole, rounded)
-  return { ...place, food: { source: 'quick', id: '' }, name: [...said].slice(0, 200).join(''), grams: null, portion: null, nutrients }
+  return { ...place, food: { source: 'quick', id: '' }, name: [...text].slice(0, 200).join(''), grams: null, portion: null, nutrients }
 }
 
 const mapped = (values: NutrientValues, each: (value: number) => number): NutrientValues =>

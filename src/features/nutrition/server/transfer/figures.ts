@@ -34,8 +34,8 @@ export function figureOf(text: string, field: FileField, unit: FileUnit, style: 
   const own = word ? unitIn(word) : unit
   const value = style.read(digits.trim())
   if (own === null || value === null || !(value >= 0)) return 'wrong'
-  const kept = inOwnUnit(field, own, value)
-  return kept === undefined || kept > MAX_FIGURE ? 'wrong' : kept
+  const retained = inOwnUnit(field, own, value)
+  return retained === undefined || retained > MAX_FIGURE ? 'wrong' : retained
 }
 
 /** Grams of a unit of mass by its words. An ounce and a pound are those of 1959; the German Pfund is half a kilogram. */

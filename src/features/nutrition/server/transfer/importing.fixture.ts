@@ -38,7 +38,7 @@ export async function start(server: TestServer, me: Me, id: string, answers: Ans
 }
 
 /** Uploads, starts and waits until everything is in. */
-export async function bringIn(
+export async function importInto(
   server: TestServer,
   me: Me,
   file: string | Uint8Array,

@@ -36,10 +36,10 @@ const PLAIN: Pick<Layout, 'figures' | 'carbs' | 'zeroIsBlank' | 'amountInName' |
 const isTrue = (text: string) => /^(?:true|1|yes)$/i.test(text)
 
 /** The guesses by name, but for columns that the app means otherwise. `null`: it says nothing that we could read. */
-function columnsWith(names: readonly string[], told: Readonly<Record<string, FileField | null>>): FileColumn[] {
+function columnsWith(names: readonly string[], reported: Readonly<Record<string, FileField | null>>): FileColumn[] {
   const taken = new Set<FileField>()
   return names.map((name) => {
-    const own = told[columnName(name)]
+    const own = reported[columnName(name)]
     const column: FileColumn = own === undefined ? guessColumn(name) : { ...guessColumn(name), field: own }
     if (column.field === null || taken.has(column.field)) return { field: null, unit: null }
     taken.add(column.field)
@@ -54,8 +54,14 @@ export function layoutOf(names: readonly string[]): Layout | undefined {
   if (has('day', 'group', 'food name', 'amount')) {
     const isOurs = has('state', 'grams')
     // Its Carbs hold fibre; Net Carbs, where it writes them, do not.
-    const told = { state: isOurs ? ('state' as const) : null, grams: isOurs ? ('grams' as const) : null }
-    return { ...PLAIN, source: isOurs ? 'fernwell' : 'cronometer', columns: columnsWith(names, told), carbs: 'with', quiet: ['category'] }
+    const reported = { state: isOurs ? ('state' as const) : null, grams: isOurs ? ('grams' as const) : null }
+    return {
+      ...PLAIN,
+      source: isOurs ? 'fernwell' : 'cronometer',
+      columns: columnsWith(names, reported),
+      carbs: 'with',
+      quiet: ['category'],
+    }
   }
   if (has('date', 'energy (kcal)', 'completed')) {
     const own = columnsWith(names, { completed: null })
@@ -63,16 +69,16 @@ export function layoutOf(names: readonly string[]): Layout | undefined {
   }
   if (has('date', 'meal', 'calories', 'fat (g)', 'carbohydrates (g)', 'protein (g)') && !has('food') && !has('name')) {
     // Vitamins, calcium and iron are per cent of a daily value there, not masses.
-    const told = { 'vitamin a': null, 'vitamin c': null, calcium: null, iron: null }
-    return { ...PLAIN, source: 'myfitnesspal', columns: columnsWith(names, told), zeroIsBlank: true }
+    const reported = { 'vitamin a': null, 'vitamin c': null, calcium: null, iron: null }
+    return { ...PLAIN, source: 'myfitnesspal', columns: columnsWith(names, reported), zeroIsBlank: true }
   }
   if (has('date', 'name', 'quantity', 'units', 'calories', 'deleted') && (has('meal') || has('type'))) {
     const leaves = (cell: Cells): LineReason | undefined => {
       if (isTrue(cell('deleted'))) return 'deleted'
       return /^exercise$/i.test(cell('type')) ? 'exercise' : undefined
     }
-    const told = { type: 'meal' as const, units: 'unit' as const }
-    return { ...PLAIN, source: 'loseit', columns: columnsWith(names, told), leaves, quiet: ['icon', 'deleted'] }
+    const reported = { type: 'meal' as const, units: 'unit' as const }
+    return { ...PLAIN, source: 'loseit', columns: columnsWith(names, reported), leaves, quiet: ['icon', 'deleted'] }
   }
   const fddbDay = columns.find((name) => /^datum tag (?:monat jahr|jahr monat) stunde minute$/.test(name))
   if (fddbDay && has('bezeichnung', 'kj')) {
@@ -80,21 +86,21 @@ export function layoutOf(names: readonly string[]): Layout | undefined {
       const [eaten, moved] = [cell('kj'), columns.find((name) => /aktivit/.test(name)) ?? '']
       return /^0?$/.test(eaten.replace(/[.,]0+$/, '')) && /[1-9]/.test(cell(moved)) ? 'exercise' : undefined
     }
-    const told = { [fddbDay]: 'day' as const }
+    const reported = { [fddbDay]: 'day' as const }
     // German tables and labels count carbohydrate without fibre.
     const means = { carbs: 'without', amountInName: true, isDayFirst: true } as const
     const quiet = columns.filter((name) => /interne|aktivit/.test(name))
-    return { ...PLAIN, ...means, source: 'fddb', columns: columnsWith(names, told), leaves, quiet }
+    return { ...PLAIN, ...means, source: 'fddb', columns: columnsWith(names, reported), leaves, quiet }
   }
   if (has('date', 'meal', 'product', 'amount', 'calories total', 'protein total')) {
-    const told: Record<string, FileField | null> = { product: 'name', portions: null, time: 'time' }
+    const reported: Record<string, FileField | null> = { product: 'name', portions: null, time: 'time' }
     const totals: Record<string, FileField> = {
       'calories total': 'energy_kcal',
       'protein total': 'protein_g',
       'fat total': 'fat_g',
       'carbs total': 'carbs',
     }
-    const others = columnsWith(names, told)
+    const others = columnsWith(names, reported)
     const own = columns.map((name, at): FileColumn => {
       const field = totals[name]
       if (field) return { field, unit: field === 'energy_kcal' ? 'kcal' : 'g' }
@@ -106,9 +112,9 @@ export function layoutOf(names: readonly string[]): Layout | undefined {
 }
 
 /** How a table of no known app is read: as the person said, or by the names of its columns. */
-export function tableLayout(names: readonly string[], said: FileTable | null): Layout {
-  const fits = said?.columns.length === names.length
-  return { ...PLAIN, source: 'table', ...(fits ? said : { columns: guessColumns(names), figures: 'eaten' }) }
+export function tableLayout(names: readonly string[], spoken: FileTable | null): Layout {
+  const fits = spoken?.columns.length === names.length
+  return { ...PLAIN, source: 'table', ...(fits ? spoken : { columns: guessColumns(names), figures: 'eaten' }) }
 }
 
 /** What a file beside the diary is, by its columns. */

@@ -36,9 +36,9 @@ async function lookThrough(run: ImportRun, table: FileTable | null): Promise<Imp
     const things: string[] = []
     const lines: FoodImportReport['lines'] = []
     let about: About | undefined
-    const say = ({ line, file, reason, text }: Left, isKept = false) => {
+    const say = ({ line, file, reason, text }: Left, isRetained = false) => {
       if (reason.startsWith('doubt_')) report.doubted++
-      else if (isKept) report.partly++
+      else if (isRetained) report.partly++
       else report.unread++
       if (lines.length < HELD_LINES) lines.push({ line, file, reason, text: text.slice(0, 80) })
     }

@@ -42,7 +42,7 @@ async function appleFood(archive: OpenArchive, path: string): Promise<Recognised
   }
   const { isCut } = reader.end()
   if (isCut || wasBroken) read.say(shortName(path), 0, 'half', shortName(path))
-  return said('apple-health', read, [], null)
+  return spoken('apple-health', read, [], null)
 }
 
 const shortName = (path: string) => path.slice(path.lastIndexOf('/') + 1).slice(0, 120)
@@ -71,7 +71,7 @@ async function jsonOf(archive: OpenArchive): Promise<Recognised<FoodItem> | unde
   if (!days) return undefined
   const read = new FoodsOfFile()
   readYazio({ days: days.json, products }, days.path, read)
-  return said('yazio', read, [], null)
+  return spoken('yazio', read, [], null)
 }
 
 /** Where a table stands in a file: FDDB's whole account is several tables, one under the other. */
@@ -122,7 +122,7 @@ async function tablesOf(archive: OpenArchive, { dateOrder, table }: ReaderOption
   }
   if (source !== undefined) {
     for (const { path, text, names } of unknown) left.push({ name: shortName(path), kind: leftKind(names, path), rows: countRows(text) })
-    return said(source, read, left, null)
+    return spoken(source, read, left, null)
   }
   // What is known to be of something else is no table of food.
   const body = unknown.filter(
@@ -132,12 +132,12 @@ async function tablesOf(archive: OpenArchive, { dateOrder, table }: ReaderOption
   const [only] = tables
   if (!only && body.length > 0) {
     for (const { path, text, names } of body) left.push({ name: shortName(path), kind: leftKind(names, path), rows: countRows(text) })
-    return said('table', read, left, null)
+    return spoken('table', read, left, null)
   }
   if (!only || tables.length > 1 || !isTable(only.names)) throw unreadable('unknown_format')
   const layout = tableLayout(only.names, table)
   read.addTable(only.text, layout, shortName(only.path), dateOrder)
-  return said('table', read, left, tableOf(only.text, only.names, layout))
+  return spoken('table', read, left, tableOf(only.text, only.names, layout))
 }
 
 const isFood = ({ field }: FileTable['columns'][number]) => field === 'energy_kcal' || field === 'protein_g' || field === 'name'
@@ -154,7 +154,7 @@ function tableOf(text: string, names: readonly string[], { columns, figures }: F
   return { names: names.map((name) => name.slice(0, 80)), samples, read: { columns: [...columns], figures } }
 }
 
-function said(source: Source, read: FoodsOfFile, files: readonly LeftFile[], table: About['table']): Recognised<FoodItem> {
+function spoken(source: Source, read: FoodsOfFile, files: readonly LeftFile[], table: About['table']): Recognised<FoodItem> {
   const about: About = {
     columns: [...read.leftColumns]
       .filter(Boolean)

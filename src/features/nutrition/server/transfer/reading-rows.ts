@@ -32,10 +32,10 @@ export class FoodsOfFile {
   /** Some carbohydrate came of which the file does not say what it means. */
   hasOpenCarbs = false
 
-  say(file: string, line: number, reason: LineReason, text: string, isKept = false): undefined {
-    if (this.lines.length < MAX_SAID) this.lines.push({ type: 'line', file, line, reason, text: text.slice(0, 80), isKept })
+  say(file: string, line: number, reason: LineReason, text: string, isRetained = false): undefined {
+    if (this.lines.length < MAX_SAID) this.lines.push({ type: 'line', file, line, reason, text: text.slice(0, 80), isKept: isRetained })
     else if (reason.startsWith('doubt_')) this.more.doubted++
-    else if (isKept) this.more.partly++
+    else if (isRetained) this.more.partly++
     else this.more.lost++
   }
 
@@ -85,7 +85,7 @@ export class FoodsOfFile {
   private addRow(reader: RowReader, cell: Cells, cells: RowCells, line: number): void {
     const { layout, places, order, file } = reader
     const at = (field: FileField) => cells[places.get(field) ?? -1] ?? ''
-    const say = (reason: LineReason, text: string, isKept = false) => this.say(file, line, reason, text, isKept)
+    const say = (reason: LineReason, text: string, isRetained = false) => this.say(file, line, reason, text, isRetained)
     const why = layout.leaves(cell)
     if (why) return say(why, at('name'))
     const wall = wallOf(at('day'), /^\d{1,2}\./.test(at('day')) ? 'dayFirst' : order)
@@ -119,7 +119,7 @@ export class FoodsOfFile {
 
   /** Takes something that was eaten, and says what looks wrong about it. `meaning`: of its carbohydrate, where that is still open. */
   add(food: ParsedFood, meaning: Layout['carbs']): void {
-    const say: Say = (reason, text, isKept = false) => this.say(food.file, food.line, reason, text, isKept)
+    const say: Say = (reason, text, isRetained = false) => this.say(food.file, food.line, reason, text, isRetained)
     if (this.foods.length >= MAX_FOODS) return say('too_many', food.name)
     const cut = (text: string, most: number) => {
       const signs = [...text]
@@ -134,7 +134,7 @@ export class FoodsOfFile {
   }
 
   private amountIn({ layout, style }: RowReader, at: (field: FileField) => string) {
-    const said = at('grams')
+    const spoken = at('grams')
     const inWords = layout.amountInName ? at('name') : [at('amount'), at('unit')].filter(Boolean).join(' ')
     if (layout.amountInName) {
       const [, amount, name] = /^\s*(-?[\d.,]+ ?(?:g|kg|mg|ml|cl|l|stk\.?|stück|portion(?:en)?)) (.+)$/iu.exec(inWords) ?? []
@@ -145,8 +145,8 @@ export class FoodsOfFile {
     }
     const read = amountOf(inWords, style)
     if (!read) return undefined
-    if (said === '') return { ...read, grams: read.grams || null }
-    const grams = style.read(said.replace(/ ?(?:g|gramm?s?)$/i, ''))
+    if (spoken === '') return { ...read, grams: read.grams || null }
+    const grams = style.read(spoken.replace(/ ?(?:g|gramm?s?)$/i, ''))
     if (grams === null || !(grams >= 0 && grams <= MAX_GRAMS)) return undefined
     return { grams: grams || null, words: read.words }
   }
@@ -187,7 +187,7 @@ export class FoodsOfFile {
   }
 }
 
-type Say = (reason: LineReason, text: string, isKept?: boolean) => void
+type Say = (reason: LineReason, text: string, isRetained?: boolean) => void
 type Quantity = { field: FileField; unit: NonNullable<FileColumn['unit']>; at: number }
 type RowReader = {
   layout: Layout

@@ -61,7 +61,7 @@ test('any diary comes back out of our CSV with its days, times, meals, names, am
       const text = lines.join('')
       const found = new FoodsOfFile()
       found.addTable(text, layoutOf(headOf(text))!, 'food.csv', null)
-      expect(found.lines.filter(({ isKept }) => !isKept)).toEqual([])
+      expect(found.lines.filter(({ isKept: isRetained }) => !isRetained)).toEqual([])
       const back = found.foods.map((food) => itemOf(food, { carbs: null, meals: [], wholeDay: '' }))
       expect(back).toHaveLength(diary.length)
       for (const [at, item] of diary.entries()) {

@@ -11,7 +11,7 @@ import { completeImportedDays, readFoodTable, startFoodImport } from '../../cont
 import { nutritionServer } from '../feature.ts'
 import { item } from '../nutrition.fixture.ts'
 import { daySumsOf } from '../store.ts'
-import { bringIn, looked, NO_ANSWERS, SERVINGS, SERVINGS_HEAD, start, undone, upload, zipOf } from './importing.fixture.ts'
+import { importInto, looked, NO_ANSWERS, SERVINGS, SERVINGS_HEAD, start, undone, upload, zipOf } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -72,18 +72,18 @@ describe('the whole way of a file', () => {
     // Each day is one act; what is older than a month has no points.
     expect(await acts(me)).toEqual({ n: 2, points: 0 })
 
-    const again = await bringIn(server, me, SERVINGS)
+    const again = await importInto(server, me, SERVINGS)
     expect(again).toMatchObject({ state: 'done', entries: 0, report: { fresh: 0, items: 5, came: { items: 0 } } })
     expect(await undone(server, me, done.id)).toMatchObject({ state: 'undone', entries: 0 })
     expect([await namesOn(me, '2026-03-10'), await sumOn(me, '2026-03-10'), (await acts(me)).n]).toEqual([[], undefined, 0])
     // What was taken back can come once more, and counts once more.
-    expect((await bringIn(server, me, SERVINGS)).entries).toBe(5)
+    expect((await importInto(server, me, SERVINGS)).entries).toBe(5)
     expect((await acts(me)).n).toBe(2)
   })
 
   test('a longer export adds what is new; what was changed or taken away here stays so, also when the import is taken back', async () => {
     const me = await signedIn(server)
-    const first = await bringIn(server, me, SERVINGS)
+    const first = await importInto(server, me, SERVINGS)
     const [oats, coffee] = await dayOf(me, '2026-03-10')
     const { id, ...rest } = oats!
     const now = server.clock.now().toISOString()
@@ -99,7 +99,7 @@ describe('the whole way of a file', () => {
       },
     })
     const longer = `${SERVINGS}2026-03-10,8:15 AM,Breakfast,Coffee,1.00 cup,2,,236.6,0,0,0,5,0,0,0,0,0,0,0.3,1.2,Beverages\n2026-03-12,,Lunch,Soup,300 g,120,,,,,,,,,,,,,,,\n`
-    const second = await bringIn(server, me, longer)
+    const second = await importInto(server, me, longer)
     // A third coffee like the two, and a new day.
     expect(second.report).toMatchObject({ fresh: 2, busyDays: 0, came: { items: 2, days: 2 } })
     expect((await namesOn(me, '2026-03-10')).toSorted()).toEqual([
@@ -119,7 +119,7 @@ describe('the whole way of a file', () => {
   test('what came is offered again as what is usual, with its values', async () => {
     const me = await signedIn(server)
     const today = server.clock.now().toISOString().slice(0, 10)
-    await bringIn(server, me, `${SERVINGS_HEAD}\n${today},8:15,Breakfast,Oats,80 g,303.2,,,,,,,,,,,,,,,\n`)
+    await importInto(server, me, `${SERVINGS_HEAD}\n${today},8:15,Breakfast,Oats,80 g,303.2,,,,,,,,,,,,,,,\n`)
     expect((await me.call(listUsual)).foods).toMatchObject([
       { name: 'Oats', grams: 80, food: { source: 'import' }, nutrients: { energy_kcal: 379 } },
     ])
@@ -135,7 +135,7 @@ describe('the days of an import', () => {
     const me = await signedIn(server)
     const today = server.clock.now().toISOString().slice(0, 10)
     await me.call(completeDay, { params: { day: '2026-03-11' }, body: { isComplete: false, at: server.clock.now().toISOString() } })
-    const done = await bringIn(server, me, `${SERVINGS}${today},8:15,Breakfast,Oats,80 g,303.2,,,,,,,,,,,,,,,\n`)
+    const done = await importInto(server, me, `${SERVINGS}${today},8:15,Breakfast,Oats,80 g,303.2,,,,,,,,,,,,,,,\n`)
     expect([await isComplete(me, '2026-03-10'), await isComplete(me, '2026-03-11')]).toEqual([false, false])
 
     expect(await me.call(completeImportedDays, { params: { id: done.id } })).toEqual({ days: 1 })
@@ -189,7 +189,7 @@ describe('other shapes', () => {
     await start(server, me, seen.id, { carbs: 'with' })
     expect((await dayOf(me, '2026-01-05'))[0]!.nutrients).toMatchObject({ carbohydrate_g: 49, fibre_g: 6 })
     // Whatever is answered the second time, it is the same breakfast.
-    const again = await bringIn(server, me, zip, { carbs: 'without' }, 'export.zip')
+    const again = await importInto(server, me, zip, { carbs: 'without' }, 'export.zip')
     expect(again.report).toMatchObject({ fresh: 0 })
   })
 
@@ -201,7 +201,7 @@ describe('other shapes', () => {
         'Date,Energy (kcal),Protein (g),Completed\n2026-03-10,2000,80,true\n2026-03-09,1800,75,true\n2026-03-08,1700,70,false\n',
       'biometrics.csv': 'Day,Time,Group,Metric,Unit,Amount\n2026-03-10,,,Weight,kg,80\n',
     })
-    const { report } = await bringIn(server, me, zip, {}, 'cronometer.zip')
+    const { report } = await importInto(server, me, zip, {}, 'cronometer.zip')
     expect(report).toMatchObject({ items: 7, wholeDays: 2, files: [{ name: 'biometrics.csv', kind: 'body', rows: 1 }], came: { items: 7 } })
     expect(report!.lines).toContainEqual({ line: 2, file: 'dailysummary.csv', reason: 'covered', text: '2026-03-10' })
     expect(await dayOf(me, '2026-03-09')).toMatchObject([
@@ -275,7 +275,7 @@ describe('other shapes', () => {
 
   test('a stranger finds nothing of it', async () => {
     const [me, stranger] = [await signedIn(server), await signedIn(server)]
-    const { id } = await bringIn(server, me, SERVINGS)
+    const { id } = await importInto(server, me, SERVINGS)
     for (const what of ['', '/start', '/undo', '/table', '/cancel', '/encoding']) {
       const body = {
         '': undefined,
@@ -301,7 +301,7 @@ describe('other shapes', () => {
   test('five hundred foods in one meal come, and a day that is full says so', async () => {
     const me = await signedIn(server)
     const rows = Array.from({ length: 1205 }, (_, at) => `2026-03-10,,Lunch,Pea ${at % 600},1 g,0.8,,,,,,,,,,,,,,,`)
-    const { report } = await bringIn(server, me, [SERVINGS_HEAD, ...rows, ''].join('\n'))
+    const { report } = await importInto(server, me, [SERVINGS_HEAD, ...rows, ''].join('\n'))
     expect(report).toMatchObject({ fresh: 1000, unread: 205, came: { items: 1000, days: 1 } })
     expect(report!.lines[0]).toMatchObject({ line: 1002, reason: 'too_many', text: 'Pea 400' })
   })
@@ -310,7 +310,7 @@ describe('other shapes', () => {
 describe('our own files', () => {
   async function lived(): Promise<LivingPerson> {
     const me = await signedIn(server)
-    await bringIn(server, me, SERVINGS)
+    await importInto(server, me, SERVINGS)
     const changes = [
       {
         id: uuidv7(),
@@ -351,7 +351,7 @@ describe('our own files', () => {
     const text = await file(me, 'json')
     expect((await upload(server, me, text, 'food.json')).report).toMatchObject({ fresh: 0, things: 0, unread: 0 })
     const other = await signedIn(server)
-    const done = await bringIn(server, other, text, {}, 'food.json')
+    const done = await importInto(server, other, text, {}, 'food.json')
     expect(done.report).toMatchObject({ items: 8, came: { items: 8, things: 1 } })
     expect(await file(other, 'json')).toBe(text)
     for (const day of ['2026-03-08', '2026-03-10']) expect(await sumOn(other, day)).toEqual(await sumOn(me, day))
@@ -365,14 +365,14 @@ describe('our own files', () => {
     const text = await file(me, 'csv')
     expect((await upload(server, me, text, 'food.csv')).report).toMatchObject({ items: 8, fresh: 0, unread: 0, partly: 0 })
     const other = await signedIn(server)
-    await bringIn(server, other, text, {}, 'food.csv')
+    await importInto(server, other, text, {}, 'food.csv')
     const lines = (csv: string) => csv.split('\r\n').toSorted()
     expect(lines(await file(other, 'csv'))).toEqual(lines(text))
-    const said = async (person: LivingPerson) =>
+    const spoken = async (person: LivingPerson) =>
       (await dayOf(person, '2026-03-08'))
         .map(({ name, meal, minutes, state, grams, portion }) => ({ name, meal, minutes, state, grams, portion }))
         .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    expect(await said(other)).toEqual(await said(me))
+    expect(await spoken(other)).toEqual(await spoken(me))
     for (const day of ['2026-03-08', '2026-03-10']) {
       const [mine, theirs] = [(await sumOn(me, day))!.eaten, (await sumOn(other, day))!.eaten]
       expect(theirs.items).toBe(mine.items)

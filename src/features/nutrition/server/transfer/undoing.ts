@@ -13,21 +13,21 @@ const AT_ONCE = 500
 /** Takes back what an import brought, some at a time: what was changed since stays. A worker that dies on the way is followed by another. */
 export async function undoImport({ app, key, row, signal }: ImportRun): Promise<void> {
   const owner = await ownerOf(app, row.userId)
-  const kept = { items: new Set<string>(), things: new Set<string>() }
+  const retained = { items: new Set<string>(), things: new Set<string>() }
 
   await eachPage(ITEMS, async (tx, rows) => {
-    const { gone, days } = await takeItems(tx, row.userId, rows, kept.items)
+    const { gone: removed, days } = await takeItems(tx, row.userId, rows, retained.items)
     await makeDaysAnew(app, tx, key, owner, [...new Set(days)])
-    return gone
+    return removed
   })
-  await eachPage(THINGS, async (tx, rows) => (await takeThings(tx, row.userId, rows, kept.things)).gone)
+  await eachPage(THINGS, async (tx, rows) => (await takeThings(tx, row.userId, rows, retained.things)).gone)
   await eachPage(FULL_DAYS, (tx, rows) => takeFullDays(tx, row.userId, rows))
   await app.db.transaction(async (tx) => {
     const now = await importOf(tx, key, row, { lock: true })
     if (now?.state !== 'undoing') return
     await deleteAllImportedRows(tx, row)
     const report = now.words.report as FoodImportReport | null
-    const came = { items: kept.items.size, days: 0, things: kept.things.size }
+    const came = { items: retained.items.size, days: 0, things: retained.things.size }
     const words = { ...now.words, report: report && { ...report, came } }
     await changeImport(tx, key, row, { state: 'undone', entries: came.items + came.things, words }, app.clock.now())
   })
@@ -43,9 +43,9 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
         const some = await importedRows(tx, row, part, after, AT_ONCE)
         if (some.length === 0) return []
         await lockDiary(tx, row.userId)
-        const gone = await take(tx, some)
+        const removed = await take(tx, some)
         await recount(tx, row.userId)
-        await deleteImportedRows(tx, row, part, gone)
+        await deleteImportedRows(tx, row, part, removed)
         await changeImport(tx, key, row, { done: now.done + some.length }, app.clock.now())
         return some
       })

@@ -11,7 +11,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { UsualFood } from '../../contract/api.ts'
 import { looksLikeBarcode } from '../../contract/gtin.ts'
-import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { weightOf } from '../../engine/say/to-grams.ts'
 import { nutritionMessages } from '../core/messages.ts'
@@ -20,12 +20,12 @@ import { minutesNow } from '../core/day.ts'
 import { AtHand } from './AtHand.tsx'
 import { ChosenFood } from './ChosenFood.tsx'
 import { FoodRow } from './FoodRow.tsx'
-import { SaidLines } from '../said/SaidLines.tsx'
-import { useAskBeforeLeaving } from '../said/use-ask-before-leaving.ts'
-import { useUnderstood } from '../said/use-understood.ts'
+import { MealLines } from '../meal-lines/MealLines.tsx'
+import { useAskBeforeLeaving } from '../meal-lines/use-ask-before-leaving.ts'
+import { useUnderstood } from '../meal-lines/use-understood.ts'
 import { draftMessages } from '../draft/messages.ts'
 import { useDrafter } from '../draft/use-drafter.ts'
-import type { SaidAnswer } from '../foods-table/protocol.ts'
+import type { MealAnswer } from '../foods-table/protocol.ts'
 import { ownFood, useFoods } from '../foods-table/use-foods.ts'
 import styles from '../core/Rows.module.css'
 
@@ -33,7 +33,7 @@ const CodeAnswer = lazy(() => import('../code/CodeAnswer.tsx'))
 const DraftDialog = lazy(() => import('../draft/DraftDialog.tsx'))
 const FoodForm = lazy(() => import('../label/FoodForm.tsx'))
 const ScanDialog = lazy(() => import('../scan/ScanDialog.tsx'))
-const UnsavedFoods = lazy(() => import('../said/UnsavedFoods.tsx'))
+const UnsavedFoods = lazy(() => import('../meal-lines/UnsavedFoods.tsx'))
 
 interface AddSheetProps {
   day: LocalDay
@@ -41,7 +41,7 @@ interface AddSheetProps {
   meal: string
   meals: readonly { id: string; name: string }[]
   settings: NutritionSettings
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   usual: readonly UsualFood[]
   /** On a plan everything begins as planned, whatever day it is. */
   isPlan?: boolean
@@ -51,8 +51,8 @@ interface AddSheetProps {
 
 const FEWEST_WORDS = 5
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= FEWEST_WORDS
-const isUnread = (said: SaidAnswer | undefined): boolean =>
-  said?.lines.some(({ said: { problem }, meant }) => problem !== null || meant.length === 0) ?? false
+const isUnread = (spoken: MealAnswer | undefined): boolean =>
+  spoken?.lines.some(({ said: { problem }, meant: intended }) => problem !== null || intended.length === 0) ?? false
 
 /** A food as it is usually taken: the last time's amount, else the table's usual portion. */
 export function asUsual(food: Food, usual: readonly UsualFood[]): Ingredient {
@@ -90,14 +90,14 @@ export default function AddSheet({
   const drafter = useDrafter()
   const d = useMessages(draftMessages)
   const isCode = looksLikeBarcode(text)
-  const { foods, said, isReady, isAway, isBusy } = useFoods(isCode ? '' : text, meal, usual, things)
+  const { foods, said: spoken, isReady, isAway, isBusy } = useFoods(isCode ? '' : text, meal, usual, things)
   const isReading = isBusy && !isCode && !isAway && text.trim() !== ''
-  const understood = useUnderstood(chosen ? undefined : said?.lines)
+  const understood = useUnderstood(chosen ? undefined : spoken?.lines)
   const { question, askToLeave } = useAskBeforeLeaving(understood.foods.length > 0)
-  const isNowhere = !isCode && !isAway && isReady && !isBusy && text !== '' && foods.length === 0 && !said
+  const isNowhere = !isCode && !isAway && isReady && !isBusy && text !== '' && foods.length === 0 && !spoken
   // Our own reader comes first, and does without a model: one is offered for what it did not make sense of, and for what is too long for a name.
   const mayBeUnread =
-    !isCode && isReady && !isBusy && text.trim() !== '' && (isUnread(said) || (!said && foods.length === 0) || isSentence(text))
+    !isCode && isReady && !isBusy && text.trim() !== '' && (isUnread(spoken) || (!spoken && foods.length === 0) || isSentence(text))
   const choose = (food: Food) => {
     setScanning(false)
     setText('')
@@ -108,7 +108,7 @@ export default function AddSheet({
     setText('')
     setChosen(undefined)
   }
-  const addUnderstood = () => add(understood.foods, said?.meal ?? meal)
+  const addUnderstood = () => add(understood.foods, spoken?.meal ?? meal)
   return (
     <Sheet
       open
@@ -194,7 +194,7 @@ export default function AddSheet({
                 {t.sheet.ownFood}
               </Button>
             )}
-            {said && <SaidLines understood={understood} settings={settings} />}
+            {spoken && <MealLines understood={understood} settings={settings} />}
             {drafter?.model && mayBeUnread && (
               <Button kind="quiet" wide onClick={() => setToRead(text)}>
                 {d.words}
@@ -214,7 +214,7 @@ export default function AddSheet({
                 onChoose={(ingredient) => setChosen({ ingredient, food: undefined })}
               />
             ) : (
-              !said && (
+              !spoken && (
                 <ul className={styles.list} aria-label={t.sheet.results} aria-busy={isBusy}>
                   {foods.map((food) => {
                     const ingredient = asUsual(food, usual)

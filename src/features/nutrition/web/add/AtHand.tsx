@@ -4,7 +4,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import { refKey } from '../../contract/diary.ts'
-import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
 import { portionGrams, recipeNutrients } from '../../engine/recipe.ts'
 import { energyText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
@@ -16,7 +16,7 @@ import styles from '../core/Rows.module.css'
 interface AtHandProps {
   meal: string
   usual: readonly UsualFood[]
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   settings: NutritionSettings
   onAdd: (list: readonly Ingredient[]) => void
   onChoose: (ingredient: Ingredient) => void
@@ -60,7 +60,7 @@ export function AtHand({ meal, usual, things, settings, onAdd, onChoose }: AtHan
   return (
     <>
       {section(
-        t.sheet.mealsKept,
+        t.sheet.mealsStored,
         meals.map(({ id, thing }) => {
           const words = [
             thing.items.map(({ name }) => name).join(', '),

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { heart, heartFull } from '#platform/web/ui/icons/marks.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { refKey } from '../../contract/diary.ts'
-import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { removeThing, saveThing } from '../data/writing.ts'
@@ -20,7 +20,7 @@ interface ChosenFoodProps {
   /** With its portions; undefined: it is asked for. */
   food: Food | undefined
   settings: NutritionSettings
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   onBack: () => void
   onAdd: (ingredient: Ingredient) => void
 }

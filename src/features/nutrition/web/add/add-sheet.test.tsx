@@ -7,7 +7,7 @@ import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import { PLAIN_SETTINGS } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
-import { parseSaid } from '../../engine/say/parse.ts'
+import { parseMeal } from '../../engine/say/parse.ts'
 import { weightOf } from '../../engine/say/to-grams.ts'
 import type { Question } from '../foods-table/protocol.ts'
 import AddSheet from './AddSheet.tsx'
@@ -32,8 +32,8 @@ const named = (name: string, nutrients: Food['nutrients'] = { energy_kcal: 100 }
 function answer(question: Question): unknown {
   if (question.ask === 'search') return question.text.startsWith('xyz') ? [] : [named('Egg')]
   if (question.ask !== 'say') return null
-  const { meal, items } = parseSaid(question.text)
-  return { meal, lines: items.map((said) => ({ said, meant: [{ food: named(said.food), weight: weightOf(said, []) }] })) }
+  const { meal, items } = parseMeal(question.text)
+  return { meal, lines: items.map((spoken) => ({ said: spoken, meant: [{ food: named(spoken.food), weight: weightOf(spoken, []) }] })) }
 }
 
 const onClose = vi.fn()

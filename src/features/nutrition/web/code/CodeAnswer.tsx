@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { barcodesOf, isOfOneShop, readGtin } from '../../contract/gtin.ts'
 import { lookUpProduct, type Product } from '../../contract/products.ts'
-import type { KeptThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
+import type { StoredThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { ownFood, useFoodLanguage } from '../foods-table/use-foods.ts'
 import { DraftSource } from './DraftSource.tsx'
@@ -16,10 +16,10 @@ import styles from './Code.module.css'
 
 const FoodForm = lazy(() => import('../label/FoodForm.tsx'))
 
-type Own = KeptThing & { thing: OwnFood }
+type Own = StoredThing & { thing: OwnFood }
 
 /** Own foods with a code that was read. */
-export function foodsWith(things: readonly KeptThing[], gtin: string): Own[] {
+export function foodsWith(things: readonly StoredThing[], gtin: string): Own[] {
   return things.filter((one): one is Own => one.thing.kind === 'food' && barcodesOf(one.thing).includes(gtin))
 }
 
@@ -28,7 +28,7 @@ interface CodeAnswerProps {
   text: string
   /** What the reader of the bars called it. */
   format?: string | undefined
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   settings: NutritionSettings
   /** The code is whole for sure: then what nobody here knows is asked for without another press, where that is turned on. */
   isWhole?: boolean

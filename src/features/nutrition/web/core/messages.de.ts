@@ -94,7 +94,7 @@ export const de: typeof en = {
     results: 'Gefundene Lebensmittel',
     lately: 'Zuletzt und oft',
     favourites: 'Favoriten',
-    mealsKept: 'Deine Mahlzeiten',
+    mealsStored: 'Deine Mahlzeiten',
     recipes: 'Deine Rezepte',
     understood: 'Verstanden als',
     check: 'Bitte sieh dir die Menge an',

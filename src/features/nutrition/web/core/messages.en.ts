@@ -93,7 +93,7 @@ export const en = {
     results: 'Foods found',
     lately: 'Lately and often',
     favourites: 'Favourites',
-    mealsKept: 'Your meals',
+    mealsStored: 'Your meals',
     recipes: 'Your recipes',
     understood: 'Understood as',
     check: 'Please look at the amount',

@@ -28,8 +28,8 @@ describe('what waits is shown over what the server said', () => {
       ['a', 50],
       ['b', 100],
     ])
-    const gone: Change = { kind: 'diary', changes: [{ id: 'a', at: '5', item: null }] }
-    expect(dayWith(day, [gone]).items).toEqual([])
+    const removed: Change = { kind: 'diary', changes: [{ id: 'a', at: '5', item: null }] }
+    expect(dayWith(day, [removed]).items).toEqual([])
     expect(dayWith({ ...day, day: '2026-05-05', items: [] }, all).items.map(({ id }) => id)).toEqual(['c'])
   })
 

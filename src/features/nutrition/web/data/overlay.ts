@@ -5,7 +5,7 @@ import { offlineChanges } from '#platform/web/offline/offline-changes.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { tickSharedList, type SharedItem, type Tick } from '../../contract/shopping.ts'
 import type { DiaryChange, DiaryItem } from '../../contract/diary.ts'
-import type { KeptThing, ThingChange } from '../../contract/things.ts'
+import type { StoredThing, ThingChange } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 
 /** Something the person did that no answer of the server holds yet. */
@@ -76,16 +76,16 @@ export function sharedWith(list: SharedList, token: string, all: readonly Change
   return { ...list, items: list.items.map((item) => ({ ...item, isBought: isBought.get(item.id) ?? item.isBought })) }
 }
 
-export function thingsWith(things: readonly KeptThing[], all: readonly Change[]): KeptThing[] {
-  const kept = new Map(things.map((one) => [one.id, one.thing]))
+export function thingsWith(things: readonly StoredThing[], all: readonly Change[]): StoredThing[] {
+  const stored = new Map(things.map((one) => [one.id, one.thing]))
   for (const change of all) {
     if (change.kind !== 'things') continue
     for (const { id, thing } of inOrder(change.changes)) {
-      if (thing) kept.set(id, thing)
-      else kept.delete(id)
+      if (thing) stored.set(id, thing)
+      else stored.delete(id)
     }
   }
-  return [...kept].map(([id, thing]) => ({ id, thing }))
+  return [...stored].map(([id, thing]) => ({ id, thing }))
 }
 
 const inOrder = <One extends { at: string }>(all: readonly One[]): One[] => all.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

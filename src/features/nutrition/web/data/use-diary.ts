@@ -5,7 +5,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery, type PersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { getDiary, getPlan, listThings, listUsual, type UsualFood } from '../../contract/api.ts'
 import { getSharedList } from '../../contract/shopping.ts'
-import { PLAIN_SETTINGS, SETTINGS_ID, type KeptThing, type NutritionSettings } from '../../contract/things.ts'
+import { PLAIN_SETTINGS, SETTINGS_ID, type StoredThing, type NutritionSettings } from '../../contract/things.ts'
 import { noteServerTime } from './moments.ts'
 import { changes, dayWith, planWith, sharedWith, thingsWith, type Change, type Day, type Plan, type SharedList } from './overlay.ts'
 
@@ -62,11 +62,14 @@ export function useSharedList(token: string): { list: SharedList | undefined; qu
   return { list, query }
 }
 
-const NO_THINGS: readonly KeptThing[] = []
+const NO_THINGS: readonly StoredThing[] = []
 
 /** Own foods, recipes, meals and favourites. Undefined while nothing is known of them. */
-export function useThings(): { things: readonly KeptThing[] | undefined; query: PersistedQuery<{ things: KeptThing[]; asOf: string }> } {
-  const query = usePersistedQuery<{ things: KeptThing[]; asOf: string }>(thingsQuery(), { fallback: 'while-loading' })
+export function useThings(): {
+  things: readonly StoredThing[] | undefined
+  query: PersistedQuery<{ things: StoredThing[]; asOf: string }>
+} {
+  const query = usePersistedQuery<{ things: StoredThing[]; asOf: string }>(thingsQuery(), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
   const since = useSince(query)
   const isUnknown = data === undefined && !isLooking && error instanceof NetworkError
@@ -74,7 +77,7 @@ export function useThings(): { things: readonly KeptThing[] | undefined; query: 
   return { things, query }
 }
 
-export function settingsIn(things: readonly KeptThing[] | undefined): NutritionSettings {
+export function settingsIn(things: readonly StoredThing[] | undefined): NutritionSettings {
   const found = things?.find(({ id }) => id === SETTINGS_ID)?.thing
   return found?.kind === 'settings' ? found : PLAIN_SETTINGS
 }

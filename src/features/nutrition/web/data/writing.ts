@@ -10,7 +10,7 @@ import {
   MAX_THING_CHANGES,
   SETTINGS_ID,
   type Ingredient,
-  type KeptThing,
+  type StoredThing,
   type NutritionSettings,
   type Thing,
 } from '../../contract/things.ts'
@@ -110,7 +110,7 @@ export type NamedThing = Exclude<Thing, NutritionSettings | Fast>
 export const saveThing = (client: QueryClient, id: string, thing: NamedThing): Promise<boolean> =>
   writeThing(client, id, thing, t().outbox.keep(thing.name))
 
-export async function removeThing(client: QueryClient, { id, thing }: KeptThing): Promise<void> {
+export async function removeThing(client: QueryClient, { id, thing }: StoredThing): Promise<void> {
   if (thing.kind === 'settings' || thing.kind === 'fast') return
   const words = t().removed([thing.name])
   await changes.withUndo(

@@ -9,7 +9,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import type { DiaryItem } from '../../contract/diary.ts'
-import type { KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { StoredThing, NutritionSettings } from '../../contract/things.ts'
 import type { Portion } from '../../engine/household.ts'
 import { AmountFields, type Amount } from '../core/AmountFields.tsx'
 import { useFoodLanguage } from '../foods-table/use-foods.ts'
@@ -23,7 +23,7 @@ interface ItemDialogProps {
   item: DiaryItem
   meals: readonly { id: string; name: string }[]
   settings: NutritionSettings
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   onClose: () => void
 }
 

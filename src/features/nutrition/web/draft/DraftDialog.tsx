@@ -8,11 +8,11 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { UsualFood } from '../../contract/api.ts'
 import type { DrafterState } from '../../contract/drafts.ts'
-import type { Ingredient, KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { GuessRow } from './GuessRow.tsx'
-import { SaidLines } from '../said/SaidLines.tsx'
-import { useUnderstood, type Understood } from '../said/use-understood.ts'
+import { MealLines } from '../meal-lines/MealLines.tsx'
+import { useUnderstood, type Understood } from '../meal-lines/use-understood.ts'
 import { BeforeSending } from './BeforeSending.tsx'
 import styles from './Draft.module.css'
 import { draftMessages } from './messages.ts'
@@ -21,14 +21,14 @@ import { useDraft } from './use-draft.ts'
 import { useDrafter } from './use-drafter.ts'
 import { Why } from './Why.tsx'
 
-const UnsavedFoods = lazy(() => import('../said/UnsavedFoods.tsx'))
+const UnsavedFoods = lazy(() => import('../meal-lines/UnsavedFoods.tsx'))
 
 interface DraftDialogProps {
   /** What was typed; undefined: it is about a picture. */
   words: string | undefined
   meal: string
   usual: readonly UsualFood[]
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   settings: NutritionSettings
   onAdd: (list: readonly Ingredient[]) => void
   onClose: () => void
@@ -144,7 +144,7 @@ function Work({ words, settings, drafter, model, drafting, read, stop, understoo
         <>
           <p role="status">{drafting.lines.length === 0 ? t.none : t.look}</p>
           {drafting.lines.length > 0 && (
-            <SaidLines Guess={GuessRow} title={t.read} understood={understood} settings={settings}>
+            <MealLines Guess={GuessRow} title={t.read} understood={understood} settings={settings}>
               <Button
                 wide
                 aria-disabled={understood.foods.length === 0 || undefined}
@@ -152,7 +152,7 @@ function Work({ words, settings, drafter, model, drafting, read, stop, understoo
               >
                 {n.sheet.addFoods(understood.foods.length)}
               </Button>
-            </SaidLines>
+            </MealLines>
           )}
           {drafting.leftOut > 0 && <p className={styles.soft}>{t.leftOut(format.number(drafting.leftOut), drafting.leftOut === 1)}</p>}
           <div className={styles.actions}>

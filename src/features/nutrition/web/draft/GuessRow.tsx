@@ -7,11 +7,11 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MAX_GRAMS } from '../../contract/diary.ts'
-import type { SaidLine } from '../../engine/book/pantry.ts'
+import type { MealLine } from '../../engine/book/pantry.ts'
 import { amountOf } from '../../engine/day-sum.ts'
 import styles from '../core/Rows.module.css'
-import { ingredientOf, pickedOf } from '../said/line-change.ts'
-import type { LineProps } from '../said/SaidRow.tsx'
+import { ingredientOf, pickedOf } from '../meal-lines/line-change.ts'
+import type { LineProps } from '../meal-lines/MealRow.tsx'
 import { energyText, gramsText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { FoodPick } from './FoodPick.tsx'
@@ -20,7 +20,7 @@ import { draftMessages } from './messages.ts'
 const OWN = 'own'
 
 /** One line of what a model read: what it called it, which of our foods that is, and what it weighs, give or take. */
-export function GuessRow({ line, guess, change, settings, onChange }: LineProps & { guess: NonNullable<SaidLine['guess']> }) {
+export function GuessRow({ line, guess, change, settings, onChange }: LineProps & { guess: NonNullable<MealLine['guess']> }) {
   const t = useMessages(draftMessages).line
   const words = useMessages(nutritionMessages)
   const format = useFormat()

@@ -22,7 +22,7 @@ export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureCho
   const t = useMessages(draftMessages)
   const format = useFormat()
   const files = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<'preparing' | 'unreadable'>()
+  const [spoken, setSpoken] = useState<'preparing' | 'unreadable'>()
   useEffect(
     () => () => {
       if (shown) URL.revokeObjectURL(shown.url)
@@ -30,14 +30,14 @@ export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureCho
     [shown],
   )
   async function take(file: File): Promise<void> {
-    setSaid('preparing')
+    setSpoken('preparing')
     try {
       const picture = await smallPicture(file)
       onShown({ ...picture, url: URL.createObjectURL(picture.blob) })
-      setSaid(undefined)
+      setSpoken(undefined)
     } catch {
       onShown(undefined)
-      setSaid('unreadable')
+      setSpoken('unreadable')
     }
   }
   const size = shown && t.kilobytes(format.number(Math.max(1, Math.round(shown.blob.size / 1000))))
@@ -57,7 +57,7 @@ export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureCho
       )}
       {canChoose && (
         <div className={styles.actions}>
-          <Button kind="soft" icon={camera} loading={said === 'preparing'} onClick={() => files.current?.click()}>
+          <Button kind="soft" icon={camera} loading={spoken === 'preparing'} onClick={() => files.current?.click()}>
             {shown ? t.another : t.choose}
           </Button>
         </div>
@@ -75,7 +75,7 @@ export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureCho
         }}
       />
       <p role="status" className={styles.status}>
-        {said ? t[said] : ''}
+        {spoken ? t[spoken] : ''}
       </p>
     </>
   )

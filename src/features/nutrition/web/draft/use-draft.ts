@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { streamText, type StreamEnd } from '#platform/web/ai/stream-text.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import { draftOfPicture, draftOfWords, getDrafter, type FoodDraft } from '../../contract/drafts.ts'
-import type { KeptThing } from '../../contract/things.ts'
-import type { SaidLine } from '../../engine/book/pantry.ts'
+import type { StoredThing } from '../../contract/things.ts'
+import type { MealLine } from '../../engine/book/pantry.ts'
 import { askFoods } from '../foods-table/foods.ts'
 import { ownEntries, useFoodLanguage, usualIn } from '../foods-table/use-foods.ts'
 
@@ -15,13 +15,13 @@ export type Drafting =
   | { state: 'idle' | 'stopped' }
   | { state: 'reading' }
   | { state: 'failed'; error: Error }
-  | { state: 'there'; lines: readonly SaidLine[]; leftOut: number }
+  | { state: 'there'; lines: readonly MealLine[]; leftOut: number }
 
 /** The food table is away: nothing a person could do anything about but try again. */
 export class NoTableError extends Error {}
 
 /** Has something read by the model, and brings what it says to our foods. Nothing of it counts. */
-export function useDraft({ meal, usual, things }: { meal: string; usual: readonly UsualFood[]; things: readonly KeptThing[] }) {
+export function useDraft({ meal, usual, things }: { meal: string; usual: readonly UsualFood[]; things: readonly StoredThing[] }) {
   const client = useQueryClient()
   const language = useFoodLanguage()
   const [drafting, setDrafting] = useState<Drafting>({ state: 'idle' })
@@ -40,7 +40,7 @@ export function useDraft({ meal, usual, things }: { meal: string; usual: readonl
       const own = new AbortController()
       line.current = own
       const show = (next: Drafting) => line.current === own && setDrafting(next)
-      const matched = async ({ lines }: FoodDraft): Promise<SaidLine[]> => {
+      const matched = async ({ lines }: FoodDraft): Promise<MealLine[]> => {
         try {
           await askFoods({ ask: 'own', ...ownEntries(things) })
           return await askFoods({ ask: 'draft', lines, language, usual: usualIn(usual, meal) })

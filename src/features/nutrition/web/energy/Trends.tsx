@@ -20,8 +20,8 @@ export default function Trends({ energy, settings }: { energy: Energy; settings:
   const t = useMessages(energyMessages).trends
   const format = useFormat()
   const say = energyIn(settings, format)
-  const begun = energy.weeks.findIndex(({ intake, kg }) => intake !== null || kg !== null)
-  const weeks = begun < 0 ? [] : energy.weeks.slice(begun)
+  const started = energy.weeks.findIndex(({ intake, kg }) => intake !== null || kg !== null)
+  const weeks = started < 0 ? [] : energy.weeks.slice(started)
   if (weeks.length < 3)
     return (
       <Card as="section" className={styles.card}>

@@ -23,7 +23,7 @@ import { writeThings } from '../data/writing.ts'
 import { CareCard } from '../energy/CareCard.tsx'
 import { BeginCard } from './BeginCard.tsx'
 import { fastingMessages } from './messages.ts'
-import { fastsIn, lastEaten, type KeptFast } from './moments.ts'
+import { fastsIn, lastEaten, type StoredFast } from './moments.ts'
 import { PastCard } from './PastCard.tsx'
 import { RunningCard } from './RunningCard.tsx'
 import { useNow } from './use-now.ts'
@@ -48,17 +48,17 @@ export default function FastingPage() {
   const { data, error, isLooking } = usePersistedQuery<Known>(queryOf(getFasting), { fallback: 'while-loading' })
   const { diary } = useDiary(today)
   const { diary: yesterday } = useDiary(addDays(today, -1))
-  const [edited, setEdited] = useState<KeptFast>()
+  const [edited, setEdited] = useState<StoredFast>()
   const known = data ?? (error instanceof NetworkError && !isLooking ? UNKNOWN : undefined)
   const settings = settingsIn(things)
   const isHidden = (known?.isHidden ?? true) || settings.hidesNumbers
   const fasts = things && fastsIn(things)
   const running = fasts?.find(({ thing }) => thing.to === null)
-  const write = (one: KeptFast | { id: string; thing: null }, words: string, before?: KeptFast) =>
+  const write = (one: StoredFast | { id: string; thing: null }, words: string, before?: StoredFast) =>
     void writeThings(client, [one], words, [before ?? { id: one.id, thing: null }])
   const begin = (from: number, goal: Fast['goal']) =>
     write({ id: uuidv7(), thing: { kind: 'fast', from: new Date(from).toISOString(), to: null, goal } }, t.said.begun)
-  const remove = (one: KeptFast) => write({ id: one.id, thing: null }, t.said.removed, one)
+  const remove = (one: StoredFast) => write({ id: one.id, thing: null }, t.said.removed, one)
 
   const failed = (query.error && !query.isLooking && !things) || (error && !isLooking && !known)
   return (

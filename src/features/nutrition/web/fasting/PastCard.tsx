@@ -5,14 +5,14 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { FASTS_LOOKED_AT_DAYS } from '../../contract/fasting.ts'
 import { fastingMessages } from './messages.ts'
-import type { KeptFast } from './moments.ts'
+import type { StoredFast } from './moments.ts'
 import styles from './Fasting.module.css'
 
 interface PastCardProps {
-  fasts: readonly KeptFast[]
+  fasts: readonly StoredFast[]
   isHidden: boolean
-  onChange: (one: KeptFast) => void
-  onRemove: (one: KeptFast) => void
+  onChange: (one: StoredFast) => void
+  onRemove: (one: StoredFast) => void
 }
 
 /** Pauses that are over, as they were: nothing adds them up. */

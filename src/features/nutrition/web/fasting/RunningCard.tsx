@@ -5,18 +5,18 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import { FAST_GOALS, LONGEST_FAST_HOURS } from '../../contract/fasting.ts'
 import { fastingMessages } from './messages.ts'
-import type { KeptFast } from './moments.ts'
+import type { StoredFast } from './moments.ts'
 import styles from './Fasting.module.css'
 
 const HOUR_MS = 3_600_000
 const RING = 168
 
 interface RunningCardProps {
-  one: KeptFast
+  one: StoredFast
   now: number
   /** The person wants no figures: then times are told, and no lengths. */
   isHidden: boolean
-  onWrite: (one: KeptFast, words: string, before: KeptFast) => void
+  onWrite: (one: StoredFast, words: string, before: StoredFast) => void
   onChange: () => void
   onRemove: () => void
 }
@@ -46,7 +46,7 @@ export function RunningCard({ one, now, isHidden, onWrite, onChange, onRemove }:
     )
   const stop = () => {
     const to = new Date(Math.max(from + 1000, Date.now())).toISOString()
-    onWrite({ id: one.id, thing: { ...thing, to } }, isHidden ? words.said.keptPlain : words.said.kept(length), one)
+    onWrite({ id: one.id, thing: { ...thing, to } }, isHidden ? words.said.savedPlain : words.said.kept(length), one)
   }
   const isLong = hours >= Math.max(...FAST_GOALS)
   return (

@@ -8,11 +8,11 @@ import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import { isPause, LONGEST_FAST_HOURS, type Fast } from '../../contract/fasting.ts'
 import { clockOf } from '../core/day.ts'
 import { fastingMessages } from './messages.ts'
-import { momentOf, type KeptFast } from './moments.ts'
+import { momentOf, type StoredFast } from './moments.ts'
 import styles from './Fasting.module.css'
 
 interface TimesDialogProps {
-  one: KeptFast
+  one: StoredFast
   onSave: (thing: Fast) => void
   onClose: () => void
 }

@@ -75,7 +75,7 @@ export const de: typeof en = {
   said: {
     begun: 'Pause begonnen',
     kept: (length) => `Pause gespeichert: ${length}`,
-    keptPlain: 'Pause gespeichert',
+    savedPlain: 'Pause gespeichert',
     changed: 'Pause geändert',
     removed: 'Pause gelöscht',
   },

@@ -73,7 +73,7 @@ export const en = {
   said: {
     begun: 'Pause begun',
     kept: (length: string) => `Pause saved: ${length}`,
-    keptPlain: 'Pause saved',
+    savedPlain: 'Pause saved',
     changed: 'Pause changed',
     removed: 'Pause deleted',
   },

@@ -1,17 +1,17 @@
 import { amountOf } from '../../engine/day-sum.ts'
 import type { Fast } from '../../contract/fasting.ts'
-import type { KeptThing } from '../../contract/things.ts'
+import type { StoredThing } from '../../contract/things.ts'
 import { addDays, clockOf } from '../core/day.ts'
 import type { Day } from '../data/overlay.ts'
 
-export type KeptFast = { id: string; thing: Fast }
+export type StoredFast = { id: string; thing: Fast }
 
 /** Water, black coffee and tea end no pause, kcal. What carries no energy may be food. */
 const LEAST_KCAL = 5
 
 /** Pauses from eating, the latest first. */
-export const fastsIn = (things: readonly KeptThing[]): KeptFast[] =>
-  things.filter((one): one is KeptFast => one.thing.kind === 'fast').toSorted((a, b) => (a.thing.from < b.thing.from ? 1 : -1))
+export const fastsIn = (things: readonly StoredThing[]): StoredFast[] =>
+  things.filter((one): one is StoredFast => one.thing.kind === 'fast').toSorted((a, b) => (a.thing.from < b.thing.from ? 1 : -1))
 
 /** Epoch milliseconds of a day and a time, `HH:MM`, on this device's clock; undefined where one of them is none. */
 export function momentOf(day: string, clock: string): number | undefined {

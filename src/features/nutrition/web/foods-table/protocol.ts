@@ -1,7 +1,7 @@
 import type { FoodRef } from '../../contract/diary.ts'
 import type { DraftLine } from '../../contract/drafts.ts'
 import type { Food, Language } from '../../engine/book/food-book.ts'
-import type { OwnEntry, SaidLine } from '../../engine/book/pantry.ts'
+import type { OwnEntry, MealLine } from '../../engine/book/pantry.ts'
 
 /** What the page asks of the worker that has the tables. */
 export type Question =
@@ -11,16 +11,16 @@ export type Question =
   | { ask: 'draft'; lines: readonly DraftLine[]; language: Language; usual: readonly [FoodRef, number][] }
   | { ask: 'food'; ref: FoodRef; language: Language }
 
-export type SaidAnswer = {
+export type MealAnswer = {
   meal: 'breakfast' | 'lunch' | 'dinner' | 'snacks' | null
-  lines: SaidLine[]
+  lines: MealLine[]
 }
 
 export type Answers = {
   own: null
   search: Food[]
-  say: SaidAnswer
-  draft: SaidLine[]
+  say: MealAnswer
+  draft: MealLine[]
   food: Food | null
 }
 

@@ -2,22 +2,22 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import type { FoodRef } from '../../contract/diary.ts'
-import type { KeptThing, OwnFood } from '../../contract/things.ts'
+import type { StoredThing, OwnFood } from '../../contract/things.ts'
 import type { Food, Language } from '../../engine/book/food-book.ts'
 import { recipeNutrients, portionGrams } from '../../engine/recipe.ts'
 import type { OwnEntry } from '../../engine/book/pantry.ts'
 import { askFoods } from './foods.ts'
-import type { SaidAnswer } from './protocol.ts'
+import type { MealAnswer } from './protocol.ts'
 
 /** An own food as a page shows it. */
 export function ownFood(id: string, { name, brand, portions, nutrients }: OwnFood): Food {
   return { ref: { source: 'own', id }, name, brand, group: brand, portions, nutrients }
 }
 
-export type Looked = { foods: readonly Food[]; said: SaidAnswer | undefined }
+export type Looked = { foods: readonly Food[]; said: MealAnswer | undefined }
 
 /** What the search looks through beside the tables: own foods and recipes. */
-export function ownEntries(things: readonly KeptThing[]): { foods: OwnEntry[]; hides: FoodRef[] } {
+export function ownEntries(things: readonly StoredThing[]): { foods: OwnEntry[]; hides: FoodRef[] } {
   const foods = things.flatMap(({ id, thing }): OwnEntry[] => {
     if (thing.kind === 'food') {
       return [{ food: ownFood(id, thing), also: `${thing.brand} ${thing.name}` }]
@@ -47,13 +47,13 @@ export function usualIn(usual: readonly UsualFood[], meal: string): [FoodRef, nu
 export const useFoodLanguage = (): Language => (useLocaleSettings().language === 'de' ? 'de' : 'en')
 
 /** More than one food, or an amount: then it is not only a name. */
-const isMeal = ({ lines }: SaidAnswer): boolean =>
-  lines.length > 1 || lines.some(({ said }) => said.quantity !== null || said.unit !== null || said.problem !== null)
+const isMeal = ({ lines }: MealAnswer): boolean =>
+  lines.length > 1 || lines.some(({ said: spoken }) => spoken.quantity !== null || spoken.unit !== null || spoken.problem !== null)
 
 const FOUND = 30
 
 /** What the tables answer to what is typed, as it is typed; nobody asks for them before `isWanted`. `isAway`: they could not be opened. */
-export function useFoods(text: string, meal: string, usual: readonly UsualFood[], things: readonly KeptThing[], isWanted = true) {
+export function useFoods(text: string, meal: string, usual: readonly UsualFood[], things: readonly StoredThing[], isWanted = true) {
   const language = useFoodLanguage()
   const [state, setState] = useState<{ isReady: boolean; isAway: boolean }>({ isReady: false, isAway: false })
   const [looked, setLooked] = useState<Looked & { text: string }>({ text: '', foods: [], said: undefined })
@@ -80,7 +80,7 @@ export function useFoods(text: string, meal: string, usual: readonly UsualFood[]
       askFoods({ ask: 'search', text, language, most: FOUND, usual: asked }),
       askFoods({ ask: 'say', text, language, usual: asked }),
     ]).then(
-      ([foods, said]) => isCurrent && setLooked({ text, foods, said: isMeal(said) ? said : undefined }),
+      ([foods, spoken]) => isCurrent && setLooked({ text, foods, said: isMeal(spoken) ? spoken : undefined }),
       () => isCurrent && setState({ isReady: false, isAway: true }),
     )
     return () => {

@@ -18,7 +18,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { isShipped } from '../../contract/diary.ts'
 import { looksLikeBarcode } from '../../contract/gtin.ts'
-import type { KeptThing, OwnFood } from '../../contract/things.ts'
+import type { StoredThing, OwnFood } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { useFoods } from '../foods-table/use-foods.ts'
 import { energyText } from '../core/amounts.ts'
@@ -35,7 +35,7 @@ const ScanDialog = lazy(() => import('../scan/ScanDialog.tsx'))
 
 export const queries = () => [thingsQuery()]
 
-type Own = KeptThing & { thing: OwnFood }
+type Own = StoredThing & { thing: OwnFood }
 type Open = { id?: string; food: Partial<OwnFood> }
 
 /** Foods of the tables to look at, and the person's own. */
@@ -197,4 +197,4 @@ export default function FoodsPage() {
   )
 }
 
-const NONE: readonly KeptThing[] = []
+const NONE: readonly StoredThing[] = []

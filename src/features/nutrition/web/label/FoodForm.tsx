@@ -20,7 +20,7 @@ import {
   type Nutrients,
 } from '../../contract/nutrients.ts'
 import { barcodesOf, MAX_BARCODES, readGtin } from '../../contract/gtin.ts'
-import type { KeptThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
+import type { StoredThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
 import { labelDoubts, readEnergy } from '../../engine/label.ts'
 import { useFoodLanguage } from '../foods-table/use-foods.ts'
 import { nutrientName } from '../core/amounts.ts'
@@ -34,7 +34,7 @@ type LabelField = Nutrient | 'salt'
 /** Grams of salt from milligrams of sodium. */
 const saltOf = (sodium: number) => (sodium * SALT_PER_SODIUM) / 1000
 
-type OwnKept = KeptThing & { thing: OwnFood }
+type OwnKept = StoredThing & { thing: OwnFood }
 
 /** A food whose code another one has from now on. */
 function withoutCodes(food: OwnFood, moved: readonly string[]): OwnFood {
@@ -49,7 +49,7 @@ interface FoodFormProps {
   food: Partial<OwnFood>
   settings: NutritionSettings
   /** Own foods among them: a code belongs to one. */
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   /** Where the values that stand here come from, and what was done with them. */
   source?: ReactNode
   onKept?: (id: string, food: OwnFood) => void
@@ -96,7 +96,7 @@ export default function FoodForm({ id, food, settings, things, source, onKept, o
     else nutrients[field] = value * (100 / perGrams)
   }
   // With numbers hidden a food is a name; values that it has already stay as they are.
-  const kept = settings.hidesNumbers ? given : nutrients
+  const stored = settings.hidesNumbers ? given : nutrients
   const doubts = settings.hidesNumbers ? [] : labelDoubts(nutrients)
   const portionGrams = parseAmount(portion, format.locale)
   const isBadPortion = portion.trim() !== '' && !portionGrams
@@ -126,16 +126,16 @@ export default function FoodForm({ id, food, settings, things, source, onKept, o
       brand: brand.trim(),
       barcode: gtins[0] ?? '',
       ...(gtins.length > 1 && { otherBarcodes: gtins.slice(1) }),
-      nutrients: kept,
+      nutrients: stored,
       portions: portions.slice(0, 20),
       corrects: food.corrects ?? null,
       ...(food.from && { from: food.from }),
     }
-    const keptId = id ?? uuidv7()
+    const storedId = id ?? uuidv7()
     onClose()
-    onKept?.(keptId, thing)
+    onKept?.(storedId, thing)
     for (const twin of twins) await saveThing(client, twin.id, withoutCodes(twin.thing, gtins))
-    if (await saveThing(client, keptId, thing)) toast({ title: t.kept(thing.name), tone: 'good' })
+    if (await saveThing(client, storedId, thing)) toast({ title: t.kept(thing.name), tone: 'good' })
   }
   return (
     <FormDialog

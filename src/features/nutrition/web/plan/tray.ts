@@ -1,6 +1,6 @@
 import type { UsualFood } from '../../contract/api.ts'
 import { refKey } from '../../contract/diary.ts'
-import type { Ingredient, KeptThing } from '../../contract/things.ts'
+import type { Ingredient, StoredThing } from '../../contract/things.ts'
 import { portionGrams, portionOf } from '../../engine/recipe.ts'
 
 /** Something to plan with: one press, one drag, all of its foods. */
@@ -13,7 +13,7 @@ const TRAY = 'tray:'
 export const isOfTray = (id: string): boolean => id.startsWith(TRAY)
 
 /** Recipes and meals, then favourites, then what is eaten often. */
-export function trayOf(things: readonly KeptThing[], usual: readonly UsualFood[]): TrayEntry[] {
+export function trayOf(things: readonly StoredThing[], usual: readonly UsualFood[]): TrayEntry[] {
   const entries = things.flatMap(({ id, thing }): TrayEntry[] => {
     if (thing.kind === 'recipe') {
       return portionGrams(thing) > 0 ? [{ id: TRAY + id, kind: 'recipe', name: thing.name, foods: [portionOf(id, thing)] }] : []

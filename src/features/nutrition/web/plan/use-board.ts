@@ -33,11 +33,11 @@ export function useBoard({ days, meals, start, onDone, announce }: Board) {
   const ghost = useRef<HTMLDivElement>(null)
   const point = useRef<{ x: number; y: number }>(undefined)
 
-  function end(isKept: boolean): void {
+  function end(isStored: boolean): void {
     if (!held) return
     setHeld(undefined)
     const { id, from, at } = held
-    if (isKept && at) {
+    if (isStored && at) {
       announce('dropped', id, at)
       if (!isSame(from, at)) onDone(id, at)
     } else announce('cancelled', id, from)

@@ -13,25 +13,25 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { UsualFood } from '../../contract/api.ts'
-import { MAX_INGREDIENTS, type Ingredient, type KeptThing, type NutritionSettings, type Recipe } from '../../contract/things.ts'
+import { MAX_INGREDIENTS, type Ingredient, type StoredThing, type NutritionSettings, type Recipe } from '../../contract/things.ts'
 import { holdsItself, portionGrams, rawGrams, recipeNutrients } from '../../engine/recipe.ts'
 import { readRecipe } from '../../engine/say/recipe-text.ts'
-import { SaidLines } from '../said/SaidLines.tsx'
-import { useUnderstood } from '../said/use-understood.ts'
+import { MealLines } from '../meal-lines/MealLines.tsx'
+import { useUnderstood } from '../meal-lines/use-understood.ts'
 import { ownEntries, useFoodLanguage, usualIn } from '../foods-table/use-foods.ts'
 import { amountText, energyText, gramsText, nutrientText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { saveThing } from '../data/writing.ts'
 import { askFoods } from '../foods-table/foods.ts'
-import type { SaidAnswer } from '../foods-table/protocol.ts'
+import type { MealAnswer } from '../foods-table/protocol.ts'
 import { recipeMessages } from './messages.ts'
 import styles from './Recipes.module.css'
 
 interface RecipeFormProps {
   /** Undefined: a new one. */
-  kept: (KeptThing & { thing: Recipe }) | undefined
+  kept: (StoredThing & { thing: Recipe }) | undefined
   settings: NutritionSettings
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   usual: readonly UsualFood[]
   onClose: () => void
 }
@@ -39,24 +39,24 @@ interface RecipeFormProps {
 const MACROS = ['protein_g', 'carbohydrate_g', 'fat_g', 'fibre_g'] as const
 
 /** A recipe: pasted or typed, each ingredient looked at, the whole by its weight when it is done. */
-export default function RecipeForm({ kept, settings, things, usual, onClose }: RecipeFormProps) {
+export default function RecipeForm({ kept: stored, settings, things, usual, onClose }: RecipeFormProps) {
   const t = useMessages(recipeMessages)
   const n = useMessages(nutritionMessages)
   const format = useFormat()
   const client = useQueryClient()
   const language = useFoodLanguage()
-  const [id] = useState(() => kept?.id ?? uuidv7())
-  const [name, setName] = useState(kept?.thing.name ?? '')
-  const [makes, setMakes] = useState(() => format.number(kept?.thing.makes ?? 4, { maximumFractionDigits: 1 }))
+  const [id] = useState(() => stored?.id ?? uuidv7())
+  const [name, setName] = useState(stored?.thing.name ?? '')
+  const [makes, setMakes] = useState(() => format.number(stored?.thing.makes ?? 4, { maximumFractionDigits: 1 }))
   const [cooked, setCooked] = useState(() =>
-    kept?.thing.cookedGrams ? format.number(kept.thing.cookedGrams, { maximumFractionDigits: 0, useGrouping: false }) : '',
+    stored?.thing.cookedGrams ? format.number(stored.thing.cookedGrams, { maximumFractionDigits: 0, useGrouping: false }) : '',
   )
-  const [listed, setListed] = useState<readonly Ingredient[]>(kept?.thing.ingredients ?? [])
-  const [steps, setSteps] = useState(kept?.thing.steps ?? '')
-  const [source, setSource] = useState(kept?.thing.source ?? '')
+  const [listed, setListed] = useState<readonly Ingredient[]>(stored?.thing.ingredients ?? [])
+  const [steps, setSteps] = useState(stored?.thing.steps ?? '')
+  const [source, setSource] = useState(stored?.thing.source ?? '')
   const [text, setText] = useState('')
-  const [said, setSaid] = useState<SaidAnswer>()
-  const understood = useUnderstood(said?.lines)
+  const [spoken, setSpoken] = useState<MealAnswer>()
+  const understood = useUnderstood(spoken?.lines)
   // Foods that were understood count as they stand: keeping the recipe keeps them.
   const ingredients = [...listed, ...understood.foods].slice(0, MAX_INGREDIENTS)
   const [problem, setProblem] = useState<string>()
@@ -71,7 +71,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
     if (!found) return setProblem(t.form.nothingRead)
     setProblem(undefined)
     if (found.name && name === '') setName(found.name)
-    if (found.makes && !kept) setMakes(String(found.makes))
+    if (found.makes && !stored) setMakes(String(found.makes))
     if (found.steps && steps === '') setSteps(found.steps.slice(0, 20_000))
     if (found.source && source === '') setSource(found.source.slice(0, 500))
     const lines = found.ingredients.length > 0 ? found.ingredients.join('\n') : text
@@ -79,7 +79,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
       await askFoods({ ask: 'own', ...ownEntries(things.filter((one) => one.id !== id)) })
       const answer = await askFoods({ ask: 'say', text: lines, language, usual: usualIn(usual, '') })
       if (answer.lines.length === 0) setProblem(t.form.nothingRead)
-      else setSaid(answer)
+      else setSpoken(answer)
     } catch {
       setProblem(t.form.away)
     }
@@ -87,7 +87,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
 
   async function keep() {
     // A text that nobody has read yet would be lost: read it, and let the person look.
-    if (text.trim() !== '' && !said) return read()
+    if (text.trim() !== '' && !spoken) return read()
     const thing: Recipe = {
       kind: 'recipe',
       name: name.trim(),
@@ -109,7 +109,7 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
 
   return (
     <FormDialog
-      title={kept ? t.form.change : t.form.new}
+      title={stored ? t.form.change : t.form.new}
       submit={t.form.keep}
       cancel={t.form.cancel}
       size="lg"
@@ -123,21 +123,21 @@ export default function RecipeForm({ kept, settings, things, usual, onClose }: R
       <Button kind="soft" aria-disabled={text.trim() === '' || undefined} onClick={() => text.trim() !== '' && void read()}>
         {t.form.read}
       </Button>
-      {said && (
-        <SaidLines understood={understood} settings={settings}>
+      {spoken && (
+        <MealLines understood={understood} settings={settings}>
           <Button
             wide
             aria-disabled={understood.foods.length === 0 || undefined}
             onClick={() => {
               if (understood.foods.length === 0) return
               setListed(ingredients)
-              setSaid(undefined)
+              setSpoken(undefined)
               setText('')
             }}
           >
             {n.sheet.addFoods(understood.foods.length)}
           </Button>
-        </SaidLines>
+        </MealLines>
       )}
       <div role="alert" className={styles.problem}>
         {problem}

@@ -13,7 +13,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import type { Ingredient, KeptThing, MealTemplate, Recipe } from '../../contract/things.ts'
+import type { Ingredient, StoredThing, MealTemplate, Recipe } from '../../contract/things.ts'
 import { sumOf } from '../../engine/day-sum.ts'
 import { portionGrams, portionOf, recipeNutrients } from '../../engine/recipe.ts'
 import { energyText, gramsText } from '../core/amounts.ts'
@@ -29,7 +29,7 @@ const RecipeForm = lazy(() => import('./RecipeForm.tsx'))
 
 export const queries = () => [thingsQuery()]
 
-type Kept<T> = KeptThing & { thing: T }
+type Stored<T> = StoredThing & { thing: T }
 
 /** Recipes of one's own, and meals that are eaten as they are. */
 export default function RecipesPage() {
@@ -40,9 +40,9 @@ export default function RecipesPage() {
   const { things, query } = useThings()
   const settings = settingsIn(things)
   const { usual } = useUsual()
-  const [open, setOpen] = useState<Kept<Recipe> | 'new'>()
-  const recipes = (things ?? []).filter((one): one is Kept<Recipe> => one.thing.kind === 'recipe')
-  const meals = (things ?? []).filter((one): one is Kept<MealTemplate> => one.thing.kind === 'meal')
+  const [open, setOpen] = useState<Stored<Recipe> | 'new'>()
+  const recipes = (things ?? []).filter((one): one is Stored<Recipe> => one.thing.kind === 'recipe')
+  const meals = (things ?? []).filter((one): one is Stored<MealTemplate> => one.thing.kind === 'meal')
   const eat = (list: readonly Ingredient[]) => {
     const minutes = minutesNow()
     void addItems(client, itemsAt({ day: today, meal: mealAt(minutes), state: 'eaten', minutes }, list))
@@ -50,11 +50,13 @@ export default function RecipesPage() {
   const words = (thing: Recipe) => {
     const each = portionGrams(thing)
     const energy = recipeNutrients(thing).energy_kcal
-    const said = [
+    const wording = [
       t.makes(format.number(thing.makes, { maximumFractionDigits: 1 })),
       settings.hidesNumbers || !(each > 0) ? '' : t.each(gramsText(each, format)),
     ]
-    return [...said, energyText(energy === undefined ? undefined : (energy * each) / 100, settings, t, format)].filter(Boolean).join(' · ')
+    return [...wording, energyText(energy === undefined ? undefined : (energy * each) / 100, settings, t, format)]
+      .filter(Boolean)
+      .join(' · ')
   }
   return (
     <Page

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { PLAIN_SETTINGS, type Recipe } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
-import { parseSaid } from '../../engine/say/parse.ts'
+import { parseMeal } from '../../engine/say/parse.ts'
 import { weightOf } from '../../engine/say/to-grams.ts'
 import type { Question } from '../foods-table/protocol.ts'
 import RecipeForm from './RecipeForm.tsx'
@@ -17,8 +17,8 @@ vi.mock('../foods-table/foods.ts', () => ({ askFoods: async (question: Question)
 const named = (name: string): Food => ({ ref: { source: 'own', id: name }, name, brand: '', group: '', portions: [], nutrients: {} })
 function answer(question: Question): unknown {
   if (question.ask !== 'say') return null
-  const { meal, items } = parseSaid(question.text)
-  return { meal, lines: items.map((said) => ({ said, meant: [{ food: named(said.food), weight: weightOf(said, []) }] })) }
+  const { meal, items } = parseMeal(question.text)
+  return { meal, lines: items.map((spoken) => ({ said: spoken, meant: [{ food: named(spoken.food), weight: weightOf(spoken, []) }] })) }
 }
 
 beforeAll(() => {
@@ -37,14 +37,14 @@ async function show() {
   fireEvent.change(await screen.findByLabelText(/Paste or type it/), { target: { value: 'Soup\n2 onions, chopped\nsalt to taste' } })
 }
 const keep = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-const kept = () => (saved.mock.calls[0]?.[2] as Recipe | undefined)?.ingredients.map(({ name }) => name)
+const stored = () => (saved.mock.calls[0]?.[2] as Recipe | undefined)?.ingredients.map(({ name }) => name)
 
 test('keeping a recipe keeps the foods that were understood, without pressing the button that adds them', async () => {
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
   await screen.findByRole('region', { name: 'Understood as' })
   keep()
-  await waitFor(() => expect(kept()).toEqual(['onions', 'salt']))
+  await waitFor(() => expect(stored()).toEqual(['onions', 'salt']))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
@@ -54,5 +54,5 @@ test('keeping a recipe whose text nobody has read yet reads it first', async () 
   await screen.findByRole('region', { name: 'Understood as' })
   expect(saved).not.toHaveBeenCalled()
   keep()
-  await waitFor(() => expect(kept()).toEqual(['onions', 'salt']))
+  await waitFor(() => expect(stored()).toEqual(['onions', 'salt']))
 })

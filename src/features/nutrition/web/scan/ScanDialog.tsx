@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { readGtin } from '../../contract/gtin.ts'
-import type { KeptThing, NutritionSettings } from '../../contract/things.ts'
+import type { StoredThing, NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { ownFood } from '../foods-table/use-foods.ts'
 import CodeAnswer, { foodsWith } from '../code/CodeAnswer.tsx'
@@ -17,20 +17,20 @@ import type { ReadCode } from './protocol.ts'
 import styles from './Scan.module.css'
 
 interface ScanDialogProps {
-  things: readonly KeptThing[]
+  things: readonly StoredThing[]
   settings: NutritionSettings
   onFood: (food: Food) => void
   onClose: () => void
 }
 
-type Said = 'reading' | 'nothing' | 'noPicture' | 'broken'
+type ScanState = 'reading' | 'nothing' | 'noPicture' | 'broken'
 
 /** A barcode by camera, picture or digits, and what there is to it. */
 export default function ScanDialog({ things, settings, onFood, onClose }: ScanDialogProps) {
   const t = useMessages(scanMessages)
   const [code, setCode] = useState<ReadCode>()
   const [digits, setDigits] = useState('')
-  const [said, setSaid] = useState<Said>()
+  const [spoken, setSpoken] = useState<ScanState>()
   const [isTried, setTried] = useState(false)
   const typed = readGtin(digits)
   const wrong = digits.trim() === '' ? t.empty : 'trouble' in typed ? t.trouble[typed.trouble](typed.digits) : undefined
@@ -46,7 +46,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
   )
   const take = useCallback(
     (found: ReadCode) => {
-      setSaid(undefined)
+      setSpoken(undefined)
       const read = readGtin(found.text, found.format)
       const [own, another] = 'gtin' in read ? foodsWith(things, read.gtin) : []
       if (own && !another) onFood(ownFood(own.id, own.thing))
@@ -62,13 +62,13 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
     [take],
   )
   async function readFile(file: File): Promise<void> {
-    setSaid('reading')
+    setSpoken('reading')
     try {
       const found = await codeInFile(file, detector())
       if (found) onScan(found)
-      else setSaid('nothing')
+      else setSpoken('nothing')
     } catch (error) {
-      setSaid(error instanceof DOMException ? 'noPicture' : 'broken')
+      setSpoken(error instanceof DOMException ? 'noPicture' : 'broken')
     }
   }
   return (
@@ -113,7 +113,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
               }}
             />
             <p role="status" className={styles.status}>
-              {said && (said === 'broken' ? t.camera.broken : t[said])}
+              {spoken && (spoken === 'broken' ? t.camera.broken : t[spoken])}
             </p>
             <form
               className={styles.digits}

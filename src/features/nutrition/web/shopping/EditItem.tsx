@@ -6,7 +6,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { AISLES, type Aisle, type KeptShopping } from '../../contract/shopping.ts'
+import { AISLES, type Aisle, type StoredShopping } from '../../contract/shopping.ts'
 import { aisleWordId, shoppingKey } from '../../engine/shopping/aisles.ts'
 import { writeThings } from '../data/writing.ts'
 import { reckonedText } from './list-words.ts'
@@ -14,7 +14,7 @@ import { shoppingMessages } from './messages.ts'
 import styles from './Shopping.module.css'
 
 /** How much of it, in one's own words, and where it stands in one's own shop: that is remembered. */
-export default function EditItem({ one: { id, thing }, onClose }: { one: KeptShopping; onClose: () => void }) {
+export default function EditItem({ one: { id, thing }, onClose }: { one: StoredShopping; onClose: () => void }) {
   const t = useMessages(shoppingMessages)
   const format = useFormat()
   const client = useQueryClient()

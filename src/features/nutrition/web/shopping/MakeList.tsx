@@ -7,7 +7,7 @@ import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { PLAN_MOST_DAYS } from '../../contract/api.ts'
-import type { KeptThing } from '../../contract/things.ts'
+import type { StoredThing } from '../../contract/things.ts'
 import { remade, wantedOf } from '../../engine/shopping/list-of-plan.ts'
 import { addDays, dayIn } from '../core/day.ts'
 import { usePlan } from '../data/use-diary.ts'
@@ -21,7 +21,7 @@ import styles from './Shopping.module.css'
 const USUAL_DAYS = 7
 
 /** A list of what the plan of some days wants. */
-export default function MakeList({ things, onClose }: { things: readonly KeptThing[]; onClose: () => void }) {
+export default function MakeList({ things, onClose }: { things: readonly StoredThing[]; onClose: () => void }) {
   const t = useMessages(shoppingMessages)
   const client = useQueryClient()
   const language = useFoodLanguage()

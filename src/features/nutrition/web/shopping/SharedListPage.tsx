@@ -24,19 +24,19 @@ export default function SharedListPage() {
   const { list, query } = useSharedList(token)
   const { error, isLooking, isFetching } = query
   // An address that was cut off is none, too.
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const left = list?.items.filter(({ isBought }) => !isBought).length ?? 0
   return (
     <Page area="body" header={<PageHeader title={t.shared.title} lead={t.shared.lead} />}>
       <div className={styles.place}>
         {/* Whose it is says nothing before it is there, and moves nothing then. */}
-        {list && !isGone && (list.name || list.isMine) && (
+        {list && !isMissing && (list.name || list.isMine) && (
           <p className={styles.whose}>
             {list.name && <strong>{list.name}</strong>} {list.isMine && <span>{t.shared.mine}</span>}
           </p>
         )}
-        {isGone ? (
-          <EmptyState title={t.shared.gone}>{t.shared.goneHint}</EmptyState>
+        {isMissing ? (
+          <EmptyState title={t.shared.gone}>{t.shared.missingHint}</EmptyState>
         ) : list && list.items.length === 0 ? (
           <EmptyState title={t.shared.empty}>{t.shared.emptyHint}</EmptyState>
         ) : list ? (

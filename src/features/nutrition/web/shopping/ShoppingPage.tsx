@@ -14,7 +14,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { MAX_SHOPPING, type KeptShopping, type ShoppingItem } from '../../contract/shopping.ts'
+import { MAX_SHOPPING, type StoredShopping, type ShoppingItem } from '../../contract/shopping.ts'
 import { shoppingId, shoppingKey } from '../../engine/shopping/aisles.ts'
 import { RoomTabs } from '../core/RoomTabs.tsx'
 import { thingsQuery, useThings } from '../data/use-diary.ts'
@@ -32,7 +32,7 @@ const MakeList = lazy(() => import('./MakeList.tsx'))
 
 export const queries = () => [thingsQuery()]
 
-type Open = { what: 'make' } | { what: 'link' } | { what: 'edit'; one: KeptShopping }
+type Open = { what: 'make' } | { what: 'link' } | { what: 'edit'; one: StoredShopping }
 
 /** What is to be bought, by aisle, to be ticked off on the way. */
 export default function ShoppingPage() {
@@ -49,7 +49,7 @@ export default function ShoppingPage() {
   const bought = walked.filter(({ thing }) => thing.state === 'bought')
   const close = () => setOpen(undefined)
 
-  const change = ({ id, thing }: KeptShopping, to: Partial<ShoppingItem>, words?: string) =>
+  const change = ({ id, thing }: StoredShopping, to: Partial<ShoppingItem>, words?: string) =>
     void writeThings(client, [{ id, thing: { ...thing, ...to } }], words ?? t.label(thing.name), words ? [{ id, thing }] : undefined)
   const add = async () => {
     const name = text.trim()

@@ -1,6 +1,6 @@
 import type { Aisle, AisleWord } from '../../contract/shopping.ts'
 import { isShipped, type FoodRef } from '../../contract/diary.ts'
-import type { KeptThing } from '../../contract/things.ts'
+import type { StoredThing } from '../../contract/things.ts'
 import type { Language } from '../../engine/book/food-book.ts'
 import { aisleOfGroup, shoppingKey } from '../../engine/shopping/aisles.ts'
 import { askFoods } from '../foods-table/foods.ts'
@@ -8,18 +8,18 @@ import { askFoods } from '../foods-table/foods.ts'
 type Named = { food: FoodRef | null; name: string }
 
 /** Where the person said that things stand, by `shoppingKey`. */
-export const aisleWords = (things: readonly KeptThing[]): ReadonlyMap<string, Aisle> =>
+export const aisleWords = (things: readonly StoredThing[]): ReadonlyMap<string, Aisle> =>
   new Map(things.flatMap(({ thing }) => (thing.kind === 'aisle' ? [[(thing satisfies AisleWord).of, thing.aisle] as const] : [])))
 
 /**
  * Where each of them stands: as the person said before, else by the group of the food, or of the food that is called so. Without the tables,
  * what nobody said stands with everything else.
  */
-export async function aislesFor(all: readonly Named[], things: readonly KeptThing[], language: Language): Promise<Map<string, Aisle>> {
-  const said = aisleWords(things)
+export async function aislesFor(all: readonly Named[], things: readonly StoredThing[], language: Language): Promise<Map<string, Aisle>> {
+  const spoken = aisleWords(things)
   const entries = all.map(async (one): Promise<[string, Aisle]> => {
     const key = shoppingKey(one)
-    return [key, said.get(key) ?? (await aisleOfFood(one, language).catch((): Aisle => 'other'))]
+    return [key, spoken.get(key) ?? (await aisleOfFood(one, language).catch((): Aisle => 'other'))]
   })
   return new Map(await Promise.all(entries))
 }

@@ -1,7 +1,7 @@
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import { AISLES, type Aisle, type KeptShopping, type ShoppingItem } from '../../contract/shopping.ts'
-import type { KeptThing } from '../../contract/things.ts'
+import { AISLES, type Aisle, type StoredShopping, type ShoppingItem } from '../../contract/shopping.ts'
+import type { StoredThing } from '../../contract/things.ts'
 import { buyingOf } from '../../engine/shopping/list-of-plan.ts'
 import { measureText } from '../core/amounts.ts'
 import type { en } from './messages.en.ts'
@@ -34,5 +34,5 @@ export function byAisle<Item>(
   })
 }
 
-export const shoppingIn = (things: readonly KeptThing[] | undefined): KeptShopping[] =>
-  (things ?? []).filter((one): one is KeptShopping => one.thing.kind === 'shopping')
+export const shoppingIn = (things: readonly StoredThing[] | undefined): StoredShopping[] =>
+  (things ?? []).filter((one): one is StoredShopping => one.thing.kind === 'shopping')

@@ -92,7 +92,7 @@ export const de: Translation<typeof en> = {
     empty: 'Gerade nichts zu kaufen',
     emptyHint: 'Was auf die Liste kommt, erscheint hier von selbst.',
     gone: 'Dieser Link öffnet nichts',
-    goneHint: 'Vielleicht wurde er zurückgenommen. Wer die Liste teilt, kann einen neuen machen.',
+    missingHint: 'Vielleicht wurde er zurückgenommen. Wer die Liste teilt, kann einen neuen machen.',
     broken: 'Die Liste konnte nicht geladen werden',
     brokenHint: 'Ohne Netz ist eine Liste da, die auf diesem Gerät schon einmal offen war.',
   },

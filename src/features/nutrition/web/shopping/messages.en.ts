@@ -91,7 +91,7 @@ export const en = {
     empty: 'Nothing to buy just now',
     emptyHint: 'What is put on the list appears here by itself.',
     gone: 'This link opens nothing',
-    goneHint: 'Perhaps it was taken back. Whoever shared it can make another one.',
+    missingHint: 'Perhaps it was taken back. Whoever shared it can make another one.',
     broken: 'The list could not be loaded',
     brokenHint: 'Without a network a list is shown that was opened on this device before.',
   },

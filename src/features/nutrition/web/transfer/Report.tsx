@@ -64,7 +64,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
       {(items > 0 || things > 0) && (
         <p>{tooMany ? t.tooMany(tooMany) : fresh > 0 ? t.fresh(fresh) : things > 0 ? t.onlyThings : t.allKnown}</p>
       )}
-      <Said report={report} />
+      <Summary report={report} />
       <Left report={report} />
       {report.encoding && (
         <EncodingChoice
@@ -89,15 +89,15 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
 }
 
 /** How it would come. */
-function Said({ report }: { report: FoodImportReport }) {
+function Summary({ report }: { report: FoodImportReport }) {
   const t = useMessages(foodTransferMessages)
-  const said = [
+  const wording = [
     report.things > 0 && t.things(report.things),
     report.withoutGrams > 0 && t.withoutGrams(report.withoutGrams),
     report.wholeDays > 0 && t.wholeDays(report.wholeDays),
     report.busyDays > 0 && t.busyDays(report.busyDays),
   ].filter((one) => one !== false)
-  return said.map((one) => (
+  return wording.map((one) => (
     <p key={one} className={styles.soft}>
       {one}
     </p>

@@ -21,10 +21,10 @@ export function ReportCard() {
   const { locale } = useFormat()
   const today = useToday()
   const heading = useId()
-  const [said, setSaid] = useState<{ from?: string; to?: string }>({})
+  const [spoken, setSpoken] = useState<{ from?: string; to?: string }>({})
   // Today is not over.
-  const from = said.from ?? addDays(today, -USUAL_DAYS)
-  const to = said.to ?? addDays(today, -1)
+  const from = spoken.from ?? addDays(today, -USUAL_DAYS)
+  const to = spoken.to ?? addDays(today, -1)
   const print = useMutation({
     mutationFn: async (figures: 'yes' | 'no') => {
       const language = locale.startsWith('de') ? 'de' : 'en'
@@ -40,10 +40,10 @@ export function ReportCard() {
       <p className={styles.soft}>{t.reportHint}</p>
       <div className={styles.fields}>
         <Field label={t.reportFrom}>
-          <DateField value={from} max={today} onChange={(day) => setSaid({ ...said, from: day })} />
+          <DateField value={from} max={today} onChange={(day) => setSpoken({ ...spoken, from: day })} />
         </Field>
         <Field label={t.reportTo}>
-          <DateField value={to} max={today} onChange={(day) => setSaid({ ...said, to: day })} />
+          <DateField value={to} max={today} onChange={(day) => setSpoken({ ...spoken, to: day })} />
         </Field>
       </div>
       <p role="alert">{print.error?.message}</p>

@@ -37,24 +37,24 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
   const t = useMessages(foodTransferMessages)
   const { locale } = useFormat()
   const language = locale.startsWith('de') ? 'de' : 'en'
-  const [said, setSaid] = useState<FileTable>(table.read)
+  const [spoken, setSpoken] = useState<FileTable>(table.read)
   const read = useMutation({ ...mutationOf(readFoodTable), onSettled: onRead })
   const say = (next: FileTable) => {
-    setSaid(next)
+    setSpoken(next)
     onOther(JSON.stringify(next) !== JSON.stringify(table.read))
   }
-  const sayColumn = (at: number, column: FileColumn) => say({ ...said, columns: said.columns.with(at, column) })
+  const sayColumn = (at: number, column: FileColumn) => say({ ...spoken, columns: spoken.columns.with(at, column) })
   const nameOf = (field: FileField) => (isNutrient(field) ? NUTRIENT_FACTS[field][language] : t.fields[field])
   const fields = [{ value: '', label: t.leaveOut }, ...FILE_FIELDS.map((field) => ({ value: field, label: nameOf(field) }))]
-  const missing = missingOf(said)
-  const isOther = JSON.stringify(said) !== JSON.stringify(table.read)
+  const missing = missingOf(spoken)
+  const isOther = JSON.stringify(spoken) !== JSON.stringify(table.read)
   return (
     <section className={styles.report} aria-labelledby="columns">
       <h3 id="columns">{t.columns}</h3>
       <p className={styles.soft}>{table.isSaid ? t.columnsSaid : t.columnsHint}</p>
       <ul className={styles.columns}>
         {table.names.map((name, at) => {
-          const { field, unit } = said.columns[at] ?? { field: null, unit: null }
+          const { field, unit } = spoken.columns[at] ?? { field: null, unit: null }
           const shown = name || t.unnamed(at + 1)
           return (
             // Two columns may have the same name.
@@ -94,8 +94,8 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
       <Field label={t.figures}>
         <Select
           options={FIGURES.map((value) => ({ value, label: t.figuresAre[value] }))}
-          value={said.figures}
-          onChange={({ target }) => say({ ...said, figures: target.value as FileTable['figures'] })}
+          value={spoken.figures}
+          onChange={({ target }) => say({ ...spoken, figures: target.value as FileTable['figures'] })}
         />
       </Field>
       {missing && <p role="status">{t.missing[missing]}</p>}
@@ -105,7 +105,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
           kind={isOther ? 'primary' : 'soft'}
           disabled={missing !== undefined || !isOther}
           loading={read.isPending}
-          onClick={() => read.mutate({ params: { id }, body: said })}
+          onClick={() => read.mutate({ params: { id }, body: spoken })}
         >
           {t.readAgain}
         </Button>

@@ -35,10 +35,10 @@ export function millilitresOf(folded: string): number {
   const words = folded.split(' ')
   const unitAt = words.findIndex((word) => Object.hasOwn(ML, word))
   const before = words.slice(0, unitAt < 0 ? words.length : unitAt)
-  const said = before.findLast((word) => word !== '' && Number.isFinite(Number(word)))
+  const spoken = before.findLast((word) => word !== '' && Number.isFinite(Number(word)))
   const behind = unitAt < 0 ? undefined : words.slice(unitAt + 1).find((word) => word !== '' && Number.isFinite(Number(word)))
   const half = words.some((word) => /^hal[fb]/.test(word)) ? 0.5 : 1
-  const count = said === undefined ? (unitAt < 0 && behind !== undefined ? Number(behind) : half) : Number(said)
+  const count = spoken === undefined ? (unitAt < 0 && behind !== undefined ? Number(behind) : half) : Number(spoken)
   const each = unitAt < 0 ? GLASS_ML : ML[words[unitAt]!]!
   return Math.round(count * each)
 }

@@ -52,8 +52,8 @@ const BUILT_IN: Readonly<Partial<Record<OnboardingStep, () => boolean>>> = {
 export const stepsThere = (): OnboardingStep[] => ONBOARDING_STEPS.filter((step) => BUILT_IN[step]?.() ?? stepViewOf(step) !== undefined)
 
 /** The step to stand on: the one that was kept, or the next that there is when that one is gone. */
-export function currentStep(steps: readonly OnboardingStep[], kept: OnboardingStep): OnboardingStep {
-  const from = ONBOARDING_STEPS.indexOf(kept)
+export function currentStep(steps: readonly OnboardingStep[], stored: OnboardingStep): OnboardingStep {
+  const from = ONBOARDING_STEPS.indexOf(stored)
   return steps.find((step) => ONBOARDING_STEPS.indexOf(step) >= from) ?? steps.at(-1) ?? 'ready'
 }
 

@@ -34,8 +34,8 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
   const [isWrong, setWrong] = useState(false)
   const [made, setMade] = useState<{ title: string; time: string }>()
   // Who comes back to this step finds what they set.
-  const kept = data?.reminders.find(({ weekdays }) => weekdays === EVERY_DAY)
-  const set = made ?? (kept && { title: kept.title, time: timeOf(kept.minutes) })
+  const stored = data?.reminders.find(({ weekdays }) => weekdays === EVERY_DAY)
+  const set = made ?? (stored && { title: stored.title, time: timeOf(stored.minutes) })
   const isSet = set !== undefined
   useEffect(() => {
     if (isSet) onAnswered()

@@ -167,14 +167,14 @@ function scaleWords(tools: Tools, { scale, normed, mean, answered, of }: Reporte
     const figures = t.figures(score, low, high, Math.min(99, Math.max(1, Math.round(normed.percentile))))
     paragraph(tools, `${t.levels[normed.level]}: ${figures}`, { colour: FAINT, size: 9 })
   } else paragraph(tools, mean === null ? t.open(answered, of) : t.mean(mean, input.points), { colour: FAINT, size: 9 })
-  const said = normed && words?.levels[normed.level]
-  if (!said) return
-  paragraph(tools, said.title, { face: 'text-bold', size: 11 })
-  paragraph(tools, said.summary)
+  const wording = normed && words?.levels[normed.level]
+  if (!wording) return
+  paragraph(tools, wording.title, { face: 'text-bold', size: 11 })
+  paragraph(tools, wording.summary)
   for (const part of ['strength', 'cost', 'daily', 'others', 'stressed'] as const) {
     setter.need(44)
     setter.paragraph([{ text: t.parts[part], face: 'text-bold', colour: FAINT }], { x: MARGIN, width, size: 8.5 })
-    paragraph(tools, said[part])
+    paragraph(tools, wording[part])
   }
 }
 

@@ -112,12 +112,12 @@ async function undo({ app, key, row }: ImportRun): Promise<void> {
   await app.db.transaction(async (tx) => {
     const now = await importOf(tx, key, row, { lock: true })
     if (now?.state !== 'undoing') return
-    let kept = 0
+    let retained = 0
     const rows = await importedRows(tx, row, PART, '', 2 * MAX_ASSESSMENTS)
     const here = new Set((await assessmentsOf(tx, key, row.userId)).map(({ id }) => id))
     for (const { id, fingerprint } of rows) {
       if (await dropAssessment(tx, row.userId, id, Number(fingerprint))) await removeSharesOf(tx, row.userId, id)
-      else if (here.has(id)) kept++
+      else if (here.has(id)) retained++
     }
     await deleteImportedRows(
       tx,
@@ -126,8 +126,8 @@ async function undo({ app, key, row }: ImportRun): Promise<void> {
       rows.map(({ id }) => id),
     )
     const report = now.words.report as PersonalityImportReport | null
-    const words = { ...now.words, report: report && { ...report, came: kept } }
-    await changeImport(tx, key, row, { state: 'undone', done: rows.length, entries: kept, words }, app.clock.now())
+    const words = { ...now.words, report: report && { ...report, came: retained } }
+    await changeImport(tx, key, row, { state: 'undone', done: rows.length, entries: retained, words }, app.clock.now())
   })
 }
 

@@ -41,16 +41,16 @@ describe('results of bigfive-web', () => {
     expect([state, source, await results(me)]).toEqual(['ready', 'bigfive-web', []])
     expect(report!.assessments).toEqual([{ instrument: 'ipip-neo-120', day: '2024-02-03', answered: 120, isKnown: false, notes: [] }])
     expect(await start(server, me, id, 'male-21-40')).toMatchObject({ state: 'done', entries: 1 })
-    const [brought] = await results(me)
-    expect(brought).toMatchObject({
+    const [imported] = await results(me)
+    expect(imported).toMatchObject({
       source: 'bigfive-web',
       language: 'de',
       group: 'male-21-40',
       finishedAt: '2024-02-03T23:30:00.000Z',
       answered: 120,
     })
-    expect([brought!.scores!['N']!.raw, brought!.scores!['C']!.raw]).toEqual([97, 96])
-    const { answers } = await me.call(getAssessment, { params: { id: brought!.id } })
+    expect([imported!.scores!['N']!.raw, imported!.scores!['C']!.raw]).toEqual([97, 96])
+    const { answers } = await me.call(getAssessment, { params: { id: imported!.id } })
     // Item 9 is “Use others for my own ends”, keyed minus: much of the domain is little of it.
     expect([answers['1']!.value, answers['9']!.value]).toEqual([5, 2])
   })
@@ -72,8 +72,8 @@ describe('results of bigfive-web', () => {
     const { id, report } = await upload(server, me, JSON.stringify({ scores, timestamp: DATE }), 'scores.json')
     expect(report!.assessments[0]!.notes).toEqual([{ key: 'scores-alone', n: 2 }])
     await start(server, me, id)
-    const [brought] = await results(me)
-    expect(brought).toMatchObject({ answered: 24, scores: { N: { raw: 61, answered: 24 }, N1: { raw: 14, answered: 4 } } })
+    const [imported] = await results(me)
+    expect(imported).toMatchObject({ answered: 24, scores: { N: { raw: 61, answered: 24 }, N1: { raw: 14, answered: 4 } } })
     const impossible = { scores: { N: { score: 121, count: 24, facet: {} } } }
     expect(await upload(server, me, JSON.stringify(impossible), 'scores.json')).toMatchObject({
       state: 'failed',
@@ -137,8 +137,8 @@ describe('raw answers as CSV', () => {
     const third = await signedIn(server)
     const read = await upload(server, third, csv, 'mine.csv')
     await start(server, third, read.id)
-    const [brought] = await results(third)
-    expect(brought).toMatchObject({ scores: mine.scores, group: mine.group, finishedAt: mine.finishedAt, answered: 119 })
+    const [imported] = await results(third)
+    expect(imported).toMatchObject({ scores: mine.scores, group: mine.group, finishedAt: mine.finishedAt, answered: 119 })
   })
 })
 

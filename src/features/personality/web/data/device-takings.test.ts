@@ -6,7 +6,7 @@ import { finished, mergeTakings, nextOpen, withAnswer, type Taking } from './tak
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 5, 1)
-const begun: Taking = {
+const started: Taking = {
   id: 'a1',
   instrument: 'ipip-neo-120',
   language: 'de',
@@ -23,15 +23,15 @@ beforeEach(() => {
 })
 
 test('answers lie on the device under the assessment family, and when they came last under the quiz family', () => {
-  const answered = withAnswer(begun, '1', 4, NOW, 3200.4)
+  const answered = withAnswer(started, '1', 4, NOW, 3200.4)
   expect(storeTaking('ada', answered)).toBe(true)
   expect(localStorage.getItem('personalityQuiz_a1')).toBe(String(NOW))
-  expect(readTaking('ada', 'a1')).toEqual({ ...begun, answers: { 1: { value: 4, at: NOW, took: 3200 } } })
+  expect(readTaking('ada', 'a1')).toEqual({ ...started, answers: { 1: { value: 4, at: NOW, took: 3200 } } })
   expect(readTaking('grace', 'a1')).toBeUndefined()
 })
 
 test('two tabs of one quiz keep the answers of both, and of one item the later', () => {
-  const [one, other] = [withAnswer(begun, '1', 4, NOW), withAnswer(withAnswer(begun, '2', 1, NOW), '3', 5, NOW)]
+  const [one, other] = [withAnswer(started, '1', 4, NOW), withAnswer(withAnswer(started, '2', 1, NOW), '3', 5, NOW)]
   storeTaking('ada', withOtherTabs('ada', one))
   storeTaking('ada', withOtherTabs('ada', other))
   storeTaking('ada', withOtherTabs('ada', withAnswer(one, '3', 2, NOW + 1000)))
@@ -40,7 +40,7 @@ test('two tabs of one quiz keep the answers of both, and of one item the later',
 })
 
 test('the clean-up after seven days takes the time stamp and leaves the quiz under way whole', () => {
-  const answered = withAnswer(begun, '1', 4, NOW)
+  const answered = withAnswer(started, '1', 4, NOW)
   storeTaking('ada', answered)
   expect(cleanUpStorage(NOW + 8 * DAY)).toBe(1)
   expect(localStorage.getItem('personalityQuiz_a1')).toBeNull()
@@ -50,15 +50,15 @@ test('the clean-up after seven days takes the time stamp and leaves the quiz und
 test('what is broken is read as far as it makes sense, and never throws', () => {
   localStorage.setItem('personalityAssessment_x', '{"id":')
   localStorage.setItem('personalityAssessment_y', '7')
-  const kept = {
-    ...begun,
+  const stored = {
+    ...started,
     userId: 'ada',
     language: 'tlh',
     finishedAt: 'soon',
     answers: { 1: { value: 4, at: NOW }, 2: { value: 'x', at: 1 }, 3: null },
   }
-  localStorage.setItem('personalityAssessment_a1', JSON.stringify(kept))
-  expect(readTakings('ada')).toEqual([{ ...begun, language: 'en', answers: { 1: { value: 4, at: NOW } } }])
+  localStorage.setItem('personalityAssessment_a1', JSON.stringify(stored))
+  expect(readTakings('ada')).toEqual([{ ...started, language: 'en', answers: { 1: { value: 4, at: NOW } } }])
 })
 
 test('a browser that refuses says so and breaks nothing', () => {
@@ -66,24 +66,24 @@ test('a browser that refuses says so and breaks nothing', () => {
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(storeTaking('ada', begun)).toBe(false)
+  expect(storeTaking('ada', started)).toBe(false)
   set.mockRestore()
   removeTaking('a1')
 })
 
 test('a clock that was set back makes no new answer older than the one it replaces', () => {
-  const first = withAnswer(begun, '1', 4, NOW)
+  const first = withAnswer(started, '1', 4, NOW)
   const second = withAnswer(first, '1', 2, NOW - 30 * DAY)
   expect(mergeTakings(first, second).answers['1']?.value).toBe(2)
   expect(Date.parse(finished(second, NOW - 30 * DAY).finishedAt!)).toBeGreaterThan(NOW)
 })
 
 test('a pause is not taken for thinking', () => {
-  expect(withAnswer(begun, '1', 4, NOW, 3_600_000).answers['1']).toEqual({ value: 4, at: NOW })
+  expect(withAnswer(started, '1', 4, NOW, 3_600_000).answers['1']).toEqual({ value: 4, at: NOW })
 })
 
 test('going on is at the first open item from there, then at the first at all', () => {
-  const some = withAnswer(withAnswer(begun, '1', 4, NOW), '3', 2, NOW)
+  const some = withAnswer(withAnswer(started, '1', 4, NOW), '3', 2, NOW)
   expect(nextOpen(instrument, some.answers)).toBe(1)
   expect(nextOpen(instrument, some.answers, 2)).toBe(1)
   expect(nextOpen(instrument, withAnswer(some, '2', 1, NOW).answers)).toBeUndefined()

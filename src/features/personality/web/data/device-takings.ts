@@ -6,7 +6,7 @@ import { lastAnswerAt, type Taking } from './taking.ts'
 // Answers are on the device before anything is sent: under the assessment family, which no clean-up touches, beside a time stamp
 // under the quiz family, which goes after seven days. Signing out takes both along (storage/person-storage.ts).
 
-type Kept = Taking & { userId: string }
+type Stored = Taking & { userId: string }
 
 const read = (key: string): unknown => {
   try {
@@ -32,7 +32,7 @@ function answersFrom(value: unknown): Answers {
 /** What somebody else's hand, an older version or half a write left is read as far as it makes sense. */
 function takingFrom(value: unknown, userId: string): Taking | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, instrument, language, group, startedAt, finishedAt, answers, userId: owner } = value as Partial<Record<keyof Kept, unknown>>
+  const { id, instrument, language, group, startedAt, finishedAt, answers, userId: owner } = value as Partial<Record<keyof Stored, unknown>>
   if (owner !== userId || !isText(id) || !isText(instrument) || !isText(startedAt) || Number.isNaN(Date.parse(startedAt))) return undefined
   return {
     id,
@@ -62,14 +62,14 @@ export function readTakings(userId: string): Taking[] {
 
 /** A taking together with what another tab wrote down of it since: each knows what was answered in it alone. Never throws. */
 export function withOtherTabs(userId: string, taking: Taking): Taking {
-  const kept = readTaking(userId, taking.id)
-  return kept ? { ...taking, answers: mergeAnswers(kept.answers, taking.answers) } : taking
+  const stored = readTaking(userId, taking.id)
+  return stored ? { ...taking, answers: mergeAnswers(stored.answers, taking.answers) } : taking
 }
 
 /** Whether the device took it: a browser may refuse, and then only the server keeps what is answered. */
 export function storeTaking(userId: string, taking: Taking): boolean {
   try {
-    localStorage.setItem(QUIZ_ASSESSMENT_PREFIX + taking.id, JSON.stringify({ ...taking, userId } satisfies Kept))
+    localStorage.setItem(QUIZ_ASSESSMENT_PREFIX + taking.id, JSON.stringify({ ...taking, userId } satisfies Stored))
     localStorage.setItem(QUIZ_TIMESTAMP_PREFIX + taking.id, String(lastAnswerAt(taking)))
     return true
   } catch (error) {

@@ -7,7 +7,7 @@ import { listAssessments, type AssessmentSummary } from '../../contract.ts'
 import { readTakings, removeTaking } from './device-takings.ts'
 import { countAnswers, lastAnswerAt } from './taking.ts'
 
-export type KnownTaking = {
+export type LoadedTaking = {
   id: string
   instrument: string
   group: string | null
@@ -21,7 +21,7 @@ export type KnownTaking = {
   isOnlyHere: boolean
 }
 
-const fromServer = (one: AssessmentSummary): KnownTaking => ({
+const fromServer = (one: AssessmentSummary): LoadedTaking => ({
   id: one.id,
   instrument: one.instrument,
   group: one.group,

@@ -23,7 +23,7 @@ vi.mock('#platform/web/offline/app-outbox.ts', () => ({
 
 const NOW = Date.UTC(2026, 5, 1)
 const ada = { id: '01900000-0000-7000-8000-00000000000a', locale: null, zone: 'UTC', dayStart: 0 } as User
-const begun: Taking = {
+const started: Taking = {
   id: 'a1',
   instrument: 'mini-ipip',
   language: 'en',
@@ -32,7 +32,7 @@ const begun: Taking = {
   finishedAt: null,
   answers: {},
 }
-const first = withAnswer(begun, '1', 4, NOW)
+const first = withAnswer(started, '1', 4, NOW)
 
 /** What the server has of it, and a network that answers when it is told to. */
 function serverWith(answers: Answers) {
@@ -40,7 +40,7 @@ function serverWith(answers: Answers) {
   return {
     take({ body }: { body: object }) {
       there = mergeAnswers(there, (body as Taking).answers)
-      return { ...begun, answers: there }
+      return { ...started, answers: there }
     },
   }
 }
@@ -84,7 +84,7 @@ test('an answer that comes when the quiz was paused and taken up again takes not
 })
 
 test('two tabs without a network leave the answers of both on the device, and whichever sends last sends them all', async () => {
-  storeTaking(ada.id, begun)
+  storeTaking(ada.id, started)
   const waiting: Answers[] = []
   net.perform = async (_, { body }) => (waiting.push((body as Taking).answers), QUEUED)
   const [one, other] = [open(), open()]

@@ -87,7 +87,7 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
   const navigate = useNavigate()
   const isWide = useMediaQuery(WIDE)
   const answered = countAnswers(taking)
-  const [isBegun, setBegun] = useState(answered > 0)
+  const [isStarted, setStarted] = useState(answered > 0)
   /** The line in view; past the last one, the end. */
   const [at, setAt] = useState(() => nextOpen(instrument, taking.answers) ?? instrument.items.length)
   const [isFinishing, setFinishing] = useState(false)
@@ -110,7 +110,7 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
     void navigate(`/personality-quiz?taking=${id}`, { replace: true })
   }
 
-  if (!isBegun) {
+  if (!isStarted) {
     return (
       <div className={styles.narrow}>
         <BeforeView
@@ -120,7 +120,7 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
           isWide={isWide}
           back={<BackLink />}
           onGroup={(group) => change((now) => ({ ...now, group }))}
-          onBegin={() => setBegun(true)}
+          onBegin={() => setStarted(true)}
         />
       </div>
     )

@@ -24,7 +24,7 @@ import { personalityMessages } from '../core/messages.ts'
 import styles from '../core/Personality.module.css'
 import { useContentLanguage } from '../core/use-content.ts'
 import { removeTaking, storeTaking } from '../data/device-takings.ts'
-import { useAssessments, type KnownTaking } from '../data/use-assessments.ts'
+import { useAssessments, type LoadedTaking } from '../data/use-assessments.ts'
 import { Choice } from './Choice.tsx'
 import start from './Start.module.css'
 import { StartSkeleton } from './StartSkeleton.tsx'
@@ -142,11 +142,11 @@ function SmallOne({ id, hint, onBegin }: { id: string; hint: string; onBegin: (i
   )
 }
 
-function UnderWay({ takings, onBegin }: { takings: readonly KnownTaking[]; onBegin: (taking: string) => void }) {
+function UnderWay({ takings, onBegin }: { takings: readonly LoadedTaking[]; onBegin: (taking: string) => void }) {
   const t = useMessages(personalityMessages)
   const format = useFormat()
   const client = useQueryClient()
-  const [asked, setAsked] = useState<KnownTaking>()
+  const [asked, setAsked] = useState<LoadedTaking>()
   const drop = useMutation({
     ...mutationOf(deleteAssessment, () => ({ label: t.outbox })),
     onSettled: () => {
@@ -216,7 +216,7 @@ function UnderWay({ takings, onBegin }: { takings: readonly KnownTaking[]; onBeg
   )
 }
 
-function Finished({ takings }: { takings: readonly KnownTaking[] }) {
+function Finished({ takings }: { takings: readonly LoadedTaking[] }) {
   const t = useMessages(personalityMessages)
   const format = useFormat()
   return (

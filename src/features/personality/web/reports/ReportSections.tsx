@@ -6,7 +6,7 @@ import { loadTips, loadTipWords } from '../../content/load.ts'
 import { getLifeFigures } from '../../contract-insight.ts'
 import { LONG, useInstrument, useWords } from '../core/instruments.ts'
 import { useContent, useContentLanguage } from '../core/use-content.ts'
-import { BringSection } from './BringSection.tsx'
+import { ImportSection } from './BringSection.tsx'
 import { FacetPair } from './FacetPair.tsx'
 import { LifeSection } from './LifeSection.tsx'
 import { OverTime } from './OverTime.tsx'
@@ -50,7 +50,7 @@ export function ReportSections({ takings, declined }: ReportSectionsProps) {
       )}
       <div className={styles.columns}>
         <TogetherForm />
-        <BringSection />
+        <ImportSection />
       </div>
     </>
   )

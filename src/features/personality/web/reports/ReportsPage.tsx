@@ -19,7 +19,7 @@ import { InstrumentName } from '../core/InstrumentName.tsx'
 import { useHasNames } from '../core/instruments.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
-import { useAssessments, type KnownTaking } from '../data/use-assessments.ts'
+import { useAssessments, type LoadedTaking } from '../data/use-assessments.ts'
 import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 import type { ScoredTaking } from './scored.ts'
@@ -34,7 +34,7 @@ export const queries = () => [queryOf(listAssessments)]
 export default function ReportsPage() {
   const t = useMessages(reportMessages)
   const p = useMessages(personalityMessages)
-  const { takings, declinedTips, data, error, isKept, isLooking, isFetching, refetch } = useAssessments()
+  const { takings, declinedTips, data, error, isStored, isLooking, isFetching, refetch } = useAssessments()
   const done = useMemo(() => takings.filter(({ isFinished }) => isFinished), [takings])
   const scored = useMemo(() => done.flatMap(({ scores, ...one }): ScoredTaking[] => (scores ? [{ ...one, scores }] : [])), [done])
   const isOffline = error instanceof NetworkError
@@ -58,7 +58,7 @@ export default function ReportsPage() {
     >
       {hasNames && (data || done.length > 0) ? (
         <div className={shared.page}>
-          {isKept && error && (
+          {isStored && error && (
             <p role="status" className={shared.note}>
               {p.offlineTitle}. {p.offlineText}
             </p>
@@ -88,7 +88,7 @@ export default function ReportsPage() {
   )
 }
 
-function Takings({ takings }: { takings: readonly KnownTaking[] }) {
+function Takings({ takings }: { takings: readonly LoadedTaking[] }) {
   const { takings: t } = useMessages(reportMessages)
   const { start } = useMessages(personalityMessages)
   const format = useFormat()

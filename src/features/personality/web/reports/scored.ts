@@ -2,10 +2,10 @@ import type { Instrument } from '../../scales.ts'
 import { changeOf } from '../../scoring/change.ts'
 import { resultsOf } from '../../scoring/score.ts'
 import type { RawScores, ScoreDifference } from '../../scoring/types.ts'
-import type { KnownTaking } from '../data/use-assessments.ts'
+import type { LoadedTaking } from '../data/use-assessments.ts'
 
 /** A finished taking that has its scores. */
-export type ScoredTaking = Omit<KnownTaking, 'scores'> & { scores: RawScores }
+export type ScoredTaking = Omit<LoadedTaking, 'scores'> & { scores: RawScores }
 
 export type Change = ScoreDifference & { scale: string; before: number; after: number }
 

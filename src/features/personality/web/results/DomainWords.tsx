@@ -101,16 +101,16 @@ function ScaleText({ scale, result, words, level }: ScaleTextProps) {
   if (!own) return null
   const Heading = `h${level}` as const
   const Part = `h${(level + 1) as 3 | 4}` as const
-  const said = result?.normed ? own.levels[result.normed.level] : undefined
+  const stated = result?.normed ? own.levels[result.normed.level] : undefined
   return (
     <div className={styles.text}>
-      <Heading>{said?.title ?? own.name}</Heading>
+      <Heading>{stated?.title ?? own.name}</Heading>
       <p className={styles.about}>{own.about}</p>
-      {said &&
+      {stated &&
         PARTS.map((part) => (
           <div key={part}>
             <Part>{t.parts[part]}</Part>
-            <p>{said[part]}</p>
+            <p>{stated[part]}</p>
           </div>
         ))}
     </div>

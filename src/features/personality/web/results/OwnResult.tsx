@@ -37,7 +37,7 @@ const SharePanel = lazy(() => import('../shared/SharePanel.tsx').then((file) => 
 export function OwnResult({ id }: { id: string }) {
   const t = useMessages(personalityMessages)
   const r = useMessages(resultMessages)
-  const { taking, isOnlyHere, isKept, error, isLooking, isFetching, refetch } = useResult(id)
+  const { taking, isOnlyHere, isStored, error, isLooking, isFetching, refetch } = useResult(id)
   const instrument = useInstrument(taking?.instrument)
   const words = useWords(taking?.instrument)
   const hasNames = useHasNames()
@@ -51,21 +51,21 @@ export function OwnResult({ id }: { id: string }) {
         taking={taking}
         instrument={instrument.data}
         words={words}
-        note={isOnlyHere ? r.notSent : isKept ? r.offlineNote : undefined}
+        note={isOnlyHere ? r.notSent : isStored ? r.offlineNote : undefined}
         isOnlyHere={isOnlyHere}
         onChanged={() => void refetch()}
       />
     )
   }
   if (failure && !isLooking) {
-    const isGone = failure instanceof ApiError && failure.status === 404
+    const isMissing = failure instanceof ApiError && failure.status === 404
     const isOffline = failure instanceof NetworkError || (instrument.error !== undefined && !navigator.onLine)
     return (
       <>
         <PageHeader back={<BackLink />} title={r.title} />
         <ErrorState
-          title={isGone ? r.notHere.title : isOffline ? t.offlineTitle : r.failed}
-          {...(!isGone && {
+          title={isMissing ? r.notHere.title : isOffline ? t.offlineTitle : r.failed}
+          {...(!isMissing && {
             onRetry: () => {
               instrument.retry()
               void refetch()
@@ -78,7 +78,7 @@ export function OwnResult({ id }: { id: string }) {
             </Link>
           }
         >
-          {isGone ? r.notHere.text : isOffline ? t.offlineText : t.failedText}
+          {isMissing ? r.notHere.text : isOffline ? t.offlineText : t.failedText}
         </ErrorState>
       </>
     )

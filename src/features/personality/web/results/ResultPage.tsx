@@ -7,7 +7,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { personalityMessages } from '../core/messages.ts'
 import { ResultSkeleton } from '../profile/ResultSkeleton.tsx'
 
-const GoneView = lazy(() => import('../profile/GoneView.tsx').then((file) => ({ default: file.GoneView })))
+const MissingView = lazy(() => import('../profile/MissingView.tsx').then((file) => ({ default: file.MissingView })))
 const OwnResult = lazy(() => import('./OwnResult.tsx').then((file) => ({ default: file.OwnResult })))
 const SharedView = lazy(() => import('../shared/SharedView.tsx').then((file) => ({ default: file.SharedView })))
 
@@ -40,7 +40,7 @@ export default function ResultPage() {
         </>
       ) : (
         <Suspense fallback={<ResultSkeleton />}>
-          <GoneView mayBeOwn={isOwn} />
+          <MissingView mayBeOwn={isOwn} />
         </Suspense>
       )}
     </Page>

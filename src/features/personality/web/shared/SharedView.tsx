@@ -19,7 +19,7 @@ import { useInstrument, useWords } from '../core/instruments.ts'
 import { groupWords } from '../core/group-words.ts'
 import { personalityMessages } from '../core/messages.ts'
 import shared from '../core/Personality.module.css'
-import { GoneView } from '../profile/GoneView.tsx'
+import { MissingView } from '../profile/MissingView.tsx'
 import { nameOf } from '../profile/lines.ts'
 import { resultMessages } from '../profile/messages.ts'
 import type { PortraitPart } from '../profile/portrait.ts'
@@ -40,7 +40,7 @@ export function SharedView({ token }: { token: string }) {
   const t = useMessages(sharedMessages)
   const { data, error, refetch, isFetching } = useQuery({ ...queryOf(getShared, { params: { token } }), staleTime: 0 })
   if (data) return <Shared token={token} data={data} />
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <GoneView />
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <MissingView />
   if (error) {
     const isOffline = error instanceof NetworkError
     return (

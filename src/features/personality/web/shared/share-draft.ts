@@ -30,8 +30,8 @@ export const EXPIRIES = { week: 7, month: 30, year: 365 } as const
 export type Expiry = keyof typeof EXPIRIES | 'never' | 'kept'
 
 /** The instant a choice stands for; `kept` leaves what a link has. */
-export function expiryOf(choice: Expiry, kept: string | null, now: number): string | null {
-  if (choice === 'kept') return kept
+export function expiryOf(choice: Expiry, stored: string | null, now: number): string | null {
+  if (choice === 'kept') return stored
   return choice === 'never' ? null : new Date(now + EXPIRIES[choice] * 86_400_000).toISOString()
 }
 

@@ -33,8 +33,8 @@ describe('the catalogue', () => {
     expect(Object.keys(germanWords.tags).toSorted()).toEqual([...new Set(tracks.flatMap(({ tags }) => tags))].toSorted())
     const titles = Object.values(germanWords.tracks).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
-    const said = [...Object.values(germanWords.tracks), ...Object.values(germanWords.categories)]
-    for (const { title, description } of said) expect(`${title} ${description}`).not.toMatch(/heil(?:t|en|ung)|therap|garantie|musst/i)
+    const stated = [...Object.values(germanWords.tracks), ...Object.values(germanWords.categories)]
+    for (const { title, description } of stated) expect(`${title} ${description}`).not.toMatch(/heil(?:t|en|ung)|therap|garantie|musst/i)
   })
 
   test('lasts between three and thirty minutes a track', () => {

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Language } from '#platform/server/auth/language.ts'
 
-const Said = z.strictObject({ title: z.string().min(1).max(60), description: z.string().min(1).max(160) })
-type Said = z.infer<typeof Said>
+const Stated = z.strictObject({ title: z.string().min(1).max(60), description: z.string().min(1).max(160) })
+type Stated = z.infer<typeof Stated>
 
 /** The catalogue's words in another language than its own, by id; tags by their English word. */
 const CatalogueWords = z.strictObject({
-  categories: z.record(z.string(), Said),
-  tracks: z.record(z.string(), Said),
+  categories: z.record(z.string(), Stated),
+  tracks: z.record(z.string(), Stated),
   tags: z.record(z.string(), z.string().min(1).max(24)),
 })
 
 export const germanWords = CatalogueWords.parse(JSON.parse(readFileSync(new URL('./words.de.json', import.meta.url), 'utf8')))
 
 /** A category or track as it is called in a language; what has no words there keeps its own. */
-export function saidIn(language: Language, kind: 'categories' | 'tracks', { id, title, description }: Said & { id: string }): Said {
+export function wordsIn(language: Language, kind: 'categories' | 'tracks', { id, title, description }: Stated & { id: string }): Stated {
   return (language === 'de' ? germanWords[kind][id] : undefined) ?? { title, description }
 }
 

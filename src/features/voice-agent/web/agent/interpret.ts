@@ -35,9 +35,9 @@ export async function interpret(text: string, context: CommandContext): Promise<
   const unclear: Outcome = { kind: 'say', words: t.unclear }
   if (reading.kind === 'none') return { kind: 'outcome', outcome: await nearest(text, tools, context) }
   if (reading.kind === 'one') return understood(reading.meant, context)
-  const choices = reading.meant.flatMap(({ tool, said }) =>
+  const choices = reading.meant.flatMap(({ tool, said: spoken }) =>
     'run' in tool && tool.example
-      ? [{ label: tool.example[context.language], choose: async () => (await tool.run(said, context)) ?? unclear }]
+      ? [{ label: tool.example[context.language], choose: async () => (await tool.run(spoken, context)) ?? unclear }]
       : [],
   )
   return { kind: 'outcome', outcome: choices.length > 0 ? { kind: 'ask', words: t.several, choices } : unclear }
@@ -63,9 +63,9 @@ async function nearest(text: string, tools: readonly CompanionTool[], { language
   }
 }
 
-async function understood({ tool, said }: Meant<CompanionTool | OwnTool>, context: CommandContext): Promise<Understood> {
-  if (!('run' in tool)) return own(tool.id, said.folded.place ?? '', context)
-  const outcome = await tool.run(said, context)
+async function understood({ tool, said: spoken }: Meant<CompanionTool | OwnTool>, context: CommandContext): Promise<Understood> {
+  if (!('run' in tool)) return own(tool.id, spoken.folded.place ?? '', context)
+  const outcome = await tool.run(spoken, context)
   return outcome ? { kind: 'outcome', outcome } : say((await messagesSoon(voiceAgentMessages)).unclear)
 }
 

@@ -9,7 +9,7 @@ import type { Outcome } from '#platform/web/voice/tool.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
 import { answered, withTurn, wordsOf, type Answer, type Turn } from './turn.ts'
 
-const said = (words: string): Answer => ({ kind: 'said', words, links: [] })
+const text = (words: string): Answer => ({ kind: 'said', words, links: [] })
 
 type Options = { onAnswer: (words: string) => void; onMute: (isMuted: boolean) => void }
 
@@ -56,12 +56,12 @@ export function useAgent({ onAnswer, onMute }: Options) {
     if (answer?.kind !== 'proposed') return
     show(answered(latest.current, id, { kind: 'thinking' }))
     const done = await answer.perform().catch(() => undefined)
-    give(id, done ? { kind: 'said', words: done.words, links: done.links ?? [], undo: done.undo } : said(t.failed))
+    give(id, done ? { kind: 'said', words: done.words, links: done.links ?? [], undo: done.undo } : text(t.failed))
   }
 
   function decline(id: number): void {
     const kind = latest.current.find((turn) => turn.id === id)?.answer.kind
-    if (kind === 'proposed' || kind === 'asked') give(id, said(t.left))
+    if (kind === 'proposed' || kind === 'asked') give(id, text(t.left))
   }
 
   async function undo(id: number): Promise<void> {
@@ -69,7 +69,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
     if (answer?.kind !== 'said' || !answer.undo) return
     show(answered(latest.current, id, { kind: 'thinking' }))
     const isUndone = await answer.undo().catch(() => false)
-    give(id, isUndone ? said(t.undone) : { ...answer, words: t.undoFailed })
+    give(id, isUndone ? text(t.undone) : { ...answer, words: t.undoFailed })
   }
 
   async function choose(id: number, at: number): Promise<void> {
@@ -80,7 +80,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
       const outcome = await answer.choices[at]?.choose()
       take(id, outcome ?? { kind: 'say', words: t.unclear })
     } catch {
-      give(id, said(t.failed))
+      give(id, text(t.failed))
     }
   }
 
@@ -108,28 +108,28 @@ export function useAgent({ onAnswer, onMute }: Options) {
       switch (understood.id) {
         case 'agent.undo': {
           const last = latest.current.findLast(({ answer }) => answer.kind === 'said' && answer.undo)
-          if (!last) return give(id, said(t.nothingToUndo))
+          if (!last) return give(id, text(t.nothingToUndo))
           show(latest.current.filter((turn) => turn.id !== id))
           return await undo(last.id)
         }
         case 'agent.repeat': {
           const last = latest.current.findLast((turn) => turn.id !== id && wordsOf(turn.answer) !== '')
-          return give(id, said(last ? wordsOf(last.answer) : t.hello))
+          return give(id, text(last ? wordsOf(last.answer) : t.hello))
         }
         case 'agent.mute':
           onMute(true)
-          return give(id, said(t.muted))
+          return give(id, text(t.muted))
         case 'agent.unmute':
           onMute(false)
-          return give(id, said(t.unmuted))
+          return give(id, text(t.unmuted))
         case 'agent.clear':
           return show([])
         default:
-          return give(id, said(t.nothingToConfirm))
+          return give(id, text(t.nothingToConfirm))
       }
     } catch {
       begin()
-      give(id, said(t.failed))
+      give(id, text(t.failed))
     }
   }
 

@@ -15,12 +15,14 @@ const grammar = grammarOf(TOOLS)
 const read = (text: string) => readCommand(text, grammar)
 
 test('numbers are figures, words, or words put together, in both languages', () => {
-  const said = (text: string) => numberAt(text.split(' '), 0)?.value
+  const spoken = (text: string) => numberAt(text.split(' '), 0)?.value
   expect(
-    ['ten', 'zwolf', 'twenty five', 'funfundzwanzig', 'a hundred', 'hundert', 'hundertzwanzig', 'two hundred and fifty', '72.5'].map(said),
+    ['ten', 'zwolf', 'twenty five', 'funfundzwanzig', 'a hundred', 'hundert', 'hundertzwanzig', 'two hundred and fifty', '72.5'].map(
+      spoken,
+    ),
   ).toEqual([10, 12, 25, 25, 100, 100, 120, 250, 72.5])
-  expect(['seventy two point five', 'zweiundsiebzig komma funf', 'zwei tausend', 'anderthalb'].map(said)).toEqual([72.5, 72.5, 2000, 1.5])
-  expect(said('squats')).toBeUndefined()
+  expect(['seventy two point five', 'zweiundsiebzig komma funf', 'zwei tausend', 'anderthalb'].map(spoken)).toEqual([72.5, 72.5, 2000, 1.5])
+  expect(spoken('squats')).toBeUndefined()
   expect(wordsOf('Add twenty-five squats, 72,5!')?.map(({ plain }) => plain)).toEqual(['add', '25', 'squats', '72.5'])
 })
 

@@ -56,7 +56,7 @@ function withoutOne(words: readonly Word[]): readonly Word[] | undefined {
   return undefined
 }
 
-function saidOf({ taken }: Match, words: readonly Word[], text: string): Said {
+function wordingOf({ taken }: Match, words: readonly Word[], text: string): Said {
   const folded: Record<string, string> = {}
   const typed: Record<string, string> = {}
   const numbers: Record<string, number> = {}
@@ -97,14 +97,14 @@ function bestOf(tool: Readable, patterns: readonly Pattern[], words: readonly Wo
   for (const pattern of patterns) {
     const match = matchPattern(pattern, plain)
     if (!match || (best && match.named <= best.named)) continue
-    const said = saidOf(match, words, text)
-    if (tool.fits?.(said) !== false) best = { named: match.named, said }
+    const wording = wordingOf(match, words, text)
+    if (tool.fits?.(wording) !== false) best = { named: match.named, said: wording }
   }
   return best && tool.yields ? { ...best, named: 0 } : best
 }
 
 /** Whether this is said at all, whole: for words that the screen itself understands. */
-export const isSaid = (text: string, patterns: readonly Pattern[]): boolean => {
+export const matchesPattern = (text: string, patterns: readonly Pattern[]): boolean => {
   const words = wordsOf(text)
   return (
     words !== undefined &&

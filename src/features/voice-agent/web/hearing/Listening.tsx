@@ -47,7 +47,7 @@ export function Listening({ onHeard }: { onHeard: (text: string) => void }) {
             {t.consentTitle}
           </h2>
           <p>{t.consent}</p>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button
               onClick={() => {
                 keepAccepted()

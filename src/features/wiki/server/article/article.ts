@@ -1,7 +1,7 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { Article } from '../../contract.ts'
 import type { Lexicon } from '../lexicon/database.ts'
-import { doorOf, isUnkind, slugOf } from '../lexicon/offering.ts'
+import { articleSlug, isUnkind, slugOf } from '../lexicon/offering.ts'
 import type { Pos, Synset } from '../lexicon/parse.ts'
 import { isUnkindWord } from '../lexicon/words.ts'
 import type { Draft } from './draft.ts'
@@ -38,7 +38,7 @@ export async function writeArticle(lexicon: Lexicon, slug: string, sense: string
     .map((sentences) => linked(lexicon, joined(sentences), own))
   const known = new Set<string>([slug])
   const neighbours = draft.neighbours.flatMap(({ word, relation }) => {
-    const door = doorOf(lexicon, word)
+    const door = articleSlug(lexicon, word)
     if (door === undefined || known.has(door)) return []
     known.add(door)
     return [{ word, slug: door, relation }]

@@ -58,12 +58,12 @@ export async function nounArticle(lexicon: Lexicon, title: string, synset: Synse
   else if (phrase === undefined || titleIsPlural) lead.push([`The word “${title}” stands for this: ${text}.`])
   else if (isForMany) lead.push([`The word “${title}” stands for ${phrase}.`])
   else {
-    const said = [
+    const wording = [
       `${self} is ${phrase}`,
       `${self} is ${phrase}`,
       isCountable ? `what people call ${self} is ${phrase}` : `by ${title} people mean ${phrase}`,
     ]
-    const sentence = said[pick(said.length)]!
+    const sentence = wording[pick(wording.length)]!
     lead.push([field === undefined ? capital(sentence) : `In ${field}, ${sentence}`, '.'])
   }
   if (rest !== undefined && phrase !== undefined && !titleIsPlural) addRest(lead, rest, lexicon)

@@ -14,7 +14,7 @@ const named = (all: readonly Neighbour[], word: 'and' | 'or' = 'and'): Part[] =>
   )
 
 /** What an adjective's gloss says, as a sentence: glosses are of a few kinds, and each wants words of its own before it. */
-function qualitySaid(title: string, of: string | undefined, text: string): string {
+function qualityWords(title: string, of: string | undefined, text: string): string {
   const whom = of === undefined ? 'something' : of
   const used = /^(?:usually |often |especially |chiefly )?used (?:especially |chiefly )?of /.exec(text)
   const about = /^(?:of or )?(?:relating|pertaining) to (?!or\b)/.exec(text)
@@ -49,7 +49,7 @@ export async function adjectiveArticle(lexicon: Lexicon, title: string, synset: 
   const head = direct.length === 0 && similar[0] ? await neighbours(lexicon, similar[0].synset, ['!'], 1) : []
   const { field, of, text } = glossOf(synset.gloss)
   const [first, rest] = halves(text)
-  const lead: Sentence[] = [[field === undefined ? `${qualitySaid(title, of, first)}.` : `In ${field}, “${title}” means: ${first}.`]]
+  const lead: Sentence[] = [[field === undefined ? `${qualityWords(title, of, first)}.` : `In ${field}, “${title}” means: ${first}.`]]
   if (rest !== undefined) lead.push([`Or, in other words: ${halves(rest)[0]}.`])
   const synonyms = synset.words.filter((word) => slugOf(word) !== slugOf(title)).slice(0, 4)
   if (synonyms.length > 0) lead.push(['The same is said by ', ...listed(synonyms.map((word): Part => ({ word }))), '.'])

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/database.ts'
-import { doorOf, slugOf } from '../lexicon/offering.ts'
+import { articleSlug, slugOf } from '../lexicon/offering.ts'
 import { isUnkindWord } from '../lexicon/words.ts'
 import type { Piece } from '../../contract.ts'
 
@@ -26,7 +26,7 @@ export function linked(lexicon: Lexicon, sentence: Sentence, own: ReadonlySet<st
   }
   for (const part of sentence) {
     if (typeof part !== 'string') {
-      const slug = doorOf(lexicon, part.word) ?? slugOf(part.word)
+      const slug = articleSlug(lexicon, part.word) ?? slugOf(part.word)
       say(own.has(slug) || !lexicon.has(slug) || isUnkindWord(slug) ? part.word : [part.word, slug])
       continue
     }
@@ -64,13 +64,13 @@ const STRAIGHT = /’/g
 
 function singleDoor(lexicon: Lexicon, word: string): string | undefined {
   const form = word.replaceAll(STRAIGHT, "'")
-  return doorOf(lexicon, form) ?? doorOf(lexicon, form.replace(/'s?$/, ''))
+  return articleSlug(lexicon, form) ?? articleSlug(lexicon, form.replace(/'s?$/, ''))
 }
 
 /** Of several words together, only what stands in the dictionary so: forms of "a lot of" are not looked for. */
 function manyDoor(lexicon: Lexicon, run: string): string | undefined {
   const slug = slugOf(run.replaceAll(STRAIGHT, "'"))
-  if (lexicon.has(slug)) return doorOf(lexicon, slug)
+  if (lexicon.has(slug)) return articleSlug(lexicon, slug)
   const single = slug.endsWith('s') ? slug.slice(0, -1) : undefined
-  return single !== undefined && lexicon.has(single) ? doorOf(lexicon, single) : undefined
+  return single !== undefined && lexicon.has(single) ? articleSlug(lexicon, single) : undefined
 }

@@ -4,7 +4,7 @@ import type { Lexicon } from './database.ts'
 import { findWords, nearbyWords, normalized } from './find.ts'
 import { theLexicon } from './lexicon-of.ts'
 import { baseForms, resolve } from './morphology.ts'
-import { doorOf, isUnkind } from './offering.ts'
+import { articleSlug, isUnkind } from './offering.ts'
 import { parseGloss, POS } from './parse.ts'
 
 let lexicon: Lexicon
@@ -112,7 +112,7 @@ describe('What was typed', () => {
     for (const text of ['', '川', 'qwzxv', 'a', '1234567', 'x'.repeat(80), '-', "'", '_', '..', 'fuc', 'nigg']) {
       const nearby = await nearbyWords(lexicon, text, 8)
       expect(nearby).toHaveLength(8)
-      for (const slug of nearby) expect(doorOf(lexicon, slug), `${text}: ${slug}`).toBeDefined()
+      for (const slug of nearby) expect(articleSlug(lexicon, slug), `${text}: ${slug}`).toBeDefined()
     }
   })
 })
@@ -127,7 +127,7 @@ test('What the dictionary marks as a slur is no door, and a bird of the same nam
   const marked = pointers.filter(({ symbol }) => symbol === '-u')
   expect(marked.length).toBeGreaterThan(3)
   for (const { pos, offset } of marked) expect(isUnkind(lexicon, await lexicon.synset(pos, offset))).toBe(true)
-  expect(doorOf(lexicon, 'tit')).toBe('tit')
-  expect(doorOf(lexicon, 'nigger')).toBeUndefined()
-  expect(doorOf(lexicon, 'the')).toBeUndefined()
+  expect(articleSlug(lexicon, 'tit')).toBe('tit')
+  expect(articleSlug(lexicon, 'nigger')).toBeUndefined()
+  expect(articleSlug(lexicon, 'the')).toBeUndefined()
 })

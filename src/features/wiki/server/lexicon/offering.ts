@@ -31,7 +31,7 @@ export function isUnkind(lexicon: Lexicon, synset: Synset): boolean {
 }
 
 /** The address that a form in running text leads to; undefined when it has no sense of its own or is not to be offered. */
-export function doorOf(lexicon: Lexicon, form: string): string | undefined {
+export function articleSlug(lexicon: Lexicon, form: string): string | undefined {
   const slug = slugOf(form)
   if (FUNCTION_WORDS.has(slug)) return undefined
   const base = resolve(lexicon, slug)

@@ -98,12 +98,12 @@ function tidy(gloss: string): string {
 /** Some glosses open a parenthesis that nobody closes, or close one that nobody opened. */
 function balanced(text: string): string {
   let depth = 0
-  let kept = ''
+  let stored = ''
   for (const letter of text) {
     if (letter === ')' && depth === 0) continue
     if (letter === '(') depth++
     if (letter === ')') depth--
-    kept += letter
+    stored += letter
   }
-  return kept + ')'.repeat(depth)
+  return stored + ')'.repeat(depth)
 }

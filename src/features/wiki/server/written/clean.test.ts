@@ -3,10 +3,10 @@ import { piecesOf } from '../../marked.ts'
 import { cleaner, wholeSentences } from './clean.ts'
 
 const DOORS: Readonly<Record<string, string>> = { lantern: 'lantern', river: 'river', 'solar system': 'solar_system' }
-const doorOf = (word: string) => (Object.hasOwn(DOORS, word) ? DOORS[word] : undefined)
+const articleSlug = (word: string) => (Object.hasOwn(DOORS, word) ? DOORS[word] : undefined)
 
 function shown(raw: string, cuts: readonly number[] = []) {
-  const clean = cleaner(doorOf)
+  const clean = cleaner(articleSlug)
   let text = ''
   let at = 0
   for (const cut of [...cuts, raw.length]) {
@@ -47,7 +47,7 @@ describe('What a model writes', () => {
   })
 
   test('is held back for no longer than a link could be, and never takes long', () => {
-    const clean = cleaner(doorOf)
+    const clean = cleaner(articleSlug)
     clean.push('[[')
     expect(clean.push('a '.repeat(100))).not.toBe('')
     const start = performance.now()

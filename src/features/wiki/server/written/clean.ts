@@ -16,7 +16,7 @@ type Part = { text: string } | { shown: string; target: string }
  * Takes a model's text in whatever pieces it comes, and gives back what can be shown of it; put together, the same text however it was cut.
  * `doorOf` says which page a word leads to; undefined: none.
  */
-export function cleaner(doorOf: (word: string) => string | undefined): { push(raw: string): string; end(): string } {
+export function cleaner(articleSlug: (word: string) => string | undefined): { push(raw: string): string; end(): string } {
   let rest = ''
   let written = 0
   /** Whitespace that stands before the next word, if one comes. */
@@ -29,22 +29,22 @@ export function cleaner(doorOf: (word: string) => string | undefined): { push(ra
       .join('')
       .toWellFormed()
     if (words === '' || written >= MOST_WRITTEN) return ''
-    const said = (written === 0 ? '' : blank) + words
+    const wording = (written === 0 ? '' : blank) + words
     blank = ''
-    written += said.length
-    return said
+    written += wording.length
+    return wording
   }
 
   function shownOf({ shown, target }: { shown: string; target: string }): string {
     const words = plainOf(shown.replaceAll(/<[^<>]{0,300}>|[[\]|<>]/g, ''))
       .replaceAll(/\s+/g, ' ')
       .trim()
-    const slug = words === '' ? undefined : doorOf(target.trim())
+    const slug = words === '' ? undefined : articleSlug(target.trim())
     return slug === undefined ? words : markedLink(words, slug)
   }
 
   function take(isEnd: boolean): string {
-    let said = ''
+    let wording = ''
     let at = 0
     while (at < rest.length) {
       const space = spaceAt(rest, at)
@@ -62,10 +62,10 @@ export function cleaner(doorOf: (word: string) => string | undefined): { push(ra
       at = word.end
       if (isLineStart && isLineMark(raw)) continue
       isLineStart = false
-      said += say(word.parts)
+      wording += say(word.parts)
     }
     rest = rest.slice(at)
-    return said
+    return wording
   }
 
   return {

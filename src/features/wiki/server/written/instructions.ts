@@ -61,12 +61,12 @@ export function instructionsFor(
   language: WrittenLanguage,
 ): { system: string; messages: AiMessage[] } {
   const { manner, levels, links, opening } = WORDS[language]
-  const said = ({ text }: Article['examples'][number]) => text.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join('')
+  const wording = ({ text }: Article['examples'][number]) => text.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join('')
   const entry = {
     word,
     kind: KINDS[article.pos],
     meaning: article.gloss,
-    examples: article.examples.slice(0, MOST_EXAMPLES).map(said),
+    examples: article.examples.slice(0, MOST_EXAMPLES).map(wording),
     nearby: article.neighbours.slice(0, MOST_DOORS).map((one) => one.word),
   }
   return {

@@ -9,7 +9,7 @@ import { piecesOf } from '../../marked.ts'
 import { wikiReasons } from '../../reasons.en.ts'
 import { theLexicon } from '../lexicon/lexicon-of.ts'
 import { normalized } from '../lexicon/find.ts'
-import { doorOf, slugOf } from '../lexicon/offering.ts'
+import { articleSlug, slugOf } from '../lexicon/offering.ts'
 import { wikiPage, type WordPage } from '../page.ts'
 import { instructionsFor, MOST_TOKENS, PROMPT_VERSION } from './instructions.ts'
 import { findArticle } from './store.ts'
@@ -75,7 +75,7 @@ export const writtenRoutes: readonly Route[] = [
       ...instructionsFor({ word: title, article }, body.level, body.language),
     }
     const leadsTo = (word: string) => {
-      const slug = doorOf(lexicon, normalized(word))
+      const slug = articleSlug(lexicon, normalized(word))
       return slug === key.slug ? undefined : slug
     }
     return answerRun(reply, await articleRun(app, { key, request, doorOf: leadsTo, isAgain: body.again }))

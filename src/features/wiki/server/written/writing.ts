@@ -47,8 +47,8 @@ export async function articleRun(app: WritingNeeds, order: WritingOrder): Promis
   const name = nameOf(order.key)
   const desk = deskOf(app.db)
   for (;;) {
-    const kept = order.isAgain ? undefined : await findArticle(app.db, order.key)
-    if (kept) return keptRun(kept.text)
+    const stored = order.isAgain ? undefined : await findArticle(app.db, order.key)
+    if (stored) return storedRun(stored.text)
     const here = await desk.get(name)?.catch(() => undefined)
     if (here && desk.has(name)) {
       const joined = here.join()
@@ -81,11 +81,11 @@ async function start(app: WritingNeeds, order: WritingOrder, name: string, holde
   if (!(await claimWriting(app.db, name, holder))) throw TAKEN
   try {
     // Between the first look and the claim it may have been finished elsewhere: then it is read, and asked for no more.
-    const kept = order.isAgain ? undefined : await findArticle(app.db, order.key)
-    if (kept) {
+    const stored = order.isAgain ? undefined : await findArticle(app.db, order.key)
+    if (stored) {
       await releaseWriting(app.db, name, holder)
       deskOf(app.db).delete(name)
-      return { join: () => keptRun(kept.text), over: Promise.resolve() }
+      return { join: () => storedRun(stored.text), over: Promise.resolve() }
     }
     return written(app, order, name, holder, await app.ai.stream(order.request))
   } catch (error) {
@@ -95,8 +95,8 @@ async function start(app: WritingNeeds, order: WritingOrder, name: string, holde
 }
 
 /** Follows a model to its end, for as many readers as there are. It is stopped when the last one has left. */
-function written(app: WritingNeeds, { key, doorOf }: WritingOrder, name: string, holder: string, run: AiRun): Writing {
-  const clean = cleaner(doorOf)
+function written(app: WritingNeeds, { key, doorOf: articleSlug }: WritingOrder, name: string, holder: string, run: AiRun): Writing {
+  const clean = cleaner(articleSlug)
   let text = ''
   let readers = 0
   let isEnding = false
@@ -170,8 +170,8 @@ function written(app: WritingNeeds, { key, doorOf }: WritingOrder, name: string,
       readers++
       return readerOf({
         outcome,
-        async *words(isGone) {
-          for (let at = 0; !isGone();) {
+        async *words(isMissing) {
+          for (let at = 0; !isMissing();) {
             const waiting = more.promise
             if (at < text.length) {
               const piece = text.slice(at)
@@ -198,11 +198,11 @@ function remoteRun(app: WritingNeeds, key: ArticleKey, name: string): AiRun {
     end.resolve({ finish: error ? 'failed' : 'complete', text: '', usage: NOTHING_USED, ...(error ? { error } : {}) })
   return readerOf({
     outcome: end.promise,
-    async *words(isGone) {
+    async *words(isMissing) {
       let sent = ''
       const cut = () => settle(new AppError('unavailable', modelReasons.cut()))
       try {
-        for (; !isGone(); await wait(WATCH_MS)) {
+        for (; !isMissing(); await wait(WATCH_MS)) {
           const there = await watchWriting(app.db, name)
           const text = there ? there.text : (await findArticle(app.db, key))?.text
           if (text !== undefined && text.length > sent.length && text.startsWith(sent)) {
@@ -223,26 +223,26 @@ function remoteRun(app: WritingNeeds, key: ArticleKey, name: string): AiRun {
 /** One reader of a text that others may read as well: leaving it ends nobody else's. */
 function readerOf(source: {
   outcome: Promise<AiOutcome>
-  words: (isGone: () => boolean) => AsyncGenerator<string>
+  words: (isMissing: () => boolean) => AsyncGenerator<string>
   onLeave: () => void
 }): AiRun {
   const own = Promise.withResolvers<AiOutcome>()
-  let isGone = false
+  let isMissing = false
   void source.outcome.then(own.resolve)
   return {
     id: uuidv7(),
     outcome: own.promise,
     stop() {
-      if (isGone) return
-      isGone = true
+      if (isMissing) return
+      isMissing = true
       own.resolve({ finish: 'stopped', text: '', usage: NOTHING_USED })
       source.onLeave()
     },
-    [Symbol.asyncIterator]: () => source.words(() => isGone),
+    [Symbol.asyncIterator]: () => source.words(() => isMissing),
   }
 }
 
-function keptRun(text: string): AiRun {
+function storedRun(text: string): AiRun {
   return readerOf({
     outcome: Promise.resolve({ finish: 'complete', text, usage: NOTHING_USED }),
     async *words() {

@@ -39,7 +39,7 @@ async function write(client: Client, of: Subject, again = false) {
   const events = eventsIn(await (await client.call(writeArticle, { body: { ...of, again } })).text())
   return { events, end: events.at(-1)!, text: events.map(({ text }) => text ?? '').join('') }
 }
-const kept = async (client: Client, of: Subject) => (await client.call(getWritten, { query: of })).written
+const stored = async (client: Client, of: Subject) => (await client.call(getWritten, { query: of })).written
 /** Something to wait for, and the way to let it go on. */
 const gate = () => Promise.withResolvers<void>()
 const asked = async (count: number) => {
@@ -59,7 +59,7 @@ describe('An article by a model', () => {
   test('is streamed with its doors, kept, and given to everybody who agreed without asking again', async () => {
     const [one, other] = [await agreed(), await agreed()]
     expect((await one.call(getWikiPage, { query: { word: 'river' } })).writer).toBe('agreed')
-    expect(await kept(one, subject('river'))).toBeNull()
+    expect(await stored(one, subject('river'))).toBeNull()
     fake.reply({ pieces: ['A [[lan', 'terns|lantern]] by the [[river]]. ', LONG] })
     const before = fake.requests.length
     const { text, end } = await write(one, subject('river'))
@@ -67,14 +67,14 @@ describe('An article by a model', () => {
     // A page does not lead to itself.
     expect(piecesOf(text)[0]!.slice(0, 2)).toEqual(['A ', ['lanterns', 'lantern']])
     expect(piecesOf(text)[0]![2]).toMatch(/^ by the river\. It goes on/)
-    const found = await kept(other, subject('river'))
+    const found = await stored(other, subject('river'))
     expect(found).toMatchObject({ model: 'fern-1', isShortened: false })
     expect(found!.paragraphs).toEqual(piecesOf(text))
     expect((await write(other, subject('river'))).text).toBe(text)
     expect(fake.requests).toHaveLength(before + 1)
     expect((await other.call(getWriter)).allowance!.requests.used).toBe(0)
     // Another level, language or meaning is another article.
-    for (const rest of [{ level: 'deep' }, { language: 'de' }] as const) expect(await kept(other, subject('river', rest))).toBeNull()
+    for (const rest of [{ level: 'deep' }, { language: 'de' }] as const) expect(await stored(other, subject('river', rest))).toBeNull()
   })
 
   test('is asked for with words of the dictionary alone', async () => {
@@ -119,7 +119,7 @@ describe('An article by a model', () => {
       '<script>fetch("//evil")</script> ![x](https://evil.example/?q=1) [[Home|/qwzxv]] [[click|https://evil.example]] [here](javascript:alert(1)) \u0001x\u0002../../hub\u0003 '
     fake.reply({ pieces: [...evil, LONG, LONG] })
     await write(client, subject('meadow'))
-    const { paragraphs } = (await kept(client, subject('meadow')))!
+    const { paragraphs } = (await stored(client, subject('meadow')))!
     expect(paragraphs.flat().filter((piece) => typeof piece !== 'string')).toEqual([])
     expect(JSON.stringify(paragraphs)).not.toMatch(/<script|evil|\]\(/)
   })
@@ -128,7 +128,7 @@ describe('An article by a model', () => {
     const client = await agreed()
     fake.reply({ pieces: [LONG, LONG, 'And then it'], finish: 'length' })
     await write(client, subject('moss'))
-    const { paragraphs, isShortened } = (await kept(client, subject('moss')))!
+    const { paragraphs, isShortened } = (await stored(client, subject('moss')))!
     expect([isShortened, String(paragraphs[0]![0]).endsWith('at hand.')]).toEqual([true, true])
   })
 
@@ -137,7 +137,7 @@ describe('An article by a model', () => {
     fake.reply({ pieces: [`First. ${LONG}`, LONG] }, { pieces: [`Second. ${LONG}`, LONG] })
     await write(client, subject('dawn'))
     await write(client, subject('dawn'), true)
-    expect(String((await kept(client, subject('dawn')))!.paragraphs[0]![0])).toMatch(/^Second/)
+    expect(String((await stored(client, subject('dawn')))!.paragraphs[0]![0])).toMatch(/^Second/)
   })
 })
 
@@ -199,7 +199,7 @@ describe('One run for a page', () => {
     for (const reply of [{ status: 503 }, { pieces: ['Half a '], cut: 'line' as const }, { pieces: ['I cannot help with that.'] }]) {
       fake.reply(reply)
       expect((await write(client, subject('willow'))).end).toMatchObject({ error: 'unavailable' })
-      expect(await kept(client, subject('willow'))).toBeNull()
+      expect(await stored(client, subject('willow'))).toBeNull()
     }
     fake.reply({ pieces: [LONG, LONG] })
     expect((await write(client, subject('willow'))).end).toMatchObject({ done: true })

@@ -9,8 +9,8 @@ export type Reading = 'dictionary' | Level
 const listeners = new Set<() => void>()
 
 function read(): Reading {
-  const kept = localStorage.getItem(KEY)
-  return LEVELS.find((level) => level === kept) ?? 'dictionary'
+  const stored = localStorage.getItem(KEY)
+  return LEVELS.find((level) => level === stored) ?? 'dictionary'
 }
 
 function subscribe(listener: () => void): () => void {

@@ -91,7 +91,7 @@ export const de: Translation<typeof en> = {
     outbox: 'Ein Schritt im Wiki',
     outboxName: 'Der Name eines Pfads',
     gone: 'Diesen Pfad gibt es hier nicht',
-    goneText: 'Er wurde weggenommen, oder seine Adresse ist eine andere.',
+    missingText: 'Er wurde weggenommen, oder seine Adresse ist eine andere.',
     steps: 'Die Wörter dieses Pfads',
   },
   review: {

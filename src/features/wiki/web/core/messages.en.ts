@@ -92,7 +92,7 @@ export const en = {
     outbox: 'A step in the wiki',
     outboxName: 'The name of a trail',
     gone: 'This trail is not here',
-    goneText: 'It was taken away, or its address is another one.',
+    missingText: 'It was taken away, or its address is another one.',
     steps: 'The words of this trail',
   },
   review: {

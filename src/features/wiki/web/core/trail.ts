@@ -58,11 +58,11 @@ function subscribe(listener: () => void): () => void {
 export const useWalk = (): Walk | undefined => useSyncExternalStore(subscribe, read, () => undefined)
 
 /** Once for a trail: its next steps would say the same. */
-let toldOf: string | undefined
+let memoriesForModel: string | undefined
 
 function refused(id: string, error: unknown): void {
-  if (toldOf === id) return
-  toldOf = id
+  if (memoriesForModel === id) return
+  memoriesForModel = id
   toast({ title: messagesNow(wikiMessages).refused, description: error instanceof Error ? error.message : '', tone: 'destructive' })
 }
 

@@ -66,14 +66,14 @@ export function useVocabulary() {
   const changes = pending.use()
   useEffect(() => onOutboxSent(() => void refetch().then(() => pending.clearUnconfirmed())), [refetch])
   const known = useMemo(() => withChanges(data?.words ?? [], changes), [data, changes])
-  const said = (change: Change) =>
+  const text = (change: Change) =>
     client.setQueryData<{ words: SavedWord[] }>(keyOf(getWikiWords), (old) => old && { words: withChanges(old.words, [change]) })
   const failed = (error: unknown) => {
     toast({ title: messagesNow(wikiMessages).refused, description: error instanceof Error ? error.message : '', tone: 'destructive' })
     void client.invalidateQueries({ queryKey: keyOf(getWikiWords) })
   }
   const put = (change: Change, work: () => Promise<unknown>) => {
-    void pending.whileSending(change, work).then(() => said(change), failed)
+    void pending.whileSending(change, work).then(() => text(change), failed)
   }
 
   return {

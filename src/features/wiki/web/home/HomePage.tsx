@@ -18,7 +18,7 @@ import { WordSearch } from '../core/WordSearch.tsx'
 import { isDue, useVocabulary } from '../core/vocabulary.ts'
 import styles from './Home.module.css'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { doorOfDay } from './door-of-day.ts'
+import { articleOfTheDay } from './door-of-day.ts'
 import { Welcome } from './Welcome.tsx'
 
 const SHOWN_TRAILS = 8
@@ -32,7 +32,7 @@ export default function HomePage() {
   const vocabulary = useVocabulary()
   const failed = [trails, vocabulary].filter((one) => !one.data && one.error && !one.isLooking)
   const isOffline = failed.some(({ error }) => error instanceof NetworkError)
-  const [door] = useState(() => doorOfDay(new Date()))
+  const [door] = useState(() => articleOfTheDay(new Date()))
   return (
     <Page
       area="mind"

@@ -1,7 +1,7 @@
 import { FIRST_DOORS } from '../../doors.ts'
 
 /** One word a day, in turn. */
-export function doorOfDay(now: Date): string {
+export function articleOfTheDay(now: Date): string {
   const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000)
   return FIRST_DOORS[day % FIRST_DOORS.length]!
 }

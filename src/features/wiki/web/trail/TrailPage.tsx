@@ -30,13 +30,13 @@ export default function TrailPage() {
   const query = queryOf(getWikiTrail, { params: { id } })
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(query, { fallback: 'while-loading' })
   const isOffline = error instanceof NetworkError
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  if (data && !isGone) return <Found trail={data} onChange={() => void refetch()} />
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  if (data && !isMissing) return <Found trail={data} onChange={() => void refetch()} />
   return (
     <Page area="mind" header={<PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={t.trail.title} />}>
-      {isGone ? (
+      {isMissing ? (
         <ErrorState title={t.trail.gone} wayOut={<Link to={WIKI}>{t.toWiki}</Link>}>
-          {t.trail.goneText}
+          {t.trail.missingText}
         </ErrorState>
       ) : error && !isLooking ? (
         <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>

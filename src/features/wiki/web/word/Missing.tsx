@@ -20,13 +20,13 @@ const SHOWN_LETTERS = 40
 export function Missing({ asked, nearby, isGrave }: { asked: string; nearby: readonly Door[]; isGrave: boolean }) {
   const [isAside, setAside] = useState(false)
   const t = useMessages(wikiMessages)
-  const said = asked.trim()
+  const stated = asked.trim()
   const isHelp = isGrave && !isAside
   const title = isHelp
     ? t.word.graveTitle
-    : said === ''
+    : stated === ''
       ? t.word.missingEmpty
-      : t.word.missingTitle(said.length > SHOWN_LETTERS ? `${said.slice(0, SHOWN_LETTERS)}…` : said)
+      : t.word.missingTitle(stated.length > SHOWN_LETTERS ? `${stated.slice(0, SHOWN_LETTERS)}…` : stated)
   return (
     <Page
       area="mind"

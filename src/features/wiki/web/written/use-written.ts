@@ -27,8 +27,8 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /** The article about a meaning: the one that is kept, or one that is written now. */
 export function useWritten(subject: Subject) {
-  const kept = usePersistedQuery(queryOf(getWritten, { query: subject }), { fallback: 'on-failure', shelf: SHELF })
-  const { refetch } = kept
+  const stored = usePersistedQuery(queryOf(getWritten, { query: subject }), { fallback: 'on-failure', shelf: SHELF })
+  const { refetch } = stored
   const [writing, setWriting] = useState<Writing>(IDLE)
   const line = useRef<AbortController>(undefined)
   // One subject for all of this component's life: it is made anew for another.
@@ -61,7 +61,7 @@ export function useWritten(subject: Subject) {
     [refetch],
   )
 
-  const isNone = kept.data?.written === null && !kept.isKept
+  const isNone = stored.data?.written === null && !stored.isStored
   useEffect(() => {
     if (!isNone || writing.state !== 'idle' || writing.text !== '') return
     const timer = setTimeout(() => void write(false), DWELL_MS)
@@ -76,11 +76,11 @@ export function useWritten(subject: Subject) {
   )
 
   return {
-    written: writing.state === 'idle' ? (kept.data?.written ?? undefined) : undefined,
+    written: writing.state === 'idle' ? (stored.data?.written ?? undefined) : undefined,
     /** What came so far, and stands until the kept one does. */
     writing,
-    error: writing.error ?? (kept.data ? undefined : (kept.error ?? undefined)),
-    isLooking: kept.isLooking || (kept.isFetching && !kept.data),
+    error: writing.error ?? (stored.data ? undefined : (stored.error ?? undefined)),
+    isLooking: stored.isLooking || (stored.isFetching && !stored.data),
     write,
     /** Leaves it: the model stops, unless somebody else reads along. */
     stop() {
@@ -88,6 +88,6 @@ export function useWritten(subject: Subject) {
       line.current = undefined
       setWriting((now) => ({ ...now, state: 'stopped' }))
     },
-    retry: () => (kept.data ? write(false) : refetch()),
+    retry: () => (stored.data ? write(false) : refetch()),
   }
 }

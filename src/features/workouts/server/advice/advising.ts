@@ -26,12 +26,12 @@ export async function adviceRun(app: HasAi & HasDb & HasVault, person: Pick<Pers
   // Where help comes first no model is asked.
   if (crisisIn(asked.question)) return readyAnswer({ said: '', changes: [], refused: 0, isGrave: true } satisfies Advice)
   const known = await knownFor(app, person, plan)
-  const told = tell(plan, known)
+  const reported = tell(plan, known)
   const run = await app.ai.stream({
     userId: person.id,
     purpose: ADVISER_PURPOSE,
     maxOutputTokens: MOST_TOKENS,
-    ...instructionsFor(told.material, asked.question, asked.language),
+    ...instructionsFor(reported.material, asked.question, asked.language),
   })
-  return wholeAnswer(run, (text) => readAdvice(text, plan.plan, told, known))
+  return wholeAnswer(run, (text) => readAdvice(text, plan.plan, reported, known))
 }

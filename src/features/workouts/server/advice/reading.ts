@@ -16,22 +16,22 @@ const tidy = (text: string, most: number) => text.toWellFormed().replaceAll(UNSE
  * What a model wrote, as it may be shown: its words, and of its proposals those that the engine lets pass, each looked at against the plan as it
  * stands. Undefined: it cannot be read.
  */
-export function readAdvice(text: string, plan: Plan, told: Told, asked: ChangeAsked): Advice | undefined {
+export function readAdvice(text: string, plan: Plan, reported: Told, asked: ChangeAsked): Advice | undefined {
   const answer = answerIn(text)
   if (!answer) return undefined
-  const said = tidy(answer.say, MOST_SAID)
+  const stated = tidy(answer.say, MOST_SAID)
   const changes: Advice['changes'] = []
   let refused = 0
   const seen = new Set<string>()
   for (const raw of answer.changes) {
-    const found = changeOf(raw, told)
+    const found = changeOf(raw, reported)
     const key = JSON.stringify(found?.change)
     if (found && seen.has(key)) continue
     if (found) seen.add(key)
     if (found && changes.length < MOST_CHANGES && checkChange(plan, found.change, asked).ok) changes.push(found)
     else refused++
   }
-  return said === '' && changes.length === 0 ? undefined : { said, changes, refused, isGrave: false }
+  return stated === '' && changes.length === 0 ? undefined : { said: stated, changes, refused, isGrave: false }
 }
 
 /** Words alone are an answer without proposals. */

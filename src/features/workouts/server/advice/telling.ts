@@ -29,7 +29,7 @@ export function tell(plan: StoredPlan, known: Known): Told {
   // Their ids and names are words of the person's own.
   const offered = known.exercises.filter(({ id }) => !known.own.has(id))
   const exerciseOf = (id: string) => byId.get(id)
-  const told = shown.map((day, at) => {
+  const reported = shown.map((day, at) => {
     const label = `D${at + 1}`
     days.set(label, day.id)
     return {
@@ -65,7 +65,7 @@ export function tell(plan: StoredPlan, known: Known): Told {
     toSpare: [...wishes.injuries.map(({ joint, stage }) => `${joint}: ${stage}`), ...wishes.avoid],
     weeklySets: Object.fromEntries([...mostWeeklySets(plan.plan, byId)].map(([muscle, sets]) => [muscle, Math.round(sets * 2) / 2])),
     weeklyRange: [from, to],
-    days: told,
+    days: reported,
     ...(shown.length < plan.plan.days.length && { daysNotShown: plan.plan.days.length - shown.length }),
     mayAdd: newOnes(plan, known, offered),
   })

@@ -59,15 +59,15 @@ export async function keepPhoto(
   if (known?.digest.equals(digestOf(key, original))) return shownPhoto(known)
   const row = await storePicture(app, key, userId, exercise, original)
   let before: PhotoRow | undefined
-  let isKept = false
+  let isStored = false
   try {
     before = await app.db.transaction(async (tx) => {
       if (!(await lockExercise(tx, userId, exercise))) throw notFound(workoutsReasons.exercise_not_here())
       return replacePhoto(tx, row)
     })
-    isKept = true
+    isStored = true
   } finally {
-    if (!isKept) await removeObjects(app, row)
+    if (!isStored) await removeObjects(app, row)
   }
   if (before) await removeObjects(app, before)
   return shownPhoto(row)

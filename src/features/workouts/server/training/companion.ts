@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
-import { holdsWords, type CompanionDeed, type FactLine, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
+import { holdsWords, type CompanionAction, type FactLine, type Facts, type FactsAsked } from '#platform/server/companion-slots.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { checkInsOf } from './plan-store.ts'
 import { sessionsOfDays, trainedDays } from './session-store.ts'
@@ -34,17 +34,17 @@ export async function trainingFactLines(app: HasDb & HasVault, person: Person, a
 }
 
 async function sleepFacts(app: HasDb, person: Person, { from, to, most }: FactsAsked): Promise<Facts> {
-  const told = (await checkInsOf(app.db, person.id, from, to)).filter(({ sleep }) => sleep !== null).toReversed()
+  const reported = (await checkInsOf(app.db, person.id, from, to)).filter(({ sleep }) => sleep !== null).toReversed()
   return {
-    total: told.length,
-    lines: told.slice(0, most).map(({ day, sleep }) => ({
+    total: reported.length,
+    lines: reported.slice(0, most).map(({ day, sleep }) => ({
       text: `${day}: the night before was told as ${sleep} of 5 (5 is best)`,
       source: { title: '', day, to: '/gym-ai' },
     })),
   }
 }
 
-export const trainingDeeds: readonly CompanionDeed[] = [
+export const trainingActions: readonly CompanionAction[] = [
   {
     id: 'workouts.plan',
     name: 'plan_workouts',

@@ -18,8 +18,8 @@ export async function trainingFactors(app: HasDb, person: Person, from: LocalDay
 
 /** Sleep as it was told in the check-ins before training. */
 export async function sleepByDay(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<LifeDays> {
-  const told = await checkInsOf(app.db, person.id, from, to)
-  const days = told.flatMap(({ day, sleep }) => (sleep === null ? [] : [{ day, value: sleep }]))
+  const reported = await checkInsOf(app.db, person.id, from, to)
+  const days = reported.flatMap(({ day, sleep }) => (sleep === null ? [] : [{ day, value: sleep }]))
   return days.length === 0 ? {} : { figures: [{ id: 'sleep', days }] }
 }
 

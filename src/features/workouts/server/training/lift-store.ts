@@ -45,11 +45,11 @@ export async function addLifts(tx: Db, userId: string, sessions: readonly LiftOf
 /** Takes away what some sessions came to, and brings records up to date. */
 export async function removeLifts(tx: Db, userId: string, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return
-  const gone = await tx
+  const deleted = await tx
     .delete(workoutLifts)
     .where(and(eq(workoutLifts.userId, userId), inArray(workoutLifts.sessionId, [...sessionIds])))
     .returning({ exercise: workoutLifts.exercise })
-  await recount(tx, userId, [...new Set(gone.map(({ exercise }) => exercise))])
+  await recount(tx, userId, [...new Set(deleted.map(({ exercise }) => exercise))])
 }
 
 /** Records of some exercises, anew from all that was done. */

@@ -4,7 +4,7 @@ import * as api from '../../contract-training.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { liftOf } from './lift-store.ts'
 import { changeSettings, removePlan, setCourse, writeCheckIn } from './plan-store.ts'
-import { bringSessionBack, findPlan, findSession, keepPlan, keepSession, sessionPage, takeSessionAway, trainingOf } from './training.ts'
+import { restoreSession, findPlan, findSession, keepPlan, keepSession, sessionPage, takeSessionAway, trainingOf } from './training.ts'
 
 export const trainingRoutes: readonly Route[] = [
   route(api.getTraining, ({ app, person }) => trainingOf(app, person)),
@@ -14,7 +14,7 @@ export const trainingRoutes: readonly Route[] = [
     await takeSessionAway(app, person, params.id)
     return { removed: true as const }
   }),
-  route(api.restoreSession, ({ app, person, params }) => bringSessionBack(app, person, params.id)),
+  route(api.restoreSession, ({ app, person, params }) => restoreSession(app, person, params.id)),
   route(api.listSessions, ({ app, userId, query }) => sessionPage(app, userId, query)),
   route(api.getLift, ({ db, userId, params }) => liftOf(db, userId, params.exercise)),
   route(api.getPlan, async ({ app, userId, params }) => ({

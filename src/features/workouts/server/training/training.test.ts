@@ -10,7 +10,7 @@ import { itemsOf, type Session } from '../../training/session.ts'
 import { workoutsServer } from '../feature.ts'
 import { dropDeleted } from './session-store.ts'
 import { bodyOf, generated, trained, wishes as made } from './training.fixture.ts'
-import { keptSince } from './training.ts'
+import { trashedSince } from './training.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -33,12 +33,12 @@ test('a plan keeps the place it was made for, and changes it when it is told to'
   const me = await signedIn(server)
   const [id, place, other] = [uuidv7(), uuidv7(), uuidv7()]
   const content = generated({ place })
-  const kept = await me.call(api.putPlan, { params: { id }, body: { ...content, base: null } as never })
+  const stored = await me.call(api.putPlan, { params: { id }, body: { ...content, base: null } as never })
   await me.call(api.followPlan, { params: { id }, body: { isActive: true, next: 0 } })
   expect(await me.call(api.getPlan, { params: { id } })).toMatchObject({ place })
   const { active, plans } = await me.call(api.getTraining)
   expect([active?.place, plans[0]?.place]).toEqual([place, place])
-  await me.call(api.putPlan, { params: { id }, body: { ...content, place: other, base: kept.version } as never })
+  await me.call(api.putPlan, { params: { id }, body: { ...content, place: other, base: stored.version } as never })
   expect(await me.call(api.getPlan, { params: { id } })).toMatchObject({ place: other })
   const { place: _place, ...before } = content
   const old = uuidv7()
@@ -79,15 +79,15 @@ describe('a session', () => {
 
   test('is one session of two devices that write at once, whichever sends first and however often', async () => {
     const me = await signedIn(server)
-    const begun = trained(ago(0), [press(60, [10, 10, 10])], { end: false })
-    const [first, second] = itemsOf(begun)[0]!.sets
+    const started = trained(ago(0), [press(60, [10, 10, 10])], { end: false })
+    const [first, second] = itemsOf(started)[0]!.sets
     const now = ago(0, 1)
-    const phone = changeSet(begun, first!.id, { amount: 12 }, now)
-    const watch = finishSession(changeSet(begun, second!.id, { amount: 7 }, now + 5), now + 10)
-    await Promise.all([send(me, phone), send(me, watch), send(me, begun), send(me, watch)])
-    const kept = await me.call(api.getSession, { params: { id: begun.id } })
-    expect([kept.sets[first!.id]!.amount, kept.sets[second!.id]!.amount]).toEqual([12, 7])
-    expect(kept.fields.finishedAt.value).toBe(watch.fields.finishedAt.value)
+    const phone = changeSet(started, first!.id, { amount: 12 }, now)
+    const watch = finishSession(changeSet(started, second!.id, { amount: 7 }, now + 5), now + 10)
+    await Promise.all([send(me, phone), send(me, watch), send(me, started), send(me, watch)])
+    const stored = await me.call(api.getSession, { params: { id: started.id } })
+    expect([stored.sets[first!.id]!.amount, stored.sets[second!.id]!.amount]).toEqual([12, 7])
+    expect(stored.fields.finishedAt.value).toBe(watch.fields.finishedAt.value)
     expect(await acts(me.user.id)).toEqual({ n: 1, rows: 1 })
   })
 
@@ -123,9 +123,9 @@ describe('a session', () => {
     await send(me, session)
     await me.call(api.deleteSession, { params: { id: session.id } })
     const now = server.clock.now().getTime()
-    await dropDeleted(server.app.db, keptSince(new Date(now + 29 * DAY)))
+    await dropDeleted(server.app.db, trashedSince(new Date(now + 29 * DAY)))
     expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toHaveLength(1)
-    await dropDeleted(server.app.db, keptSince(new Date(now + 31 * DAY)))
+    await dropDeleted(server.app.db, trashedSince(new Date(now + 31 * DAY)))
     expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toEqual([])
   })
 
@@ -160,8 +160,8 @@ describe('a session', () => {
       start + 30 * HOUR,
     )
     await send(me, late)
-    const [kept] = (await me.call(api.getTraining)).recent
-    expect(kept).toMatchObject({ day: '2026-03-28', finishedAt: '2026-03-30T04:30:00.000Z' })
+    const [stored] = (await me.call(api.getTraining)).recent
+    expect(stored).toMatchObject({ day: '2026-03-28', finishedAt: '2026-03-30T04:30:00.000Z' })
   })
 
   test.each([

@@ -103,7 +103,7 @@ export async function takeSessionAway(app: Services, person: Owner, id: string):
 }
 
 /** Brings it back; twice is once. Throws `not_found`. */
-export async function bringSessionBack(app: Services, person: Owner, id: string): Promise<Session> {
+export async function restoreSession(app: Services, person: Owner, id: string): Promise<Session> {
   return changeStanding(app, person, id, (here) => (here.deletedAt ? { ...here, deletedAt: null } : undefined))
 }
 
@@ -224,4 +224,4 @@ export async function trainingOf(app: Services & HasCollect, person: Person): Pr
 }
 
 /** Until when what was taken away can come back. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+export const trashedSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)

@@ -13,7 +13,7 @@ import { TrainingImportChoices, type TrainingImportReport } from '../../contract
 import { liftFacts } from '../../training/lift-facts.ts'
 import type { Session } from '../../training/session.ts'
 import { ownExercisesOf, writeExercise } from '../exercises/store.ts'
-import { bringSessions } from '../training/bringing.ts'
+import { importSessions } from '../training/importing.ts'
 import { recount } from '../training/lift-store.ts'
 import { lockSessions } from '../training/session-store.ts'
 import { sessionOfFile, type Units } from './converting.ts'
@@ -64,7 +64,9 @@ export async function applyImport(run: ImportRun): Promise<boolean> {
       const { zone } = row.words
       const shared = sharedStarts(parsed)
       const isFresh = (session: Session, isAlone: boolean) =>
-        Object.values(session.sets).some(({ gone }) => !gone) && !isAhead(session.startedAt, now) && !here.find(session, isAlone)
+        Object.values(session.sets).some(({ gone: removed }) => !removed) &&
+        !isAhead(session.startedAt, now) &&
+        !here.find(session, isAlone)
       const wanted = parsed
         .map((one) => ({ one, id: uuidv7() }))
         .filter(({ one, id }) =>
@@ -85,11 +87,14 @@ export async function applyImport(run: ImportRun): Promise<boolean> {
       for (let at = 0; at < sessions.length; at += AT_ONCE) {
         signal.throwIfAborted()
         const some = sessions.slice(at, at + AT_ONCE)
-        await saveImportedRows(tx, row, SESSION_PART, await bringSessions(tx, key, person, some, now))
+        await saveImportedRows(tx, row, SESSION_PART, await importSessions(tx, key, person, some, now))
       }
       await recount(tx, row.userId, [...new Set(sessions.flatMap(({ session }) => liftFacts(session).map(({ exercise }) => exercise)))])
       await saveImportedRows(tx, row, EXERCISE_PART, made)
-      const sets = sessions.reduce((sum, { session }) => sum + Object.values(session.sets).filter(({ gone }) => !gone).length, 0)
+      const sets = sessions.reduce(
+        (sum, { session }) => sum + Object.values(session.sets).filter(({ gone: removed }) => !removed).length,
+        0,
+      )
       const report = standing.words.report as TrainingImportReport
       const came = { sessions: sessions.length, sets, exercises: made.length }
       const words = { ...standing.words, report: { ...report, came } }

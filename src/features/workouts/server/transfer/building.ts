@@ -37,9 +37,9 @@ export class SessionsBuilder {
     return this.unsaid
   }
 
-  say(line: number, reason: LineReason, text: string, isKept = false): undefined {
-    if (this.lines.length < MAX_SAID) this.lines.push({ type: 'line', line, reason, text: text.slice(0, 80), isKept })
-    else if (isKept) this.unsaid.partly++
+  say(line: number, reason: LineReason, text: string, isRetained = false): undefined {
+    if (this.lines.length < MAX_SAID) this.lines.push({ type: 'line', line, reason, text: text.slice(0, 80), isKept: isRetained })
+    else if (isRetained) this.unsaid.partly++
     else this.unsaid.lost++
   }
 

@@ -106,9 +106,9 @@ export class Directory {
     const asked = wordsOfName(name)
     const near = (this.byMovement.get(asked.movement) ?? [])
       .map(({ exercise, words, isPlain }) => {
-        const isMeant = isPlain && asked.equipment === ''
-        const ours = isMeant ? { ...words, equipment: '' } : words
-        return { exercise, isMeant, distance: distanceBetween(asked, ours, exercise.loading === 'bodyweight-plus') }
+        const isIntended = isPlain && asked.equipment === ''
+        const ours = isIntended ? { ...words, equipment: '' } : words
+        return { exercise, isMeant: isIntended, distance: distanceBetween(asked, ours, exercise.loading === 'bodyweight-plus') }
       })
       .filter(({ distance }) => distance <= NEAR)
       .toSorted((a, b) => a.distance - b.distance || Number(b.isMeant) - Number(a.isMeant) || a.exercise.rank - b.exercise.rank)

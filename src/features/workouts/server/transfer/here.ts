@@ -17,7 +17,7 @@ function placesOf({ startedAt, zone }: Pick<Session, 'startedAt' | 'zone'>): str
 /** What was done, whatever ids it has. */
 const setsOf = ({ sets }: Pick<Session, 'sets'>): string =>
   Object.values(sets)
-    .filter(({ gone }) => !gone)
+    .filter(({ gone: removed }) => !removed)
     .map(({ weight, unit, amount }) => `${weight === null ? '' : toKg(weight, unit).toFixed(1)}×${(amount ?? 0).toFixed(1)}`)
     .toSorted()
     .join(' ')

@@ -43,7 +43,7 @@ export async function start(
 }
 
 /** Uploads, starts and waits until everything is in. */
-export async function bringIn(
+export async function importInto(
   server: TestServer,
   me: Me,
   file: string | Uint8Array,

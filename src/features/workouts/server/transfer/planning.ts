@@ -23,7 +23,7 @@ const ANY_UNITS: Units = { weight: 'kg', distance: 'km' }
 /** Somebody's today further east. */
 export const isAhead = (startedAt: string, now: Date): boolean => Date.parse(startedAt) > now.getTime() + DAY_MS
 
-const counted = ({ sets }: Session) => Object.values(sets).filter(({ gone }) => !gone).length
+const counted = ({ sets }: Session) => Object.values(sets).filter(({ gone: removed }) => !removed).length
 
 /** Minutes in which a file has more than one session. */
 export function sharedStarts(sessions: readonly ParsedSession[]): ReadonlySet<string> {
@@ -74,8 +74,8 @@ async function lookThrough(run: ImportRun, table: TrainingTable | null): Promise
       tooMany: null,
       came: { sessions: 0, sets: 0, exercises: 0 },
     }
-    const say = (line: TrainingImportReport['lines'][number], isKept = false) => {
-      if (isKept) report.partly++
+    const say = (line: TrainingImportReport['lines'][number], isRetained = false) => {
+      if (isRetained) report.partly++
       else report.unread++
       if (report.lines.length < SHOWN_LINES) report.lines.push(line)
     }

@@ -61,7 +61,7 @@ function* sessionsOf(
 }
 
 /** Columns of a table of no known app, as the person said or as their names look. Throws unknown_format where nothing in it is a date. */
-function tableIn(text: string, said: TrainingTable | null) {
+function tableIn(text: string, stated: TrainingTable | null) {
   const names = headOf(text)
   const samples = names.map((): string[] => [])
   let hasDate = false
@@ -75,6 +75,6 @@ function tableIn(text: string, said: TrainingTable | null) {
       }
     })
   if (!hasDate) throw unreadable('unknown_format')
-  const columns = said?.columns.length === names.length ? said.columns : guessedFields(names)
+  const columns = stated?.columns.length === names.length ? stated.columns : guessedFields(names)
   return { names: names.map((name) => name.slice(0, 80)), samples, read: { columns: [...columns] } }
 }

@@ -43,8 +43,8 @@ export const trainingTransferRoutes: readonly Route[] = [
     if (report?.openDate && !body.dateOrder) throw fieldError('invalid', 'dateOrder', workoutsReasons.import_date_open())
     if (report?.openWeight && !body.weightUnit) throw fieldError('invalid', 'weightUnit', workoutsReasons.import_unit_open())
     if (report?.openDistance && !body.distanceUnit) throw fieldError('invalid', 'distanceUnit', workoutsReasons.import_unit_open())
-    const said = new Set(body.exercises.map(({ name }) => name))
-    if (report?.exercises.some(({ name, match, muscle }) => match === 'unknown' && muscle === null && !said.has(name)))
+    const stated = new Set(body.exercises.map(({ name }) => name))
+    if (report?.exercises.some(({ name, match, muscle }) => match === 'unknown' && muscle === null && !stated.has(name)))
       throw fieldError('invalid', 'exercises', workoutsReasons.import_exercise_open())
     return summaryOf(
       await startImport(app, trainingImporter, userId, params.id, {

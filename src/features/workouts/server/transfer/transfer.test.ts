@@ -11,7 +11,7 @@ import { itemsOf, reserveOf, type Session } from '../../training/session.ts'
 import { toKg } from '../../gyms/gym.ts'
 import { workoutsServer } from '../feature.ts'
 import { bodyOf, trained } from '../training/training.fixture.ts'
-import { bringIn, HEVY, HEVY_HEAD, IMPORT_WORK, NO_CHOICES, start, undone, upload } from './importing.fixture.ts'
+import { importInto, HEVY, HEVY_HEAD, IMPORT_WORK, NO_CHOICES, start, undone, upload } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('the whole way of a file', () => {
     // Two trainings, and no points for what was done long before.
     expect(await acts(me.user.id)).toEqual({ n: 2, points: 0 })
 
-    const again = await bringIn(server, me, HEVY, { exercises: mapped }, { zone: 'America/New_York' })
+    const again = await importInto(server, me, HEVY, { exercises: mapped }, { zone: 'America/New_York' })
     expect(again).toMatchObject({ state: 'done', entries: 0, report: { fresh: 0, differ: 0, came: { sessions: 0, exercises: 0 } } })
     expect(await acts(me.user.id)).toEqual({ n: 2, points: 0 })
 
@@ -121,21 +121,21 @@ describe('the whole way of a file', () => {
     expect((await acts(me.user.id)).n).toBe(0)
 
     // What was taken back can come once more, and counts once more.
-    expect((await bringIn(server, me, HEVY, { exercises: mapped })).entries).toBe(2)
+    expect((await importInto(server, me, HEVY, { exercises: mapped })).entries).toBe(2)
     expect((await acts(me.user.id)).n).toBe(2)
   })
 
   test('a longer export adds what is new, and what was changed here stays, also when the import is taken back', async () => {
     const me = await signedIn(server)
     const mapped = [{ name: 'Marble Lift', as: { kind: 'here' as const, exercise: 'wrist-curl' } }]
-    const first = await bringIn(server, me, HEVY, { exercises: mapped })
+    const first = await importInto(server, me, HEVY, { exercises: mapped })
     const [legs] = await sessionsOf(me)
     await me.call(training.putSession, {
       params: { id: legs!.id },
       body: bodyOf(changeField(legs!, 'name', 'My legs', server.clock.now().getTime())),
     })
     const longer = `${HEVY}"New","5 Mar 2024, 18:00","5 Mar 2024, 18:30","","Squat (Barbell)",,"",0,"normal",105,5,,,\n`
-    const second = await bringIn(server, me, longer, { exercises: mapped })
+    const second = await importInto(server, me, longer, { exercises: mapped })
     expect(second.report).toMatchObject({ fresh: 1, came: { sessions: 1, sets: 1 } })
     expect((await sessionsOf(me)).map(({ fields }) => fields.name.value)).toEqual(['New', 'My legs', 'Push, then "run"'])
     expect(await undone(server, me, first.id)).toMatchObject({ entries: 1, report: { came: { sessions: 1 } } })
@@ -171,7 +171,7 @@ describe('other shapes', () => {
 "1";"2024-05-02 07:00:10";"Früh";"3700";"Bench Press (Barbell)";"1";"60.0";"5";"9";"";"";"";""
 "1";"2024-05-02 07:00:10";"Früh";"3700";"Farmer's Walk";"1";"24";"";"";"40";"30.0";"";""
 `
-    const { report } = await bringIn(server, me, new Uint8Array(Buffer.from(file, 'latin1')), {
+    const { report } = await importInto(server, me, new Uint8Array(Buffer.from(file, 'latin1')), {
       exercises: [{ name: "Farmer's Walk", as: { kind: 'own', muscle: 'forearms' } }],
     })
     expect(report).toMatchObject({ encoding: 'windows-1252', openWeight: false, openDistance: false, came: { sessions: 1, sets: 2 } })
@@ -188,7 +188,7 @@ describe('other shapes', () => {
 2025-01-01 10:00:00,Full Body,60m,Bench Press (Barbell),1,62.5,5,0,0,8,
 2025-01-01 10:00:00,Full Body,60m,Chin Up (Assisted),1,20,8,0,0,,
 `
-    const done = await bringIn(server, me, file)
+    const done = await importInto(server, me, file)
     expect(done).toMatchObject({ source: 'strong', report: { came: { sessions: 1, sets: 2 }, unread: 0 } })
     expect(done.report!.exercises.map(({ match, exercise }) => [match, exercise])).toEqual([
       ['known', 'barbell-bench-press'],
@@ -265,7 +265,7 @@ describe('other shapes', () => {
 2024-03-01,Flat Barbell Bench Press,Chest,135,lbs,7,,,,
 2024-03-02,Plank,Abs,,,,,,nonsense,
 `
-    const done = await bringIn(server, me, file)
+    const done = await importInto(server, me, file)
     expect(done.report).toMatchObject({ sessions: 1, sets: 3, unread: 1, lines: [{ line: 5, reason: 'time', text: 'nonsense' }] })
     const [session] = await sessionsOf(me)
     expect(itemsOf(session!).map(({ sets }) => sets.map(({ set }) => [set.weight, set.unit, set.amount]))).toEqual([
@@ -275,7 +275,7 @@ describe('other shapes', () => {
       ],
       [[null, 'kg', 75]],
     ])
-    expect((await bringIn(server, me, file, {}, { zone: 'Asia/Tokyo' })).entries).toBe(0)
+    expect((await importInto(server, me, file, {}, { zone: 'Asia/Tokyo' })).entries).toBe(0)
   })
 
   test.each([
@@ -294,7 +294,7 @@ describe('other shapes', () => {
     await expect(me.call(startTrainingImport, { params: { id: looked.id }, body: NO_CHOICES })).rejects.toThrow(/import_date_open/)
     await start(server, me, looked.id, { dateOrder: 'monthFirst' })
     const night = `${HEVY_HEAD}\nB,"27 Oct 2024, 02:40","27 Oct 2024, 02:10",,Plank,,,0,normal,,,,60,\nC,"29 Oct 2024, 05:00","30 Oct 2024, 11:00",,Plank,,,0,normal,,,,60,\n`
-    await bringIn(server, me, night)
+    await importInto(server, me, night)
     expect((await sessionsOf(me)).map((session) => [session.startedAt, session.fields.finishedAt.value])).toEqual([
       ['2024-10-29T04:00:00.000Z', '2024-10-30T10:00:00.000Z'],
       ['2024-10-27T00:40:00.000Z', '2024-10-27T01:10:00.000Z'],
@@ -306,7 +306,7 @@ describe('other shapes', () => {
 describe('our own files', () => {
   test.each(['hevy', 'strong', 'json'] as const)('as %s: a new account has the same, and the old one nothing new', async (format) => {
     const me = await signedIn(server)
-    await bringIn(server, me, HEVY, { exercises: [{ name: 'Marble Lift', as: { kind: 'own', muscle: 'forearms' } }] })
+    await importInto(server, me, HEVY, { exercises: [{ name: 'Marble Lift', as: { kind: 'own', muscle: 'forearms' } }] })
     const start = Date.parse('2024-04-01T10:00:00Z')
     const own = trained(
       start,
@@ -323,7 +323,7 @@ describe('our own files', () => {
 
     const other = await signedIn(server)
     const choices = { exercises: [{ name: 'Marble Lift', as: { kind: 'own' as const, muscle: 'forearms' as const } }] }
-    expect((await bringIn(server, other, text, choices, { name: file })).report).toMatchObject({ came: { sessions: 3, exercises: 1 } })
+    expect((await importInto(server, other, text, choices, { name: file })).report).toMatchObject({ came: { sessions: 3, exercises: 1 } })
     const namesOf = async (person: LivingPerson) => {
       const names = new Map((await person.call(listOwnExercises)).exercises.map(({ id, name }) => [id, name]))
       return (id: string) => names.get(id) ?? id

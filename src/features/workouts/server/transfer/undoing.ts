@@ -4,7 +4,7 @@ import { deleteAllImportedRows, importedRows, type ImportedRow } from '#platform
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import type { TrainingImportReport } from '../../contract-transfer.ts'
 import { dropExercises, ownExercisesOf } from '../exercises/store.ts'
-import { removeBrought } from '../training/bringing.ts'
+import { removeImported } from '../training/importing.ts'
 import { plansOf } from '../training/plan-store.ts'
 import { allSessions } from '../training/session-store.ts'
 import { EXERCISE_PART, exercisePrint, SESSION_PART } from './applying.ts'
@@ -16,17 +16,17 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
   await app.db.transaction(async (tx) => {
     const now = await importOf(tx, key, row, { lock: true })
     if (now?.state !== 'undoing') return
-    let kept = 0
+    let retained = 0
     for await (const some of pages(tx, row, SESSION_PART)) {
       signal.throwIfAborted()
-      kept += (await removeBrought(tx, row.userId, some)).kept
+      retained += (await removeImported(tx, row.userId, some)).kept
     }
     let exercises = 0
     for await (const some of pages(tx, row, EXERCISE_PART)) exercises += await removeExercises(tx, some)
     await deleteAllImportedRows(tx, row)
     const report = now.words.report as TrainingImportReport | null
-    const words = { ...now.words, report: report && { ...report, came: { sessions: kept, sets: 0, exercises } } }
-    await changeImport(tx, key, row, { state: 'undone', entries: kept, words }, app.clock.now())
+    const words = { ...now.words, report: report && { ...report, came: { sessions: retained, sets: 0, exercises } } }
+    await changeImport(tx, key, row, { state: 'undone', entries: retained, words }, app.clock.now())
   })
 
   /** Answers how many stay: changed since, or in use. */
@@ -34,9 +34,9 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
     const prints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
     const here = (await ownExercisesOf(tx, key, row.userId)).filter(({ id }) => prints.has(id))
     const used = await inUse(tx, new Set(here.map(({ id }) => id)))
-    const gone = here.filter((one) => !used.has(one.id) && exercisePrint(one) === prints.get(one.id)).map(({ id }) => id)
-    await dropExercises(tx, row.userId, gone)
-    return here.length - gone.length
+    const removed = here.filter((one) => !used.has(one.id) && exercisePrint(one) === prints.get(one.id)).map(({ id }) => id)
+    await dropExercises(tx, row.userId, removed)
+    return here.length - removed.length
   }
 
   /** Those that a session or a plan names. */

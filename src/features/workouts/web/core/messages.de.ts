@@ -48,7 +48,7 @@ export const de: Translation<typeof en> = {
     reserve: (count) => `${count} in Reserve`,
   },
   place: 'Wo',
-  gonePlace: {
+  deletedPlace: {
     text: 'Der Ort dieses Plans wurde gelöscht. Wähle, wo du jetzt trainierst: Übungen und Gewichte richten sich danach, was es dort gibt.',
     choose: 'Einen Ort wählen',
     add: 'Einen Ort anlegen',

@@ -46,7 +46,7 @@ export const en = {
     reserve: (count: number) => `${count} left in reserve`,
   },
   place: 'Where',
-  gonePlace: {
+  deletedPlace: {
     text: 'The place of this plan was deleted. Choose where you train now: exercises and loads follow from what is there.',
     choose: 'Choose a place',
     add: 'Add a place',

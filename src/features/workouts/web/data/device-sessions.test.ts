@@ -4,9 +4,9 @@ import { clearPersonStorage } from '#platform/web/storage/person-storage.ts'
 import { emptySession } from '../../training/start-session.ts'
 import { deviceSessions, forgetOnDevice, keepOnDevice } from './device-sessions.ts'
 
-const begun = (id: string) => emptySession({ id, now: Date.UTC(2026, 4, 4), zone: 'UTC', name: 'Legs' })
+const started = (id: string) => emptySession({ id, now: Date.UTC(2026, 4, 4), zone: 'UTC', name: 'Legs' })
 const renamed = (id: string, value: string, at: number) => {
-  const session = begun(id)
+  const session = started(id)
   return { ...session, fields: { ...session.fields, name: { value, at } } }
 }
 
@@ -22,7 +22,7 @@ test('what was changed is there for the next page before any database has answer
 test('on a device whose database keeps nothing a session is still there, as it was changed last, and only for its owner', async () => {
   await keepOnDevice('ada', renamed('s-1', 'Back', Date.UTC(2026, 4, 6)))
   await keepOnDevice('ada', renamed('s-1', 'older', Date.UTC(2026, 4, 5)))
-  await keepOnDevice('ada', begun('s-2'))
+  await keepOnDevice('ada', started('s-2'))
   expect(Object.values(await deviceSessions('ada')).map(({ fields }) => fields.name.value)).toEqual(['Back', 'Legs'])
   expect(await deviceSessions('grace')).toEqual({})
   await forgetOnDevice('ada', 's-1')
@@ -30,7 +30,7 @@ test('on a device whose database keeps nothing a session is still there, as it w
 })
 
 test('signing out takes it away', async () => {
-  await keepOnDevice('ada', begun('s-1'))
+  await keepOnDevice('ada', started('s-1'))
   clearPersonStorage('ada')
   expect(await deviceSessions('ada')).toEqual({})
 })
@@ -41,6 +41,6 @@ test('without any storage nothing breaks', async () => {
       throw new DOMException('no', 'SecurityError')
     })
   }
-  await keepOnDevice('ada', begun('s-1'))
+  await keepOnDevice('ada', started('s-1'))
   expect(await deviceSessions('ada')).toEqual({})
 })

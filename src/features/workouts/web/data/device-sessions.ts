@@ -7,7 +7,7 @@ import { aheadOf, forgetAhead, writeAhead } from './session-ahead.ts'
 // While neither the server nor the outbox has its last change it is counted as waiting, so that signing out asks about it.
 
 const DRAFT = 'workout-sessions'
-type Kept = Readonly<Record<string, Session>>
+type Stored = Readonly<Record<string, Session>>
 
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('fernwell-workout-sessions', work) : work()
@@ -20,11 +20,11 @@ export function onDeviceSessions(listener: () => void): () => void {
 }
 
 /** Sessions that this device keeps, by id. Never rejects. */
-export async function deviceSessions(userId: string): Promise<Kept> {
-  const kept = await loadPersonDb()
+export async function deviceSessions(userId: string): Promise<Stored> {
+  const stored = await loadPersonDb()
     .then(({ readDraft }) => readDraft(userId, DRAFT))
     .catch(() => undefined)
-  const all: Record<string, Session> = typeof kept === 'object' && kept !== null ? { ...(kept as Kept) } : {}
+  const all: Record<string, Session> = typeof stored === 'object' && stored !== null ? { ...(stored as Stored) } : {}
   for (const ahead of aheadOf(userId)) all[ahead.id] = mergeWith(all[ahead.id], ahead)
   return all
 }
@@ -40,9 +40,9 @@ export async function keepOnDevice(userId: string, session: Session): Promise<vo
   markUnsent(userId, session.id, true)
   await exclusively(async () => {
     const { storeDraft } = await loadPersonDb()
-    const kept = await deviceSessions(userId)
-    const isKept = await storeDraft(userId, DRAFT, { ...kept, [session.id]: mergeWith(kept[session.id], session) })
-    if (isKept && written) forgetAhead(userId, session.id, written)
+    const stored = await deviceSessions(userId)
+    const isStored = await storeDraft(userId, DRAFT, { ...stored, [session.id]: mergeWith(stored[session.id], session) })
+    if (isStored && written) forgetAhead(userId, session.id, written)
   }).catch(() => {})
   for (const notify of listeners) notify()
 }

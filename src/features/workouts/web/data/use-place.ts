@@ -30,7 +30,7 @@ export const placeAmong = <G extends { id: string; isDefault: boolean }>(
 ): G | undefined => gyms?.find(({ id }) => id === wanted) ?? gyms?.find(({ isDefault }) => isDefault)
 
 /** Whether a place that is named is none of these; undefined places are not known yet. */
-export const isPlaceGone = (gyms: readonly { id: string }[] | undefined, wanted: string | null | undefined): boolean =>
+export const isPlaceDeleted = (gyms: readonly { id: string }[] | undefined, wanted: string | null | undefined): boolean =>
   gyms !== undefined && wanted !== null && wanted !== undefined && !gyms.some(({ id }) => id === wanted)
 
 /** The place of the plan that a session comes from; null where it comes from none. */
@@ -44,6 +44,6 @@ export function usePlace(wanted?: string | null): Here {
   return useMemo(() => {
     const own = placeAmong(gyms, wanted)
     const gym = own ?? usualGym('gym', units === 'imperial' ? 'lb' : 'kg', '')
-    return { gym, id: own?.id ?? null, place: placeOf(gym), unit: gym.unit, isGone: isPlaceGone(gyms, wanted) }
+    return { gym, id: own?.id ?? null, place: placeOf(gym), unit: gym.unit, isGone: isPlaceDeleted(gyms, wanted) }
   }, [gyms, units, wanted])
 }

@@ -17,7 +17,7 @@ export function useDeviceSessions(): readonly Session[] | undefined {
   const [sessions, setSessions] = useState<readonly Session[]>()
   useEffect(() => {
     let isHere = true
-    const read = () => void deviceSessions(userId).then((kept) => isHere && setSessions(Object.values(kept)))
+    const read = () => void deviceSessions(userId).then((stored) => isHere && setSessions(Object.values(stored)))
     read()
     const stop = onDeviceSessions(read)
     return () => {

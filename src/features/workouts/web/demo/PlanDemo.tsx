@@ -40,17 +40,17 @@ export default function PlanDemo() {
   const [shown, setShown] = useState('0')
 
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     Promise.all([loadExercises(), loadNames()]).then(
       ([exercises, { german }]) => {
-        if (!isGone) setLibrary({ exercises, german })
+        if (!isCancelled) setLibrary({ exercises, german })
       },
       () => {
-        if (!isGone) setLibrary('failed')
+        if (!isCancelled) setLibrary('failed')
       },
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [])
 

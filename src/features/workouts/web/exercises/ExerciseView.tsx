@@ -38,7 +38,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
   const own = library.own.get(exercise.id)
   const cues = cueWords && cuesOf(exercise, cueWords)
   const secondary = Object.keys(exercise.secondary) as Muscle[]
-  const said = (muscles: readonly Muscle[]) => muscles.map((muscle) => words.muscles[muscle]).join(', ')
+  const wording = (muscles: readonly Muscle[]) => muscles.map((muscle) => words.muscles[muscle]).join(', ')
   const levels = Object.fromEntries([
     ...secondary.map((muscle): [Muscle, number] => [muscle, 0.45]),
     ...exercise.primary.map((muscle): [Muscle, number] => [muscle, 1]),
@@ -83,14 +83,14 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
           <MovingFigure exercise={exercise} label={t.figure(name)} words={{ play: t.play, pause: t.pause }} />
           <Card as="section" aria-labelledby="what-it-trains">
             <h2 id="what-it-trains">{t.trains}</h2>
-            <BodyMap levels={levels} label={t.map(said(exercise.primary), said(secondary))} />
+            <BodyMap levels={levels} label={t.map(wording(exercise.primary), wording(secondary))} />
             <dl className={styles.facts}>
               <dt>{t.main}</dt>
-              <dd>{said(exercise.primary)}</dd>
+              <dd>{wording(exercise.primary)}</dd>
               {secondary.length > 0 && (
                 <>
                   <dt>{t.also}</dt>
-                  <dd>{said(secondary)}</dd>
+                  <dd>{wording(secondary)}</dd>
                 </>
               )}
               <dt>{t.needs}</dt>

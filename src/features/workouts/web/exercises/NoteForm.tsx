@@ -18,7 +18,7 @@ export function NoteForm({ exercise, text }: { exercise: string; text: string })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    note.mutate({ params: { exercise }, body: { text: value } }, { onSuccess: () => toast({ title: t.noteKept, tone: 'good' }) })
+    note.mutate({ params: { exercise }, body: { text: value } }, { onSuccess: () => toast({ title: t.noteSaved, tone: 'good' }) })
   }
   return (
     <form className={styles.note} onSubmit={submit}>

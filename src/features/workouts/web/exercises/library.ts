@@ -10,7 +10,7 @@ import { asExercise } from '../../exercises/own.ts'
 import { indexOf, type ExerciseIndex } from '../../exercises/search.ts'
 
 /** Files of the build, fetched once and kept by the service worker: no network is needed for those that are here. */
-const kept = { staleTime: Infinity, gcTime: Infinity, networkMode: 'always', retry: 1 } as const
+const stored = { staleTime: Infinity, gcTime: Infinity, networkMode: 'always', retry: 1 } as const
 
 const libraryQuery = () =>
   queryOptions({
@@ -19,7 +19,7 @@ const libraryQuery = () =>
       const [exercises, names] = await Promise.all([loadExercises(), loadNames()])
       return { exercises, ...names }
     },
-    ...kept,
+    ...stored,
   })
 export const ownQuery = () => queryOf(listOwnExercises)
 
@@ -65,6 +65,6 @@ export function useLibrary() {
 /** `isWaiting`: they are on their way; where they did not come, the page goes on without. */
 export function useCueWords() {
   const { language } = useLocaleSettings()
-  const { data, isPending } = useQuery({ queryKey: ['workouts', 'cues', language], queryFn: () => loadCues(language), ...kept })
+  const { data, isPending } = useQuery({ queryKey: ['workouts', 'cues', language], queryFn: () => loadCues(language), ...stored })
   return { cueWords: data, isWaiting: isPending }
 }

@@ -44,7 +44,7 @@ export const de: typeof en = {
   notes: 'Deine Notizen',
   notesHint: 'Sitzhöhe, Griff, woran du denken willst',
   keepNote: 'Notiz speichern',
-  noteKept: 'Gespeichert',
+  noteSaved: 'Gespeichert',
   edit: 'Ändern',
   remove: 'Löschen',
   removed: (name) => `${name} ist weg`,

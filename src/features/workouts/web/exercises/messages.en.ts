@@ -42,7 +42,7 @@ export const en = {
   notes: 'Your notes',
   notesHint: 'Seat height, grip, what to think of',
   keepNote: 'Save the note',
-  noteKept: 'Saved',
+  noteSaved: 'Saved',
   edit: 'Edit',
   remove: 'Delete',
   removed: (name: string) => `${name} is gone`,

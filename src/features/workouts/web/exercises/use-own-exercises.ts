@@ -37,7 +37,7 @@ export function useOwnExercises() {
     put,
     photo,
     note,
-    takeAway: ({ id, ...own }: OwnExercise, onGone: () => void) => {
+    takeAway: ({ id, ...own }: OwnExercise, onDeleted: () => void) => {
       const { name, pattern, primary, secondary, equipment, loading, measure, perSide, how } = own
       const body = { name, pattern, primary, secondary, equipment, loading, measure, perSide, how }
       remove.mutate(
@@ -45,7 +45,7 @@ export function useOwnExercises() {
         {
           onSuccess: () => {
             toast({ title: t.removed(body.name), action: { label: t.undo, onPress: () => put.mutate({ params: { id }, body }) } })
-            onGone()
+            onDeleted()
           },
         },
       )

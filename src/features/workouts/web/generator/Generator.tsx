@@ -75,11 +75,11 @@ export function Generator({ table, training }: { table: Table; training: Trainin
   // What was locked is taken from the plan before, which the wishes made.
   const [before, setBefore] = useState<PlanContent['plan']>()
   const made = useMemo(() => {
-    const kept = before?.days.map((day) => ({
+    const stored = before?.days.map((day) => ({
       focus: day.focus,
       slots: day.slots.map((slot) => ({ ...slot, isLocked: locked.has(slot.id) })),
     }))
-    return generatePlan(wishes, table.all, here.place, kept)
+    return generatePlan(wishes, table.all, here.place, stored)
   }, [wishes, table, here.place, before, locked])
   const another = () => {
     if (made.ok) setBefore(made.plan)

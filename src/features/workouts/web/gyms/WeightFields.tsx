@@ -23,8 +23,8 @@ export function WeightFields({ gym, texts, problems, onChange }: Props) {
 
   const loads = (loading: Loading) => {
     if (!('gym' in read)) return ''
-    const said = loadsInWords(loadsIn(read.gym, loading), number, gym.unit)
-    return said === undefined ? t.noLoads : t.loads(said)
+    const stated = loadsInWords(loadsIn(read.gym, loading), number, gym.unit)
+    return stated === undefined ? t.noLoads : t.loads(stated)
   }
   const problem = (text: string | undefined) => (text === undefined ? undefined : t.unreadable(text))
   const line = (field: WeightField, label: string, hint: string, loading?: Loading) => (

@@ -20,7 +20,7 @@ export function useGymChanges() {
   const choose = useMutation({ ...mutationOf(chooseGym), ...settled })
   const remove = useMutation({ ...mutationOf(deleteGym), ...settled })
 
-  async function bringBack({ id, isDefault, ...gym }: StoredGym): Promise<void> {
+  async function restoreDeleted({ id, isDefault, ...gym }: StoredGym): Promise<void> {
     await put.mutateAsync({ params: { id }, body: gym })
     if (isDefault) await choose.mutateAsync({ params: { id }, body: {} })
   }
@@ -32,7 +32,10 @@ export function useGymChanges() {
         { params: { id: gym.id } },
         {
           onSuccess: () =>
-            toast({ title: t.removed(gym.name), action: { label: t.undo, onPress: () => void bringBack(gym).catch(() => undefined) } }),
+            toast({
+              title: t.removed(gym.name),
+              action: { label: t.undo, onPress: () => void restoreDeleted(gym).catch(() => undefined) },
+            }),
         },
       ),
   }

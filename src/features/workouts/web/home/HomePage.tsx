@@ -45,7 +45,7 @@ export const queries = () => [queryOf(getTraining), queryOf(listGyms)]
 export default function HomePage() {
   const t = useMessages(homeMessages)
   const w = useMessages(trainingMessages)
-  const { data, error, isKept, isLooking, isFetching, refetch } = useTraining()
+  const { data, error, isStored, isLooking, isFetching, refetch } = useTraining()
   const device = useDeviceSessions()
   const { id: userId } = useUser()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ export default function HomePage() {
         </ErrorState>
       ) : (
         <div className={styles.page}>
-          {isKept && error && (
+          {isStored && error && (
             <p role="status" className={styles.soft}>
               {t.kept}
             </p>

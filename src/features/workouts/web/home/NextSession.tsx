@@ -23,7 +23,7 @@ import { weekToLighten, withLighterWeek } from '../../training/edit-plan.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import { isFinished, type Session } from '../../training/session.ts'
 import { roundFor, slotToday, startSession, type Known } from '../../training/start-session.ts'
-import { GonePlace } from '../core/GonePlace.tsx'
+import { DeletedPlace } from '../core/DeletedPlace.tsx'
 import { trainingMessages } from '../core/messages.ts'
 import { useTargetWords } from '../core/target-words.ts'
 import { useTable } from '../core/use-table.ts'
@@ -140,7 +140,7 @@ export function NextSession({ training, plan: given, device }: { training: Train
   }
   return (
     <>
-      {here.isGone && <GonePlace plan={plan.id} hasPlaces={here.id !== null} />}
+      {here.isGone && <DeletedPlace plan={plan.id} hasPlaces={here.id !== null} />}
       <Card as="section" look="tinted" pad="lg" className={styles.next} aria-labelledby="next">
         <div>
           <p className={styles.soft}>

@@ -23,7 +23,7 @@ export function ReturnCard({ training }: { training: Training }) {
   // What was just said stands until the server's answer has it.
   const [changed, setChanged] = useState<Pick<TrainingSettings, 'wishes' | 'returns'>>()
   const settings = { ...training.settings, ...changed }
-  const [said, setSaid] = useState('')
+  const [stated, setSpoken] = useState('')
   const { wishes } = settings
   if (!wishes || wishes.injuries.length === 0) return null
   const { today } = training
@@ -32,13 +32,13 @@ export function ReturnCard({ training }: { training: Training }) {
 
   const keep = (next: Pick<TrainingSettings, 'wishes' | 'returns'>, words: string) => {
     setChanged(next)
-    setSaid(words)
+    setSpoken(words)
     const injuries = next.wishes === wishes ? {} : { injuries: next.wishes?.injuries }
     changeSettings({ returns: next.returns, ...injuries }, w.outbox).then(
       () => client.invalidateQueries({ queryKey: [getTraining.path] }),
       (error: Error) => {
         setChanged(changed)
-        setSaid('')
+        setSpoken('')
         toast({ title: t.failed, description: error.message, tone: 'destructive' })
       },
     )
@@ -70,7 +70,7 @@ export function ReturnCard({ training }: { training: Training }) {
   return (
     <Card as="section" className={styles.returns} aria-labelledby="returns">
       <h2 id="returns">{t.title}</h2>
-      <p role="status">{said}</p>
+      <p role="status">{stated}</p>
       <ul className={styles.returnList}>
         {wishes.injuries.map(({ joint, stage }) => {
           const way = returns.find((one) => one.joint === joint)

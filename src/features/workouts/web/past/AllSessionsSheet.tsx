@@ -38,7 +38,7 @@ export default function AllSessionsSheet({ onClose }: { onClose: () => void }) {
           options={WHICH.map((value) => ({ value, label: t[value] }))}
           onChange={setWhich}
         />
-        {which === 'gone' && <p className={styles.soft}>{t.goneText(KEPT_DAYS)}</p>}
+        {which === 'gone' && <p className={styles.soft}>{t.missingText(KEPT_DAYS)}</p>}
         <SessionPages key={which} which={which} />
       </div>
     </Sheet>
@@ -77,7 +77,7 @@ function SessionPages({ which }: { which: Which }) {
     ) : (
       <Skeleton shape="card" height="20rem" />
     )
-  if (sessions.length === 0) return <p className={styles.soft}>{which === 'kept' ? t.none : t.noneGone}</p>
+  if (sessions.length === 0) return <p className={styles.soft}>{which === 'kept' ? t.none : t.noneDeleted}</p>
   return (
     <>
       <ul className={styles.list}>

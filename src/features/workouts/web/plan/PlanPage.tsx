@@ -26,7 +26,7 @@ import { deletePlan, followPlan, getPlan, getTraining, putPlan, type StoredPlan 
 import type { Plan, PlanDay } from '../../engine/types.ts'
 import { addDay, canGo, hasRoom, PLAN_SHAPE, removeDay, withWeeks } from '../../training/edit-plan.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
-import { GonePlace } from '../core/GonePlace.tsx'
+import { DeletedPlace } from '../core/DeletedPlace.tsx'
 import { saveFile } from '../core/save-file.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { useTable, type Table } from '../core/use-table.ts'
@@ -70,7 +70,7 @@ export default function PlanPage() {
             void refetch()
           }}
         >
-          {problem instanceof NetworkError ? w.offlineText : t.goneText}
+          {problem instanceof NetworkError ? w.offlineText : t.missingText}
         </ErrorState>
       ) : (
         <div aria-busy="true">
@@ -176,13 +176,13 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
           )}
         </Suspense>
       </section>
-      {here.isGone && gyms?.length === 0 && <GonePlace plan={plan.id} hasPlaces={false} />}
+      {here.isGone && gyms?.length === 0 && <DeletedPlace plan={plan.id} hasPlaces={false} />}
       {gyms && gyms.length > 0 && (
-        <Field label={w.place} hint={here.isGone ? w.gonePlace.text : t.placeHint} className={styles.skip}>
+        <Field label={w.place} hint={here.isGone ? w.deletedPlace.text : t.placeHint} className={styles.skip}>
           <Select
             value={here.isGone ? '' : (here.id ?? '')}
             options={[
-              ...(here.isGone ? [{ value: '', label: w.gonePlace.choose }] : []),
+              ...(here.isGone ? [{ value: '', label: w.deletedPlace.choose }] : []),
               ...gyms.map((gym) => ({ value: gym.id, label: gym.name })),
             ]}
             onChange={({ target }) => target.value !== '' && put({ place: target.value })}

@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   title: 'Plan',
   loading: 'Dein Plan ist unterwegs',
   gone: 'Dieser Plan ist nicht hier',
-  goneText: 'Vielleicht wurde er gelöscht.',
+  missingText: 'Vielleicht wurde er gelöscht.',
   follow: 'Danach trainieren',
   stop: 'Pausieren',
   active: 'Du trainierst nach diesem Plan.',

@@ -2,7 +2,7 @@ export const en = {
   title: 'Plan',
   loading: 'Your plan is on its way',
   gone: 'This plan is not here',
-  goneText: 'It may have been deleted.',
+  missingText: 'It may have been deleted.',
   follow: 'Train by it',
   stop: 'Pause it',
   active: 'You train by this plan.',

@@ -22,17 +22,17 @@ interface TableFieldsProps {
 /** What the columns of a table of no known app are: guessed by their names, and to be said otherwise. */
 export default function TableFields({ id, table, onOther, onRead }: TableFieldsProps) {
   const t = useMessages(trainingTransferMessages)
-  const [said, setSaid] = useState<TrainingTable>(table.read)
+  const [stated, setSpoken] = useState<TrainingTable>(table.read)
   const read = useMutation({ ...mutationOf(readTrainingTable), onSettled: onRead })
   const isOtherThan = (next: TrainingTable) => JSON.stringify(next) !== JSON.stringify(table.read)
   const sayColumn = (at: number, field: TrainingField | null) => {
-    const next = { columns: said.columns.with(at, field) }
-    setSaid(next)
+    const next = { columns: stated.columns.with(at, field) }
+    setSpoken(next)
     onOther(isOtherThan(next))
   }
   const options = [{ value: '', label: t.leaveOut }, ...TRAINING_FIELDS.map((value) => ({ value, label: t.fields[value] }))]
-  const missing = missingOfTable(said)
-  const isOther = isOtherThan(said)
+  const missing = missingOfTable(stated)
+  const isOther = isOtherThan(stated)
   return (
     <section className={styles.report} aria-labelledby="columns">
       <h3 id="columns">{t.columns}</h3>
@@ -50,7 +50,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
               <Field label={t.columnIs(shown, at + 1)} labelHidden>
                 <Select
                   options={options}
-                  value={said.columns[at] ?? ''}
+                  value={stated.columns[at] ?? ''}
                   onChange={({ target }) => sayColumn(at, (target.value || null) as TrainingField | null)}
                 />
               </Field>
@@ -64,7 +64,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
         kind={isOther ? 'primary' : 'soft'}
         disabled={missing !== undefined || !isOther}
         loading={read.isPending}
-        onClick={() => read.mutate({ params: { id }, body: said })}
+        onClick={() => read.mutate({ params: { id }, body: stated })}
       >
         {t.readAgain}
       </Button>

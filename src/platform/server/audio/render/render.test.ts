@@ -258,9 +258,9 @@ describe('rendering', () => {
   test('a place that is given back goes to whoever waited, and a cancelled wait leaves the queue', async () => {
     const slots = new RenderSlots(1, 1)
     const leave = await slots.start()
-    const gone = slots.start(AbortSignal.timeout(5))
+    const removed = slots.start(AbortSignal.timeout(5))
     const patient = slots.start()
-    await expect(gone).rejects.toThrow()
+    await expect(removed).rejects.toThrow()
     leave()
     leave()
     await expect(patient).resolves.toBeTypeOf('function')

@@ -112,8 +112,8 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
   })
 
   thoroughTest('programs that the server may not read are copied to where it can, once', async () => {
-    const said: string[] = []
-    const log = (_level: string, message: string) => said.push(message)
+    const stated: string[] = []
+    const log = (_level: string, message: string) => stated.push(message)
     const folder = await temporaryFolder()
     const home = await openHome(path.join(folder, 'data'), log)
     // Hides the package from the server's user, as a closed home of root would.
@@ -126,6 +126,6 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
       expect(path.dirname(copied.root)).toBe(home.dir)
       expect(await runAs(home.user, path.join(copied.root, 'bin', 'postgres'), ['--version'], 5_000)).toMatchObject({ code: 0 })
     }
-    expect(said).toEqual(['copying the database programs to where they can be used'])
+    expect(stated).toEqual(['copying the database programs to where they can be used'])
   })
 })

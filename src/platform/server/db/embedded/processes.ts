@@ -61,7 +61,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Waits until the process is gone; false when it is still there after `timeoutMs`. */
-export async function waitGone(pid: number, timeoutMs: number): Promise<boolean> {
+export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   while (await isAlive(pid)) {
     if (Date.now() > deadline) return false

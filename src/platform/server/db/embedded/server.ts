@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts'
 import { codeOf } from './embedded-error.ts'
 import type { Home } from './home.ts'
 import type { Log } from './log.ts'
-import { isAlive, isPostgresOf, postgresProcessesOf, readPidFile, signal, waitGone } from './processes.ts'
+import { isAlive, isPostgresOf, postgresProcessesOf, readPidFile, signal, waitForExit } from './processes.ts'
 import { logTail, openServerLog } from './server-log.ts'
 import { SERVER_ENV } from './server-user.ts'
 import { DATABASE, PORT, SUPERUSER } from './settings.ts'
@@ -138,16 +138,16 @@ function spawnServer(home: Home, binaries: Binaries, stalePid: number | undefine
     },
   )
   child.unref()
-  let isGone = false
+  let isCancelled = false
   const exited = new Promise<string>((resolve) => {
     const end = (reason: string) => {
-      isGone = true
+      isCancelled = true
       resolve(reason)
     }
     child.once('error', (error) => end(error.message))
     child.once('exit', (code, name) => end(name ? `signal ${name}` : `exit code ${code}`))
   })
-  return { pid: child.pid, exited, gone: () => isGone }
+  return { pid: child.pid, exited, gone: () => isCancelled }
 }
 
 async function untilReady(home: Home, run: Run, deadline: number): Promise<Server | undefined> {
@@ -189,11 +189,11 @@ export function adopt(server: Omit<Server, 'exited'>): Server {
 /** Fast shutdown (open transactions are rolled back, everything is flushed), then ever harsher; about 30 s at most. */
 export async function stopServer(pid: number): Promise<'clean' | 'forced'> {
   signal(pid, 'SIGINT')
-  if (await waitGone(pid, 20_000)) return 'clean'
+  if (await waitForExit(pid, 20_000)) return 'clean'
   // "Immediate": no flush; the next start recovers from the write-ahead log, so still nothing is lost.
   signal(pid, 'SIGQUIT')
-  if (await waitGone(pid, 8_000)) return 'forced'
+  if (await waitForExit(pid, 8_000)) return 'forced'
   signal(pid, 'SIGKILL')
-  await waitGone(pid, 2_000)
+  await waitForExit(pid, 2_000)
   return 'forced'
 }

@@ -46,11 +46,11 @@ export async function removeSharedFolder(): Promise<void> {
 export type Said = { level: string; message: string; fields?: Record<string, unknown> | undefined }
 
 export async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres & { said: Said[] }> {
-  const said: Said[] = []
-  const log: EmbeddedPostgresOptions['log'] = (level, message, fields) => said.push({ level, message, fields })
+  const stated: Said[] = []
+  const log: EmbeddedPostgresOptions['log'] = (level, message, fields) => stated.push({ level, message, fields })
   const postgres = await startEmbeddedPostgres({ dataDir, role: 'owner', log, ...options })
   running.push(postgres)
-  return { ...postgres, said }
+  return { ...postgres, said: stated }
 }
 
 export type OtherProcess = {

@@ -61,13 +61,13 @@ export function useSortable<S, E extends HTMLElement>({ state, setState, step, d
     follow(lifted.id)
   })
 
-  function end(isKept: boolean): void {
+  function end(isStored: boolean): void {
     if (!lifted) return
     const row = rowOf(lifted.id)
     if (row) row.style.translate = ''
     held.current = undefined
     setLifted(undefined)
-    if (isKept) {
+    if (isStored) {
       announce('dropped', lifted.id, state)
       if (state !== lifted.from) onDone(state, lifted.id)
     } else {

@@ -14,17 +14,17 @@ export function watchTargets(show: (target: HTMLElement | undefined) => void): (
   let closedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const gone = new MutationObserver(() => !shown?.isConnected && aim(null))
+  const removed = new MutationObserver(() => !shown?.isConnected && aim(null))
   const open = () => {
     if (!aimed?.isConnected || aimed.getAttribute('aria-expanded') === 'true') return
     shown = aimed
-    gone.observe(document.body, { childList: true, subtree: true })
+    removed.observe(document.body, { childList: true, subtree: true })
     show(shown)
   }
   /** Closes what is open; what is aimed at stays, so that it does not open again under a pointer that only stays. */
   const close = () => {
     clearTimeout(timer)
-    gone.disconnect()
+    removed.disconnect()
     if (!shown) return
     shown = undefined
     closedAt = performance.now()

@@ -33,7 +33,7 @@ const SHORT = 24
 /** What letting go means after a finger moved a whole picture by `by` in `ms`: the one after, the one before, closing, or nothing. */
 export function meaningOf(by: Point, ms: number): 'next' | 'previous' | 'close' | undefined {
   const speed = (way: number) => Math.abs(way) / Math.max(1, ms)
-  const isMeant = (way: number, far: number) => Math.abs(way) > far || (Math.abs(way) > SHORT && speed(way) > FLICK)
-  if (Math.abs(by.x) > Math.abs(by.y)) return isMeant(by.x, FAR.turn) ? (by.x < 0 ? 'next' : 'previous') : undefined
-  return by.y > 0 && isMeant(by.y, FAR.close) ? 'close' : undefined
+  const isIntended = (way: number, far: number) => Math.abs(way) > far || (Math.abs(way) > SHORT && speed(way) > FLICK)
+  if (Math.abs(by.x) > Math.abs(by.y)) return isIntended(by.x, FAR.turn) ? (by.x < 0 ? 'next' : 'previous') : undefined
+  return by.y > 0 && isIntended(by.y, FAR.close) ? 'close' : undefined
 }

@@ -43,10 +43,10 @@ function levelled(sound: Float32Array): Float32Array {
 }
 
 /** Three digits in noise: the noise stays as loud as it is, the digits are `level` dB above it. */
-export function mixture({ rate, digits, noise }: Sounds, said: readonly Digit[], level: number, random: () => number): Float32Array {
+export function mixture({ rate, digits, noise }: Sounds, stated: readonly Digit[], level: number, random: () => number): Float32Array {
   const gain = 10 ** (level / 20)
   const gap = Math.round(GAP_SECONDS * rate)
-  const words = said.map((digit) => digits[digit])
+  const words = stated.map((digit) => digits[digit])
   const length =
     Math.round((LEAD_SECONDS + TAIL_SECONDS) * rate) + words.reduce((sum, word) => sum + word.length, 0) + gap * (words.length - 1)
   const from = Math.floor(random() * noise.length)

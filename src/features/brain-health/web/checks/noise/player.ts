@@ -19,7 +19,7 @@ export async function loadSounds(): Promise<Sounds> {
 
 /** Plays it in both ears, and resolves when it is over or was hushed. */
 export function play(sound: Float32Array<ArrayBuffer>): Promise<void> {
-  hushNoise()
+  stopNoise()
   const out = (context ??= new AudioContext())
   void out.resume()
   const buffer = out.createBuffer(1, sound.length, RATE)
@@ -34,7 +34,7 @@ export function play(sound: Float32Array<ArrayBuffer>): Promise<void> {
   })
 }
 
-export function hushNoise(): void {
+export function stopNoise(): void {
   playing?.stop()
   playing = undefined
 }

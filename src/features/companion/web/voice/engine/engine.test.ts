@@ -283,14 +283,14 @@ describe('the browser’s own ear', () => {
     expect(heard).toEqual(['Thank you.'])
   })
 
-  test.each(['mute', 'stop', 'deafen'] as const)('stays closed after “%s”, also where that ends what we say', async (deed) => {
+  test.each(['mute', 'stop', 'deafen'] as const)('stays closed after “%s”, also where that ends what we say', async (action) => {
     const { engine, ear, feed } = setUpEar()
     await engine.handsFree()
     engine.say(ANSWER, true)
-    engine[deed]()
+    engine[action]()
     expect(ear.open).toBe(0)
     await feed(room(9))
-    engine.hush()
+    engine.stopSpeaking()
     expect(ear.open).toBe(0)
     expect(engine.state().listening).toBe('off')
   })

@@ -130,7 +130,7 @@ export class VoiceEngine {
   }
 
   /** Silence. Says how many letters of the answer were heard, where one was being said. */
-  hush(): number | undefined {
+  stopSpeaking(): number | undefined {
     const wasSaying = this.#open.length > 0
     // What waits was not heard: the voice falls silent here without having come to its end.
     this.#open = []
@@ -145,7 +145,7 @@ export class VoiceEngine {
   /** A press instead of a word: silence, and the rest is not wanted. */
   interrupt(): void {
     this.#isInterrupting = false
-    const letters = this.hush()
+    const letters = this.stopSpeaking()
     if (letters !== undefined) this.#options.onInterrupted(letters)
   }
 
@@ -208,7 +208,7 @@ export class VoiceEngine {
   /** Nothing listens and nothing speaks. */
   stop(): void {
     this.deafen()
-    this.hush()
+    this.stopSpeaking()
   }
 
   clearProblem(): void {

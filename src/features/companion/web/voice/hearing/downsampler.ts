@@ -34,9 +34,9 @@ export class Downsampler {
       const here = this.#at(all, at)
       out.push(part === 0 ? here : here + (this.#at(all, at + 1) - here) * part)
     }
-    const kept = Math.max(0, Math.min(all.length, Math.floor(this.#next)) - TAPS)
-    this.#tail = all.slice(kept)
-    this.#next -= kept
+    const stored = Math.max(0, Math.min(all.length, Math.floor(this.#next)) - TAPS)
+    this.#tail = all.slice(stored)
+    this.#next -= stored
     return Float32Array.from(out)
   }
 

@@ -25,8 +25,8 @@ describe('speech', () => {
     ['a car', -36],
   ])('in %s begins within 150 ms and ends 600 ms after its last word', (_, db) => {
     const room = noise(6, db)
-    const said = joinedSound(silence(1.5), speech(2, -16))
-    const found = heardIn(mixed(room, said))
+    const spoken = joinedSound(silence(1.5), speech(2, -16))
+    const found = heardIn(mixed(room, spoken))
     // A loud room is taken for somebody at first; then it is known.
     const [begin, sure, end] = found.filter(({ ms, event }) => ms > 1500 && event !== 'noise')
     expect([begin?.event, sure?.event, end?.event]).toEqual(['begin', 'sure', 'end'])
@@ -49,9 +49,9 @@ describe('speech', () => {
   })
 
   test('of one short word is a word, a cough of 80 ms is none', () => {
-    const said = (seconds: number) => heardIn(mixed(noise(4, -64), joinedSound(silence(1), speech(seconds, -16))))
-    expect(kinds(said(0.3)).at(-1)).toBe('end')
-    expect(['false', undefined]).toContain(kinds(said(0.08)).at(-1))
+    const spoken = (seconds: number) => heardIn(mixed(noise(4, -64), joinedSound(silence(1), speech(seconds, -16))))
+    expect(kinds(spoken(0.3)).at(-1)).toBe('end')
+    expect(['false', undefined]).toContain(kinds(spoken(0.08)).at(-1))
   })
 
   test('over 40 seeds of syllables is never cut in the middle of a sentence', () => {

@@ -55,12 +55,12 @@ type InTurn = { voice: (events: VoiceEvents) => Voice; onOver: (unspoken: number
 /** Gives a voice every sentence of a text, and tells when the last is over. Between two there may be silence: only after the last it is the end. */
 export function inTurn(text: string, language: string, { voice, onOver }: InTurn): Voice {
   const sentences = new SentenceCutter(language).push(text, true)
-  let begun = 0
+  let started = 0
   let unspoken = 0
   let isSounding = false
   let isOver = false
   const endIfLast = () => {
-    if (isOver || begun < sentences.length || isSounding) return
+    if (isOver || started < sentences.length || isSounding) return
     isOver = true
     onOver(unspoken, sentences.length)
   }
@@ -69,7 +69,7 @@ export function inTurn(text: string, language: string, { voice, onOver }: InTurn
       isSounding = now
       if (!now) endIfLast()
     },
-    onSentence: () => void begun++,
+    onSentence: () => void started++,
     onTrouble() {
       unspoken++
       endIfLast()

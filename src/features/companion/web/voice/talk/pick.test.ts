@@ -39,10 +39,10 @@ describe('an answer by voice', () => {
       const talk: Talk = (await TALKS[id].load()).default
       for (const node of Object.values(talk.nodes)) {
         if (!('choices' in node)) continue
-        const said = node.choices.map((choice) => choice[language])
-        for (const [at, words] of said.entries()) {
-          expect([id, words, pick(said, words)]).toEqual([id, words, at])
-          expect([id, words, pick(said, String(at + 1))]).toEqual([id, words, at])
+        const spoken = node.choices.map((choice) => choice[language])
+        for (const [at, words] of spoken.entries()) {
+          expect([id, words, pick(spoken, words)]).toEqual([id, words, at])
+          expect([id, words, pick(spoken, String(at + 1))]).toEqual([id, words, at])
           choices++
         }
       }

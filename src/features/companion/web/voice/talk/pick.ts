@@ -98,8 +98,8 @@ const wordsOf = (text: string): string[] =>
 
 /** A way through a check-in, where nothing else was said. */
 export function wayIn(heard: string): Way | undefined {
-  const said = wordsOf(heard).join(' ')
-  return (Object.keys(WAYS) as Way[]).find((way) => (WAYS[way] as readonly string[]).includes(said))
+  const wording = wordsOf(heard).join(' ')
+  return (Object.keys(WAYS) as Way[]).find((way) => (WAYS[way] as readonly string[]).includes(wording))
 }
 
 /**
@@ -107,29 +107,29 @@ export function wayIn(heard: string): Way | undefined {
  * A number counts only where nothing else is said: "two of us had an argument" is no "two".
  */
 export function pick(labels: readonly string[], heard: string): number | undefined {
-  const said = wordsOf(heard)
-  if (said.length === 0) return undefined
-  const numbers = said.flatMap((word) => NUMBERS[word] ?? [])
-  if (said.every((word) => word in NUMBERS || AROUND.has(word)) && numbers.length > 0) {
+  const wording = wordsOf(heard)
+  if (wording.length === 0) return undefined
+  const numbers = wording.flatMap((word) => NUMBERS[word] ?? [])
+  if (wording.every((word) => word in NUMBERS || AROUND.has(word)) && numbers.length > 0) {
     // "the second one": the last is none.
     const at = numbers[0]! - 1
-    if (at < labels.length && (numbers.length === 1 || said.at(-1) === 'one')) return at
+    if (at < labels.length && (numbers.length === 1 || wording.at(-1) === 'one')) return at
   }
   const own = labels.map(wordsOf)
-  const exact = own.findIndex((words) => words.join(' ') === said.join(' '))
+  const exact = own.findIndex((words) => words.join(' ') === wording.join(' '))
   if (exact !== -1) return exact
-  const scores = own.map((words) => scoreOf(words, said))
+  const scores = own.map((words) => scoreOf(words, wording))
   const best = Math.max(...scores)
   if (best <= 0) return undefined
   return scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : undefined
 }
 
 /** Words of the answer that were said, the telling ones for more. */
-function scoreOf(words: readonly string[], said: readonly string[]): number {
+function scoreOf(words: readonly string[], wording: readonly string[]): number {
   const telling = words.filter((word) => word.length > 2 && !COMMON.has(word))
-  const shared = telling.filter((word) => said.includes(word)).length
+  const shared = telling.filter((word) => wording.includes(word)).length
   if (shared > 0) return shared + shared / telling.length
   // "No", "Yes, mostly": short answers begin with what tells them apart.
   const first = words[0]
-  return first !== undefined && first === said[0] && !COMMON.has(first) && said.length <= 3 ? 0.5 : 0
+  return first !== undefined && first === wording[0] && !COMMON.has(first) && wording.length <= 3 ? 0.5 : 0
 }

@@ -55,9 +55,9 @@ function Others({ apps, topic }: { apps: readonly OtherApp[]; topic: Topic }) {
           {app.facts
             .filter((fact) => fact.topic === topic)
             .map(({ text, source }) => (
-              <Said key={text} source={source}>
+              <Quoted key={text} source={source}>
                 {text}
-              </Said>
+              </Quoted>
             ))}
         </div>
       ))}
@@ -73,7 +73,7 @@ function Others({ apps, topic }: { apps: readonly OtherApp[]; topic: Topic }) {
   )
 }
 
-function Said({ source, children }: { source: Source; children: string }) {
+function Quoted({ source, children }: { source: Source; children: string }) {
   if (source.grade === 'S3')
     return (
       <div>

@@ -19,18 +19,18 @@ export function DemoPlace({ name, children, bare = false }: DemoPlaceProps) {
   const [Demo, setDemo] = useState<ComponentType>()
   const { language } = useLocaleSettings()
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     nearWindow(() => place.current)
       .then(() => loadDemo(name))
       .then(
         (loaded) => {
-          if (!isGone) setDemo(() => loaded)
+          if (!isCancelled) setDemo(() => loaded)
         },
         // Offline, or a newer version was deployed: the words stay.
         () => undefined,
       )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [name])
   return (

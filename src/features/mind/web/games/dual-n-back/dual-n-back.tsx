@@ -18,23 +18,23 @@ function Board({ stimulus, api, wasRight, isPractice }: BoardProps<BackStep>) {
   const { labels } = useMessages(words)
   const { back, place, letter, step, samePlace, sameLetter } = stimulus
   const isShown = useSteps([SHOWN_MS]) === 0
-  const [said, setSaid] = useState<readonly { answer: number; at: number }[]>([])
+  const [stated, setSpoken] = useState<readonly { answer: number; at: number }[]>([])
   useOnset(true, api)
   useAfter(true, STEP_MS, () =>
     api.respond(
-      said.map((one) => one.answer),
+      stated.map((one) => one.answer),
       null,
-      said[0]?.at,
+      stated[0]?.at,
     ),
   )
   const say = (answer: number, event: Event) => {
-    if (wasRight === null && said.every((one) => one.answer !== answer)) setSaid([...said, { answer, at: event.timeStamp }])
+    if (wasRight === null && stated.every((one) => one.answer !== answer)) setSpoken([...stated, { answer, at: event.timeStamp }])
   }
   useKeys((key, event) => {
     if (key === 'ArrowLeft' || key === 'a') say(SAME_PLACE, event)
     if (key === 'ArrowRight' || key === 'l') say(SAME_LETTER, event)
   })
-  const has = (answer: number) => said.some((one) => one.answer === answer)
+  const has = (answer: number) => stated.some((one) => one.answer === answer)
   const isKnown = step >= back
   return (
     <div className={boardStyles.board}>

@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/web/api/call.ts'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { keyOf } from '#platform/web/query/query-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { KEPT_DAYS, listCardioSessions, type CardioSession } from '../../contract.ts'
+import { cardioMessages } from '../core/messages.ts'
+import { restoreDeleted } from '../data/writing.ts'
+import styles from './Cardio.module.css'
+import { useSessionWords } from './session-words.ts'
+
+/** What was taken away and can still come back, page by page. */
+export function DeletedSheet({ onClose }: { onClose: () => void }) {
+  const t = useMessages(cardioMessages)
+  const list = useInfiniteQuery({
+    queryKey: keyOf(listCardioSessions, { query: { which: 'gone' } }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listCardioSessions, { query: { which: 'gone', ...(pageParam !== '' && { before: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next ?? undefined,
+  })
+  const sessions = list.data?.pages.flatMap((page) => page.sessions)
+  const isOffline = list.error instanceof NetworkError
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.gone.title}>
+      <div className={styles.section} data-area="body">
+        <p className={styles.soft}>{t.gone.text(KEPT_DAYS)}</p>
+        {sessions ? (
+          sessions.length === 0 ? (
+            <p className={styles.soft}>{t.gone.none}</p>
+          ) : (
+            <ul className={styles.list}>
+              {sessions.map((session) => (
+                <DeletedRow key={session.id} session={session} />
+              ))}
+            </ul>
+          )
+        ) : list.error ? (
+          <ErrorState title={isOffline ? t.offline : t.gone.failed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
+            {isOffline ? t.offlineText : t.failedText}
+          </ErrorState>
+        ) : (
+          <Skeleton shape="card" height="12rem" />
+        )}
+        {list.hasNextPage && (
+          <div className={styles.actions}>
+            <Button kind="soft" size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {t.list.more}
+            </Button>
+            <p role="alert" className={styles.soft}>
+              {list.isFetchNextPageError ? list.error?.message : ''}
+            </p>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function DeletedRow({ session }: { session: CardioSession }) {
+  const t = useMessages(cardioMessages).gone
+  const client = useQueryClient()
+  const { title, hint, label } = useSessionWords()(session)
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <ListRow
+      as="li"
+      title={title}
+      hint={hint}
+      trailing={
+        <Button
+          kind="soft"
+          size="sm"
+          aria-label={t.backOf(label)}
+          loading={isBusy}
+          onClick={() => {
+            setBusy(true)
+            void restoreDeleted(client, session).finally(() => setBusy(false))
+          }}
+        >
+          {t.back}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { dayNumber, weekdayOfNumber } from '#platform/contract/dates.ts'
+import type { Formatting } from '#platform/web/i18n/format.ts'
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { HabitToday } from '../../contract.ts'
+import { isAct, targetDays } from '../../engine/schedule.ts'
+import { isPaused } from '../../engine/day-values.ts'
+import type { en } from '../core/messages.en.ts'
+
+type Words = Translation<typeof en>
+
+/** A streak of fewer is nothing to speak of. */
+const WORTH_TELLING = 2
+
+/** How many days a habit is new: until its first period, or its first day, is over. */
+const newDays = ({ schedule }: HabitToday['habit']) => (schedule.kind === 'perDays' ? Math.max(7, schedule.days) : 1)
+
+/** Of a habit that wants so many times a week: how many it had since Monday. */
+function weekSoFar({ habit, week, today }: HabitToday, t: Words): string | undefined {
+  const { schedule } = habit
+  if (schedule.kind !== 'perDays' || schedule.days !== 7 || schedule.times >= 7 || targetDays(habit) > 1) return undefined
+  const sinceMonday = week.slice(-1 - weekdayOfNumber(dayNumber(today.day)))
+  return t.standing.thisWeek(sinceMonday.filter((day) => isAct(habit, day)).length, schedule.times)
+}
+
+/** How often this week, where that is asked, and the one kind sentence about how a habit stands. */
+export function statusWords(item: HabitToday, t: Words, format: Formatting): string {
+  return [isPaused(item.habit.pauses, item.today.day) ? undefined : weekSoFar(item, t), sentence(item, t, format)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The one kind sentence about how a habit stands: never about what was missed. */
+function sentence({ habit, standing, today }: HabitToday, t: Words, format: Formatting): string {
+  if (isPaused(habit.pauses, today.day)) return t.standing.resting
+  if (habit.goalTotal !== null)
+    return t.standing.goal(
+      t.amount({ ...habit, unit: '' }, standing.total, format),
+      t.amount({ ...habit, kind: 'atLeast' }, habit.goalTotal, format),
+    )
+  if (standing.streak >= WORTH_TELLING && (standing.mayMiss === null || standing.isDone)) return t.standing.streak(standing.streak)
+  const isNew = dayNumber(today.day) - dayNumber(habit.startDay) < newDays(habit)
+  if (standing.mayMiss !== null && !(isNew && standing.mayMiss === 0)) return t.standing.mayMiss(standing.mayMiss)
+  if (standing.streak > 0) return t.standing.fresh
+  if (standing.recovery) return t.standing.recovery(Math.max(1, Math.round(standing.recovery.days)))
+  return standing.total > 0 && !isNew ? t.standing.again : t.standing.new
+}

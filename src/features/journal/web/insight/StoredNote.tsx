@@ -1,0 +1,10 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { insightMessages } from './messages.ts'
+
+/** Says that what is shown is from an earlier visit. Comes only then. */
+export default function StoredNote({ at }: { at: number }) {
+  const t = useMessages(insightMessages)
+  const format = useFormat()
+  return <p role="status">{t.asOf(format.relative(at))}</p>
+}

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { close } from '#platform/web/ui/icons/controls.ts'
+import type { NutritionSettings } from '../../contract/things.ts'
+import type { MealLine } from '../../engine/book/pantry.ts'
+import { nutritionMessages } from '../core/messages.ts'
+import styles from '../core/Rows.module.css'
+import type { LineChange } from './line-change.ts'
+import { MealRow, type LineProps } from './MealRow.tsx'
+import type { Understood } from './use-understood.ts'
+
+interface MealLinesProps {
+  understood: Understood
+  settings: NutritionSettings
+  /** Who read it, where that was not our own reader. */
+  title?: string
+  /** Shows a line that a model guessed; without it there are none. */
+  Guess?: ComponentType<LineProps & { guess: NonNullable<MealLine['guess']> }>
+  /** The button that adds the foods, where it does not stand elsewhere. */
+  children?: ReactNode
+}
+
+/** The foods as they were understood: shown before anything counts, each can be changed or left out. */
+export function MealLines({ understood, settings, title, Guess, children }: MealLinesProps) {
+  const t = useMessages(nutritionMessages)
+  const heading = title ?? t.sheet.understood
+  return (
+    <section className={styles.said} aria-label={heading}>
+      <h3 className={styles.section}>{heading}</h3>
+      <ul className={styles.list} aria-label={heading}>
+        {understood.lines.map(({ line, index, change }) => {
+          const props = { line, change, settings, onChange: (next: LineChange) => understood.changeLine(index, next) }
+          return (
+            <li key={index} className={styles.saidLine}>
+              {Guess && line.guess ? <Guess {...props} guess={line.guess} /> : <MealRow {...props} />}
+              <IconButton icon={close} size="sm" label={t.sheet.leaveOut(line.said.food)} onClick={() => understood.leaveOut(index)} />
+            </li>
+          )
+        })}
+      </ul>
+      {children}
+    </section>
+  )
+}
