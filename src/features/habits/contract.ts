@@ -66,6 +66,10 @@ export const HabitFields = z.object({
 })
 export type HabitFields = z.infer<typeof HabitFields>
 
+/** What of a habit somebody changes. A device of before says nothing of `step`: it stays as it is. */
+export const HabitChange = HabitFields.extend({ step: HabitFields.shape.step.unwrap() }).partial()
+export type HabitChange = z.infer<typeof HabitChange>
+
 export const Habit = HabitFields.extend({
   id: Id,
   createdAt: Instant,
@@ -191,10 +195,10 @@ export const getHabit = endpoint({
 export const putHabit = endpoint({
   method: 'PUT',
   path: '/api/habits/:id',
-  summary: 'Make or change a habit',
+  summary: 'Makes a habit of all its fields, or changes those given and leaves the rest as it is',
   auth: 'session',
   params: z.object({ id: Id }),
-  body: HabitFields,
+  body: HabitChange,
   response: Habit,
   errors: ['limit', 'not_found'],
   offline: true,

@@ -56,7 +56,16 @@ describe('marking a habit', () => {
     const { id: _, createdAt: __, completedDay: ___, step: ____, ...before } = (await client.call(api.getHabit, { params: { id } })).habit
     // As a device sends it that was offline since.
     await client.call(api.putHabit, { params: { id }, body: before as typeof before & { step: null } })
-    expect((await client.call(api.getHabit, { params: { id } })).habit.step).toBeNull()
+    expect((await client.call(api.getHabit, { params: { id } })).habit.step).toBe(250)
+  })
+
+  test('keeps what each of two devices changed of it, and is not made of a part', async () => {
+    const { client, id } = await withHabit({ name: 'Water', hue: 140 })
+    await client.call(api.putHabit, { params: { id }, body: { name: 'Tea' } })
+    expect(await client.call(api.putHabit, { params: { id }, body: { hue: 31, isArchived: true } })).toMatchObject({ name: 'Tea', hue: 31 })
+    expect((await client.call(api.getHabit, { params: { id } })).habit).toMatchObject({ name: 'Tea', hue: 31, isArchived: true })
+    await client.call(api.deleteHabit, { params: { id } })
+    expect(await client.fail(api.putHabit, { params: { id }, body: { name: 'Coffee' } })).toMatchObject({ error: 'not_found' })
   })
 
   test('believes the later word, whichever arrives first', async () => {

@@ -109,13 +109,16 @@ export const habitRoutes = [
   }),
 
   route(api.putHabit, async ({ app, db, userId, params, body }) => {
-    checkFields(body)
     const key = await app.vault.keyOf(userId)
     return db.transaction(async (tx) => {
       const before = (await store.lockHabits(tx, key, userId, [params.id])).get(params.id)
-      const completedDay = body.goalTotal === null ? null : await store.totalOf(tx, userId, params.id, body.goalTotal)
-      await store.writeHabit(tx, key, userId, params.id, body, { completedDay, now: app.clock.now() })
-      return { ...body, id: params.id, completedDay, createdAt: before?.createdAt ?? app.clock.now().toISOString() }
+      const { success, data: fields } = api.HabitFields.safeParse({ ...before, ...body })
+      // Another device deleted it meanwhile, or it was never here.
+      if (!success) throw notFound(habitReasons.not_here())
+      checkFields(fields)
+      const completedDay = fields.goalTotal === null ? null : await store.totalOf(tx, userId, params.id, fields.goalTotal)
+      await store.writeHabit(tx, key, userId, params.id, fields, { completedDay, now: app.clock.now() })
+      return { ...fields, id: params.id, completedDay, createdAt: before?.createdAt ?? app.clock.now().toISOString() }
     })
   }),
 

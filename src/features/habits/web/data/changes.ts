@@ -8,7 +8,7 @@ import {
   putHabit,
   sendMarks,
   type getHabit,
-  type HabitFields,
+  type HabitChange,
   type HabitGroup,
   type listHabits,
   type Mark,
@@ -20,7 +20,7 @@ export type HabitAnswer = OutputOf<typeof getHabit>
 /** Something the person did that the server has not answered yet. */
 export type Change =
   | { kind: 'marks'; marks: readonly Mark[] }
-  | { kind: 'habit'; id: string; fields: HabitFields }
+  | { kind: 'habit'; id: string; fields: HabitChange }
   | { kind: 'habit-removed'; id: string }
   | { kind: 'order'; habits: readonly { id: string; groupId: string | null }[] }
   | { kind: 'group'; group: HabitGroup }
@@ -35,8 +35,9 @@ export const changeRules = [
   ),
   on(
     putHabit,
-    ({ params, body }): Change => ({ kind: 'habit', id: params.id, fields: body as HabitFields }),
-    ({ params }) => `habit ${params.id}`,
+    ({ params, body }): Change => ({ kind: 'habit', id: params.id, fields: body as HabitChange }),
+    // A part takes the place of one that changes the same.
+    ({ params, body }) => ['habit', params.id, ...('startDay' in body ? [] : Object.keys(body).toSorted())].join(' '),
   ),
   on(deleteHabit, ({ params }): Change => ({ kind: 'habit-removed', id: params.id })),
   on(

@@ -36,12 +36,10 @@ function withChange(list: HabitList, change: Change): HabitList {
       const before = habits.find(({ habit }) => habit.id === change.id)
       const others = habits.filter((item) => item !== before)
       if (change.fields.isArchived) return { ...list, habits: others }
-      const habit: Habit = {
-        ...change.fields,
-        id: change.id,
-        createdAt: before?.habit.createdAt ?? new Date(`${today}T12:00:00Z`).toISOString(),
-        completedDay: null,
-      }
+      // A part of what is not in this list: it is put away, or gone.
+      if (!before && change.fields.startDay === undefined) return list
+      const createdAt = new Date(`${today}T12:00:00Z`).toISOString()
+      const habit = { createdAt, ...before?.habit, ...change.fields, id: change.id, completedDay: null } as Habit
       const now = before ? { ...before, habit, standing: restated(habit, before.week, before.standing, 0) } : newHabit(habit, today)
       return { ...list, habits: [...others, now].toSorted(byOrder) }
     }

@@ -11,6 +11,7 @@ import {
   putGroup,
   putHabit,
   type Habit,
+  type HabitChange,
   type HabitFields,
   type HabitGroup,
   type Pause,
@@ -25,17 +26,28 @@ export function fieldsOf(habit: Habit | HabitFields): HabitFields {
   return fields
 }
 
-export function saveHabit(client: QueryClient, id: string, fields: HabitFields): Promise<boolean> {
-  const label = messagesNow(habitMessages).outbox.habit(fields.name)
-  return changes.perform(client, putHabit, { params: { id }, body: fieldsOf(fields) }, label)
+/** Makes a habit. */
+export const saveHabit = (client: QueryClient, id: string, fields: HabitFields): Promise<boolean> =>
+  changes.perform(client, putHabit, { params: { id }, body: fieldsOf(fields) }, messagesNow(habitMessages).outbox.habit(fields.name))
+
+/** Sends what is to be different of a habit, and nothing else: another device may have changed the rest. */
+export async function changeHabit(client: QueryClient, habit: Habit, change: HabitChange): Promise<boolean> {
+  const differs = ([name, value]: [string, unknown]) => JSON.stringify(habit[name as keyof Habit]) !== JSON.stringify(value)
+  const body: HabitChange = Object.fromEntries(Object.entries(change).filter(differs))
+  const label = messagesNow(habitMessages).outbox.habit(change.name ?? habit.name)
+  return Object.keys(body).length === 0 || changes.perform(client, putHabit, { params: { id: habit.id }, body }, label)
 }
 
+/** What a change replaces. */
+export const takenBack = (habit: Habit, change: HabitChange): HabitChange =>
+  Object.fromEntries(Object.keys(change).map((name) => [name, habit[name as keyof HabitChange]]))
+
 /** Changes a habit and offers to take that back. */
-const changeWithUndo = (client: QueryClient, habit: Habit, change: Partial<HabitFields>, title: string): Promise<boolean> =>
+const changeWithUndo = (client: QueryClient, habit: Habit, change: HabitChange, title: string): Promise<boolean> =>
   changes.withUndo(
     title,
-    () => saveHabit(client, habit.id, { ...fieldsOf(habit), ...change }),
-    () => saveHabit(client, habit.id, fieldsOf(habit)),
+    () => changeHabit(client, habit, change),
+    () => changeHabit(client, { ...habit, ...change } as Habit, takenBack(habit, change)),
   )
 
 export const archive = (client: QueryClient, habit: Habit) =>

@@ -11,7 +11,7 @@ import { chevronStart } from '#platform/web/ui/icons/controls.ts'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { EVERY_DAY } from '#platform/contract/reminders.ts'
 import type { Habit, HabitGroup, Schedule } from '../../contract.ts'
-import { fieldsOf, saveHabit } from '../data/writing.ts'
+import { changeHabit, fieldsOf, saveHabit } from '../data/writing.ts'
 import { hued } from '../core/hues.ts'
 import { blankDraft, draftFromIdea, draftFromTemplate, draftOf, readDraft, type Problems } from './draft.ts'
 import styles from './HabitSheet.module.css'
@@ -41,6 +41,8 @@ export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props
   const { add } = useReminders()
   const form = useId()
   const body = useRef<HTMLFormElement>(null)
+  // What another device changes while this is open is not taken back.
+  const [base] = useState(habit)
   const [id] = useState(() => habit?.id ?? uuidv7())
   const [planted, setPlanted] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
@@ -70,7 +72,7 @@ export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props
       setTries(tries + 1)
       return
     }
-    const isSaved = await saveHabit(client, id, read.fields)
+    const isSaved = await (base ? changeHabit(client, base, read.fields) : saveHabit(client, id, read.fields))
     if (!isSaved) return
     const minutes = habit ? undefined : minutesOf(draft.remindAt)
     if (minutes !== undefined) void add('habits', id, read.fields.name, minutes, weekdaysOf(read.fields.schedule))

@@ -14,7 +14,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { listCompletedHabits, type Habit } from '../../contract.ts'
 import { changes } from '../data/pending.ts'
-import { fieldsOf, saveHabit } from '../data/writing.ts'
+import { changeHabit, takenBack } from '../data/writing.ts'
 import { BackLink } from './BackLink.tsx'
 import { CompletedCard } from './CompletedCard.tsx'
 import styles from '../CompletedPage.module.css'
@@ -41,18 +41,13 @@ export default function CompletedPage() {
   const habits = data?.habits.filter(({ habit }) => !removed.has(habit.id))
 
   async function restore(habit: Habit) {
-    const before = fieldsOf(habit)
     // A goal that is reached would end it again at once.
-    const isSaved = await saveHabit(client, habit.id, {
-      ...before,
-      isArchived: false,
-      goalTotal: habit.completedDay ? null : before.goalTotal,
-    })
-    if (isSaved)
+    const change = { isArchived: false, goalTotal: habit.completedDay ? null : habit.goalTotal }
+    if (await changeHabit(client, habit, change))
       toast({
         title: restored(habit.name),
         tone: 'good',
-        action: { label: h.undo, onPress: () => void saveHabit(client, habit.id, before) },
+        action: { label: h.undo, onPress: () => void changeHabit(client, { ...habit, ...change }, takenBack(habit, change)) },
       })
   }
 

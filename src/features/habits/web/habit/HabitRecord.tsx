@@ -18,7 +18,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { isPaused } from '../../engine/day-values.ts'
 import type { HabitAnswer } from '../data/changes.ts'
-import { archive, fieldsOf, resume, saveHabit } from '../data/writing.ts'
+import { archive, changeHabit, resume } from '../data/writing.ts'
 import { hued } from '../core/hues.ts'
 import { iconOf } from '../core/icons.ts'
 import { habitMessages } from '../core/messages.ts'
@@ -83,7 +83,7 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
                     ? {
                         label: t.restore,
                         icon: undo,
-                        onSelect: () => void saveHabit(client, habit.id, { ...fieldsOf(habit), isArchived: false }),
+                        onSelect: () => void changeHabit(client, habit, { isArchived: false }),
                       }
                     : { label: h.actions.archive, icon: leaf, onSelect: () => void archive(client, habit) },
                   'line',
