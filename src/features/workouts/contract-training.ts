@@ -87,6 +87,9 @@ export type Lift = z.infer<typeof Lift>
 const Level = z.int().min(1).max(5).nullable()
 export const CheckIn = z.object({ mood: Level, sleep: Level, freshness: Level })
 export type CheckIn = z.infer<typeof CheckIn>
+/** What of it somebody says now. */
+export const CheckInChange = CheckIn.partial().refine((change) => Object.keys(change).length > 0)
+export type CheckInChange = z.infer<typeof CheckInChange>
 
 /** What is remembered for the next plan and the next session. */
 export const TrainingSettings = z.object({
@@ -256,10 +259,10 @@ export const followPlan = endpoint({
 export const putCheckIn = endpoint({
   method: 'PUT',
   path: '/api/workouts/check-ins/:day',
-  summary: 'How one is on a day: mood, sleep, freshness, each 1 to 5',
+  summary: 'Changes what is given of how one is on a day (mood, sleep, freshness, each 1 to 5), and leaves the rest as it is',
   auth: 'session',
   params: z.object({ day: LocalDay }),
-  body: CheckIn,
+  body: CheckInChange,
   response: CheckIn,
   offline: true,
 })

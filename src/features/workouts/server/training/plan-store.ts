@@ -8,6 +8,7 @@ import {
   DEFAULT_SETTINGS,
   MAX_PLANS,
   type CheckIn,
+  type CheckInChange,
   type StoredPlan,
   type TrainingSettings,
   type TrainingSettingsChange,
@@ -140,11 +141,14 @@ export async function changeSettings(tx: Db, key: PersonKey, userId: string, cha
   return settings
 }
 
-export async function writeCheckIn(db: Db, userId: string, day: LocalDay, checkIn: CheckIn): Promise<void> {
-  await db
+export async function writeCheckIn(db: Db, userId: string, day: LocalDay, change: CheckInChange): Promise<CheckIn> {
+  const { mood, sleep, freshness } = workoutCheckIns
+  const [written] = await db
     .insert(workoutCheckIns)
-    .values({ userId, day, ...checkIn })
-    .onConflictDoUpdate({ target: [workoutCheckIns.userId, workoutCheckIns.day], set: checkIn })
+    .values({ userId, day, ...change })
+    .onConflictDoUpdate({ target: [workoutCheckIns.userId, workoutCheckIns.day], set: change })
+    .returning({ mood, sleep, freshness })
+  return written!
 }
 
 /** The newest first, at most 3,700. */

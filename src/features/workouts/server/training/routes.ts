@@ -31,10 +31,7 @@ export const trainingRoutes: readonly Route[] = [
     await db.transaction((tx) => setCourse(tx, userId, params.id, { isActive: body.isActive, next: body.next }))
     return findPlan(app, userId, params.id)
   }),
-  route(api.putCheckIn, async ({ db, userId, params, body }) => {
-    await writeCheckIn(db, userId, params.day, body)
-    return body
-  }),
+  route(api.putCheckIn, ({ db, userId, params, body }) => writeCheckIn(db, userId, params.day, body)),
   route(api.putTrainingSettings, async ({ app, db, userId, body }) => {
     const key = await app.vault.keyOf(userId)
     return db.transaction((tx) => changeSettings(tx, key, userId, body))

@@ -235,11 +235,12 @@ test('a device learns what each exercise came to, the newest first, and what was
   expect(recent).toHaveLength(4)
 })
 
-test('how somebody is on a day is one answer, the last', async () => {
+test('how somebody is on a day is of each answer the last, whichever device gave it', async () => {
   const me = await signedIn(server)
   const day = '2026-05-04'
   await me.call(api.putCheckIn, { params: { day }, body: { mood: 2, sleep: null, freshness: 4 } })
-  await me.call(api.putCheckIn, { params: { day }, body: { mood: 3, sleep: 5, freshness: 4 } })
+  expect(await me.call(api.putCheckIn, { params: { day }, body: { sleep: 5 } })).toEqual({ mood: 2, sleep: 5, freshness: 4 })
+  await me.call(api.putCheckIn, { params: { day }, body: { mood: 3 } })
   expect((await me.call(api.getTraining)).checkIns).toEqual([{ day, mood: 3, sleep: 5, freshness: 4 }])
 })
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
-import type { CheckIn } from '../../contract-training.ts'
+import type { CheckIn, CheckInChange } from '../../contract-training.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
@@ -15,7 +15,7 @@ export function CheckInCard({
 }: {
   checkIn: CheckIn
   isFromJournal: boolean
-  onChange: (checkIn: CheckIn) => void
+  onChange: (change: CheckInChange) => void
 }) {
   const { check: t } = useMessages(homeMessages)
   const name = useId()
@@ -40,7 +40,7 @@ export function CheckInCard({
                     name={`${name}${what}`}
                     aria-label={`${t[what]}: ${word}`}
                     checked={value === at + 1}
-                    onChange={() => onChange({ ...checkIn, [what]: at + 1 })}
+                    onChange={() => onChange({ [what]: at + 1 })}
                   />
                   <span aria-hidden="true">{at + 1}</span>
                 </label>

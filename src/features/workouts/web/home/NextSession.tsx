@@ -11,7 +11,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { followPlan, getTraining, putCheckIn, putPlan, type StoredPlan, type Training } from '../../contract-training.ts'
+import { followPlan, getTraining, putCheckIn, putPlan, type CheckIn, type StoredPlan, type Training } from '../../contract-training.ts'
 import { adjustDay, DAY_MODES, type DayMode } from '../../engine/adjust.ts'
 import { isStalled, suggestDeload } from '../../engine/progress.ts'
 import { readinessScore, readinessShift } from '../../engine/readiness.ts'
@@ -51,10 +51,13 @@ export function NextSession({ training, plan: given, device }: { training: Train
   const client = useQueryClient()
   const { id: userId } = useUser()
   const [mode, setMode] = useState<DayMode>('planned')
-  const isCheckedIn = training.checkIns.some(({ day }) => day === training.today)
+  const isMoodGiven = training.checkIns.some(({ day, mood }) => day === training.today && mood !== null)
   const [checkIn, setCheckIn] = useState(readinessOn(training.today, training))
   const keep = useMutation({
-    ...mutationOf(putCheckIn, () => ({ label: t.check.title, replaces: `check-in ${training.today}` })),
+    ...mutationOf(putCheckIn, ({ params, body }) => ({
+      label: t.check.title,
+      replaces: `check-in ${params.day} ${Object.keys(body).join()}`,
+    })),
     onError: (error) => toast({ title: t.check.failed, description: error.message, tone: 'destructive' }),
   })
   const again = useMutation({ ...mutationOf(followPlan), onSuccess: () => void client.invalidateQueries({ queryKey: [getTraining.path] }) })
@@ -189,9 +192,9 @@ export function NextSession({ training, plan: given, device }: { training: Train
       </Card>
       <CheckInCard
         checkIn={checkIn}
-        isFromJournal={!isCheckedIn && training.mood !== null && checkIn.mood === Math.round(training.mood)}
+        isFromJournal={!isMoodGiven && training.mood !== null && checkIn.mood === Math.round(training.mood)}
         onChange={(changed) => {
-          setCheckIn(changed)
+          setCheckIn({ ...checkIn, ...changed } as CheckIn)
           keep.mutate({ params: { day: training.today }, body: changed })
         }}
       />
