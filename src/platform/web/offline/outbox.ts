@@ -63,6 +63,7 @@ export class Outbox {
   /** By `seq`. */
   #pending = new Map<number, Pending>()
   #performing = 0
+  #refreshing: Promise<void> = Promise.resolve()
   #underway: readonly Sent[] = []
 
   constructor(dependencies: OutboxDependencies) {
@@ -99,7 +100,18 @@ export class Outbox {
   }
 
   /** Looks at the store again, as after another tab changed it. */
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
+    return this.#refresh()
+  }
+
+  /** One after the other: an earlier look never takes the place of a later one. `landed`: waits from now on, and is under way no more. */
+  #refresh(landed?: Sent): Promise<void> {
+    const done = this.#refreshing.then(() => this.#read(landed))
+    this.#refreshing = done.catch(() => {})
+    return done
+  }
+
+  async #read(landed: Sent | undefined): Promise<void> {
     const userId = this.#userId
     if (userId === undefined) return this.#setState({ waiting: [], setAside: [], confirmed: [] })
     const { store } = this.#dependencies
@@ -109,6 +121,7 @@ export class Outbox {
     if (userId !== this.#userId) return
     const isStored = (own: ConfirmedEntry) => stored.some(({ at, path }) => at === own.at && path === own.path)
     const all = [...stored, ...this.#state.confirmed.filter((own) => !isStored(own))]
+    this.#land(landed)
     this.#setState({
       confirmed: all.toSorted((a, b) => a.at - b.at).slice(-MAX_CONFIRMED),
       waiting: entries.filter((entry) => entry.problem === undefined && !this.#pending.has(entry.seq)),
@@ -224,8 +237,7 @@ export class Outbox {
     this.#pending.delete(seq)
     const { outcome } = pending
     if (outcome === undefined) {
-      this.#land(pending.sent)
-      await this.#refreshAndBroadcast()
+      await this.#refreshAndBroadcast(pending.sent)
       if (this.#state.waiting.some((entry) => entry.seq === seq)) this.#delivery.later()
       return QUEUED
     }
@@ -299,8 +311,8 @@ export class Outbox {
     if (userId !== undefined) await this.#dependencies.store.addConfirmed(userId, entry)
   }
 
-  async #refreshAndBroadcast(): Promise<void> {
-    await this.refresh()
+  async #refreshAndBroadcast(landed?: Sent): Promise<void> {
+    await this.#refresh(landed)
     this.#dependencies.broadcast()
   }
 

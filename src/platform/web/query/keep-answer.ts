@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { askedAt } from './query-of.ts'
 import { readAnswer, storeAnswer } from '../offline/person-db.ts'
 
 /** Has this device keep the answer to a read, and gives it; undefined when it cannot be had. */
@@ -16,7 +17,7 @@ export function keeperOf(client: QueryClient, userId: string): KeepAnswer {
     const stored = await readAnswer(userId, address, shape)
     if (stored && Date.now() - stored.at < FRESH_MS) return stored.data as T
     const data = await client.fetchQuery<T, Error, T>(query as Parameters<typeof client.fetchQuery<T, Error, T>>[0])
-    await storeAnswer(userId, address, { data, at: Date.now(), shape })
+    await storeAnswer(userId, address, { data, at: askedAt(address) ?? Date.now(), shape })
     return data
   }
 }

@@ -9,11 +9,20 @@ export function keyOf<const E extends Endpoint>(endpoint: E, ...[input]: Args<E>
   return [urlOf(endpoint.path, (input ?? {}) as Input)]
 }
 
+const asked = new Map<string, number>()
+/** Epoch ms at which the last answer of an address was asked for: what was confirmed later may not be in it. */
+export const askedAt = (address: string): number | undefined => asked.get(address)
+
 /** Query options of a GET: `useQuery(queryOf(getTrack, { params: { id } }))`. */
 export function queryOf<const E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   return queryOptions<OutputOf<E>>({
     queryKey: keyOf(endpoint, ...args),
     meta: { shape: (endpoint as Endpoint).shape },
-    queryFn: async ({ signal }) => (await send(endpoint, (args[0] ?? {}) as Input, { signal, as: 'query' })) as OutputOf<E>,
+    async queryFn({ signal, queryKey }) {
+      const at = Date.now()
+      const answer = await send(endpoint, (args[0] ?? {}) as Input, { signal, as: 'query' })
+      asked.set(String(queryKey[0]), at)
+      return answer as OutputOf<E>
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { askedAt } from './query-of.ts'
 import { useUser } from '../session/session.ts'
 import { loadPersonDb } from '../offline/load-person-db.ts'
 
@@ -14,7 +15,7 @@ type Options = {
 
 export type PersistedQuery<T> = {
   data: T | undefined
-  /** Epoch ms at which `data` was true; 0 while there is none. */
+  /** Epoch ms at which `data` was true, which is when it was asked for; 0 while there is none. */
   at: number
   /** `data` is from an earlier visit: the server has not answered (yet). */
   isStored: boolean
@@ -46,6 +47,7 @@ export function usePersistedQuery<T>(
     refetchOnWindowFocus: refetchOnFocus && 'always',
   })
   const address = String(query.queryKey[0])
+  const at = Math.min(dataUpdatedAt, askedAt(address) ?? Infinity)
   const shape = String(query.meta?.shape ?? '')
   const shelfName = shelf?.name
   const shelfMost = shelf?.most
@@ -56,7 +58,7 @@ export function usePersistedQuery<T>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const store = () => {
       timer = undefined
-      void loadPersonDb().then((db) => db.storeAnswer(userId, address, { data, at: dataUpdatedAt, shape, ...place }), ignored)
+      void loadPersonDb().then((db) => db.storeAnswer(userId, address, { data, at, shape, ...place }), ignored)
     }
     timer = setTimeout(store, WRITE_AFTER_MS)
     return () => {
@@ -64,7 +66,7 @@ export function usePersistedQuery<T>(
       clearTimeout(timer)
       store()
     }
-  }, [userId, address, shape, shelfName, shelfMost, data, dataUpdatedAt])
+  }, [userId, address, shape, shelfName, shelfMost, data, at])
 
   const isNeeded = data === undefined && (fallback === 'while-loading' || error !== null)
   const [found, setFound] = useState<{ of: string; data?: T; at: number }>()
@@ -84,7 +86,7 @@ export function usePersistedQuery<T>(
   const stored = isNeeded && found?.of === name ? found : undefined
   return {
     data: data ?? stored?.data,
-    at: data === undefined ? (stored?.at ?? 0) : dataUpdatedAt,
+    at: data === undefined ? (stored?.at ?? 0) : at,
     isStored: data === undefined && stored?.data !== undefined,
     isLooking: isNeeded && stored === undefined,
     error,
