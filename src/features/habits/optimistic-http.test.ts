@@ -7,7 +7,7 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from './contract.ts'
 import { PLAIN_HABIT } from './plain-habit.ts'
 import { habitsServer } from './server/feature.ts'
-import { ruleOf } from '#platform/web/offline/change-rules.ts'
+import { ruleOf } from '#platform/web/offline/entry.ts'
 import { changeRules, type Change, type HabitList } from './web/data/changes.ts'
 import { applyOptimistic } from './web/data/optimistic.ts'
 

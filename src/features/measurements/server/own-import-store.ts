@@ -12,7 +12,7 @@ import { BodyPhoto, MAX_BODY_PHOTOS } from '../contract-photos.ts'
 import { PHOTO_FOLDER } from './export-person.ts'
 import { gather, removeObjects, shown, storePicture } from './photos.ts'
 import { addPhoto, type PhotoRow } from './photo-store.ts'
-import { sealEntry, sealProfile } from './sealing.ts'
+import { sealEntry, sealProfile } from './store.ts'
 import { measurementsEntries, measurementsPhotos, measurementsProfiles } from './tables.ts'
 
 const PHOTOS = 'measurements.photo'

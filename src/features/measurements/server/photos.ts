@@ -8,14 +8,16 @@ import { sendRange } from '#platform/server/http/ranges.ts'
 import { reencodeInChild } from '#platform/server/pictures/reencode-in-child.ts'
 import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { MAX_BODY_PHOTO_BYTES, type BodyPhoto } from '../contract-photos.ts'
+import { MAX_BODY_PHOTO_BYTES, type BodyPhoto, type Pose } from '../contract-photos.ts'
 import { measurementsReasons } from '../reasons.en.ts'
-import { assertNotAhead } from './entries.ts'
 import { addPhoto, changePhoto, photoOf, photosOf, removePhoto, type PhotoRow } from './photo-store.ts'
-import { openPose, sealPose } from './sealing.ts'
+import { assertNotAhead } from './store.ts'
 
 export const personFolder = (userId: string) => `measurements/${userId}`
 const photoFolder = (userId: string) => `${personFolder(userId)}/photos`
+
+const sealPose = (key: PersonKey, id: string, pose: Pose) => key.seal(`measurements-photo/${id}`, pose)
+const openPose = (key: PersonKey, id: string, sealed: Buffer) => key.open(`measurements-photo/${id}`, sealed).toString() as Pose
 
 export const shown = (key: PersonKey, { id, day, sealed, width, height }: PhotoRow): BodyPhoto => ({
   id,

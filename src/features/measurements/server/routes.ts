@@ -5,9 +5,8 @@ import * as api from '../contract.ts'
 import { RECENT_DAYS } from '../contract.ts'
 import * as photos from '../contract-photos.ts'
 import { entriesAsCsv } from './csv.ts'
-import { keepEntry } from './entries.ts'
 import { describePhoto, keepPhoto, listPhotos, sendPhoto, takeAwayPhoto } from './photos.ts'
-import { changeProfile, entriesOf, firstDayOf, profileOf, removeEntry } from './store.ts'
+import { changeProfile, entriesOf, firstDayOf, keepEntry, profileOf, removeEntry } from './store.ts'
 
 export const measurementsRoutes: readonly Route[] = [
   route(api.listMeasurements, async ({ app, db, person, userId, query }) => {

@@ -1,14 +1,29 @@
 import { and, asc, eq, gte, lte, min } from 'drizzle-orm'
-import type { LocalDay } from '#platform/contract/dates.ts'
+import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
+import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
 import { givingWay } from '#platform/server/core/give-way.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_ENTRIES, NO_PROFILE, type Entry, type EntryFields, type Profile, type ProfileChange } from '../contract.ts'
 import { measurementsReasons } from '../reasons.en.ts'
-import { openEntry, openProfile, sealEntry, sealProfile } from './sealing.ts'
 import { measurementsEntries, measurementsProfiles } from './tables.ts'
+
+type Sealed = Pick<Entry, 'values' | 'note'>
+
+const entry = (id: string) => `measurements-entry/${id}`
+const PROFILE = 'measurements-profile'
+
+export const sealEntry = (key: PersonKey, id: string, { values, note }: Sealed) => key.seal(entry(id), JSON.stringify({ values, note }))
+const openEntry = (key: PersonKey, id: string, sealed: Buffer) => JSON.parse(key.open(entry(id), sealed).toString()) as Sealed
+
+export const sealProfile = (key: PersonKey, profile: Profile) => key.seal(PROFILE, JSON.stringify(profile))
+const openProfile = (key: PersonKey, sealed: Buffer): Profile => ({
+  ...NO_PROFILE,
+  ...(JSON.parse(key.open(PROFILE, sealed).toString()) as Partial<Profile>),
+})
 
 const of = (userId: string) => eq(measurementsEntries.userId, userId)
 /** Entries that are opened before anybody else gets a turn: about three milliseconds. */
@@ -54,6 +69,18 @@ export async function writeEntry(tx: Db, key: PersonKey, userId: string, id: str
   const error = () => new AppError('limit', measurementsReasons.too_many({ most: MAX_ENTRIES }))
   await assertCount(tx, measurementsEntries, userId, { most: MAX_ENTRIES, error })
   return { id, ...fields }
+}
+
+/** Throws `invalid` for a day after tomorrow: some clocks are ahead of ours, none by more. */
+export function assertNotAhead(app: HasClock, { zone, dayStart }: Pick<Person, 'zone' | 'dayStart'>, day: LocalDay): void {
+  if (day > addDays(localDayOf(app.clock.now(), zone, dayStart), 1)) throw new AppError('invalid', measurementsReasons.in_future())
+}
+
+/** Writes an entry or changes it, for whoever says so now. Throws `invalid` and `limit`. */
+export async function keepEntry(app: HasClock & HasDb & HasVault, person: Person, id: string, fields: EntryFields): Promise<Entry> {
+  assertNotAhead(app, person, fields.day)
+  const key = await app.vault.keyOf(person.id)
+  return app.db.transaction((tx) => writeEntry(tx, key, person.id, id, fields))
 }
 
 export async function removeEntry(db: Db, userId: string, id: string): Promise<void> {

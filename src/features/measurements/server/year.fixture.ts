@@ -2,8 +2,7 @@ import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { randomOf } from '#platform/server/statistics/random.ts'
 import type { Year } from '#testing/life.ts'
-import { keepEntry } from './entries.ts'
-import { changeProfile } from './store.ts'
+import { changeProfile, keepEntry } from './store.ts'
 
 const DAYS = 365
 

@@ -1,8 +1,47 @@
 import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { send, type Input } from '../api/call.ts'
-import { lazyStore } from './lazy-store.ts'
-import { runExclusive } from './run-exclusive.ts'
+import { afterPaint } from '../page/after-paint.ts'
+import type { OutboxStore } from './entry.ts'
+import { memoryStore } from './memory-store.ts'
 import { Outbox, type QueuedIfOffline, type PerformOptions, type Sent } from './outbox.ts'
+
+const tails = new Map<string, Promise<void>>()
+
+/**
+ * Runs one `work` of a name at a time, in the order of the calls: over all tabs, and in this one alone where the browser has no locks
+ * (a page without https).
+ */
+export function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator) return navigator.locks.request(name, work)
+  const turn = (tails.get(name) ?? Promise.resolve()).then(work)
+  const tail: Promise<void> = turn.then(leave, leave)
+  function leave(): void {
+    if (tails.get(name) === tail) tails.delete(name)
+  }
+  tails.set(name, tail)
+  return turn
+}
+
+/** The store in IndexedDB, whose machinery comes once the page is drawn. Where it cannot be had, entries live as long as the page. */
+function lazyStore(): OutboxStore {
+  let opening: Promise<OutboxStore> | undefined
+  const store = () =>
+    (opening ??= afterPaint(() => import('./idb-store.ts')).then(
+      ({ idbStore }) => idbStore(),
+      (error: unknown) => {
+        console.warn('What waits to be sent is kept until this page closes.', error)
+        return memoryStore()
+      },
+    ))
+  return {
+    list: async (userId) => (await store()).list(userId),
+    add: async (entry) => (await store()).add(entry),
+    remove: async (userId, seq) => (await store()).remove(userId, seq),
+    setProblem: async (userId, seq, problem) => (await store()).setProblem(userId, seq, problem),
+    addConfirmed: async (userId, entry) => (await store()).addConfirmed(userId, entry),
+    confirmed: async (userId) => (await store()).confirmed(userId),
+  }
+}
 
 // Not while prerendering: an open channel would keep the build's process alive.
 const channel =

@@ -5,7 +5,7 @@ import type { Input } from '../api/call.ts'
 import { memoryStore } from './memory-store.ts'
 import { Outbox, type Sent } from './outbox.ts'
 import { pendingChanges } from './pending-changes.ts'
-import { runExclusive } from './run-exclusive.ts'
+import { runExclusive } from './app-outbox.ts'
 
 const remove = { method: 'DELETE', path: '/api/weights/:id', offline: true } as const
 const changeOf = ({ method, path, input }: Sent) =>

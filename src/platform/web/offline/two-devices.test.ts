@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { rounds } from '#testing/depth.ts'
 import { ApiError, NetworkError } from '../api/api-error.ts'
-import { on, ruleOf } from './change-rules.ts'
+import { on, ruleOf } from './entry.ts'
 import { memoryStore } from './memory-store.ts'
 import { Outbox } from './outbox.ts'
 import { pendingChanges } from './pending-changes.ts'
-import { runExclusive } from './run-exclusive.ts'
+import { runExclusive } from './app-outbox.ts'
 
 // Two devices of one person, each with a store of its own, and a server. Both ways in which two devices may meet: fields, of which each
 // change sends those it changes, and a log, whose entries the server takes once by their id. The clock grows with every turn.

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import { on } from '#platform/web/offline/change-rules.ts'
+import { on } from '#platform/web/offline/entry.ts'
 import {
   deleteGroup,
   deleteHabit,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { offlineChanges } from '#platform/web/offline/offline-changes.ts'
+import { offlineChanges } from '#platform/web/offline/pending-changes.ts'
 import { listHabits, type Mark } from '../../contract.ts'
 import { habitMessages } from '../core/messages.ts'
 import { changeRules } from './changes.ts'

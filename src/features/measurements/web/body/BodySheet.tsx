@@ -12,7 +12,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MAX_HEIGHT_CM, MIN_HEIGHT_CM, type Profile } from '../../contract.ts'
 import { FAT_METHODS } from '../../engine/body-fat.ts'
-import { changeProfile } from '../data/writing.ts'
+import { changeProfile } from '../data/measurements.ts'
 import { bodyMessages } from './messages.ts'
 import styles from './BodySheet.module.css'
 

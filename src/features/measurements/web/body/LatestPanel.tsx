@@ -16,8 +16,7 @@ import { fatOf } from '../../engine/days.ts'
 import { MEASURE_NAMES, MEASURES } from '../../engine/measures.ts'
 import { figure } from '../core/figures.ts'
 import { coreMessages } from '../core/messages.ts'
-import type { Measurements } from '../data/measurements.ts'
-import { changeProfile } from '../data/writing.ts'
+import { changeProfile, type Measurements } from '../data/measurements.ts'
 import styles from './LatestPanel.module.css'
 
 /** Beside the trend: the latest of each measure, body fat by the person's method, and where to look further. */

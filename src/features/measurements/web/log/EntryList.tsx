@@ -12,7 +12,7 @@ import type { Entry } from '../../contract.ts'
 import { MEASURE_NAMES } from '../../engine/measures.ts'
 import { figure } from '../core/figures.ts'
 import { coreMessages } from '../core/messages.ts'
-import { removeEntry } from '../data/writing.ts'
+import { removeEntry } from '../data/measurements.ts'
 import styles from './Log.module.css'
 
 const FIRST = 7

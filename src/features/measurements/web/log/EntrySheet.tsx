@@ -14,7 +14,7 @@ import { MAX_NOTE, type Entry } from '../../contract.ts'
 import { MEASURE_NAMES, MEASURES, type Measure, type Values } from '../../engine/measures.ts'
 import { bareFigure, figure, readFigure, unitWord } from '../core/figures.ts'
 import { coreMessages } from '../core/messages.ts'
-import { changeEntry, keepEntry } from '../data/writing.ts'
+import { changeEntry, keepEntry } from '../data/measurements.ts'
 import { sheetMessages } from './messages.ts'
 import styles from './Log.module.css'
 

@@ -11,8 +11,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MEASURES } from '../../engine/measures.ts'
 import { figure, readFigure, unitWord } from '../core/figures.ts'
 import { coreMessages } from '../core/messages.ts'
-import type { Measurements } from '../data/measurements.ts'
-import { keepEntry } from '../data/writing.ts'
+import { keepEntry, type Measurements } from '../data/measurements.ts'
 import styles from './Log.module.css'
 
 interface WeightFormProps {

@@ -8,8 +8,7 @@ import { currentSession } from '#platform/web/session/session.ts'
 import type { Outcome } from '#platform/web/voice/tool.ts'
 import { isWithin, MEASURES } from '../../engine/measures.ts'
 import { figure } from '../core/figures.ts'
-import { changes, recentQuery, withChanges } from '../data/measurements.ts'
-import { remove, write } from '../data/writing.ts'
+import { changes, recentQuery, remove, withChanges, write } from '../data/measurements.ts'
 import type { StatedUnit } from './unit.ts'
 
 const WORDS = {

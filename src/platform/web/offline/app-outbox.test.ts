@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { runExclusive } from './run-exclusive.ts'
+import { runExclusive } from './app-outbox.ts'
 
 test.each([
   ['with the browser’s locks', undefined],
