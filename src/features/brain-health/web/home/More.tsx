@@ -12,7 +12,7 @@ import { book } from '#platform/web/ui/icons/subjects.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { printBrainHealth } from '../../contract.ts'
-import { saveFile } from '../core/save-file.ts'
+import { saveFile } from '#platform/web/page/save-file.ts'
 import { coreMessages } from '../core/messages.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
@@ -34,7 +34,7 @@ export function More() {
     setPrinting(true)
     try {
       const file = await (await call(printBrainHealth, { query: { language } })).blob()
-      saveFile('fernwell-brain-health.pdf', file)
+      saveFile('fernwell-brain-health.pdf', file.type, file)
     } catch (error) {
       toast({ title: t.refused, description: (error as Error).message, tone: 'destructive' })
     } finally {
