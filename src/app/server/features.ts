@@ -17,6 +17,7 @@ import { marketingServer } from '#features/marketing/server/feature.ts'
 import { onboardingServer } from '#features/onboarding/server/feature.ts'
 import { remindersServer } from '#features/reminders/server/feature.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
+import { therapistServer } from '#features/therapist/server/feature.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 
 /** Every feature's server half, in one list. */
@@ -40,4 +41,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   companionServer,
   brainHealthServer,
   wikiServer,
+  therapistServer,
 ]

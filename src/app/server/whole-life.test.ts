@@ -150,6 +150,7 @@ const NEVER_IMPORTED = [
   'workouts/imports.json',
   'nutrition/imports.json',
   'personality/shares.json',
+  'therapist/shares.json',
   'nutrition/list-link.json',
 ]
 

@@ -20,12 +20,14 @@ import { showOnboardingOf } from '#features/onboarding/web/core/registry.ts'
 import { personalityWeb } from '#features/personality/web/feature.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
+import { therapistWeb } from '#features/therapist/web/feature.ts'
 import { voiceAgentWeb } from '#features/voice-agent/web/feature.ts'
 import { showBodyRowsOf } from '#features/workouts/web/home/body-rows.ts'
 import { workoutsWeb } from '#features/workouts/web/feature.ts'
 import { quietSources } from './shell/quiet-sources.ts'
 import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
+import { setSafetyPlan } from '#platform/web/care/safety-plan.ts'
 import { commandSources } from '#platform/web/commands/registry.ts'
 import { mindDoorSources } from '#platform/web/mind-doors.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
@@ -54,6 +56,7 @@ export const webFeatures: readonly WebFeature[] = [
   companionWeb,
   brainHealthWeb,
   wikiWeb,
+  therapistWeb,
   voiceAgentWeb,
 ]
 
@@ -62,11 +65,12 @@ showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
 showBodyRowsOf(webFeatures)
-for (const { sendWaiting, actKinds, commands, companionTools, keepAhead, mindDoors } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, companionTools, keepAhead, mindDoors, safetyPlan } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
   if (commands) commandSources.push(commands)
   if (companionTools) toolSources.push(companionTools)
   if (mindDoors) mindDoorSources.push(mindDoors)
+  if (safetyPlan) setSafetyPlan(safetyPlan)
   if (keepAhead) quietSources.push(keepAhead)
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { ActKindSource } from './act-kinds.ts'
 import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
+import type { SafetyPlanSource } from './care/safety-plan.ts'
 import type { KeepAnswer } from './query/keep-answer.ts'
 import type { MindDoorSource } from './mind-doors.ts'
 import type { CommandSource } from './commands/command.ts'
@@ -124,6 +125,8 @@ export type WebFeature = {
    * that is not paid by the byte. Written as `() => import('./keep-ahead.ts')`.
    */
   keepAhead?: () => Promise<{ keepAhead: (keep: KeepAnswer) => Promise<void> }>
+  /** The person's safety plan, within the card with helplines; one feature has it. Written as `() => import('./plan/PlanInCard.tsx')`. */
+  safetyPlan?: SafetyPlanSource
   /** A row of the settings page that leads to what this feature has to decide. */
   settings?: () => Promise<{ default: ComponentType }>
   /** Places of this feature's to which Mind's home leads. Written as `() => import('./mind-doors.ts')`. */

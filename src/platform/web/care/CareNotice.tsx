@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { strongestOf, type CrisisKind } from '#platform/care/crisis.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -18,14 +18,13 @@ interface CareNoticeProps {
   texts: readonly string[]
   /** A button to the card stands there even where nothing was found. */
   isAlwaysOffered?: boolean
-  safetyPlan?: ReactNode
 }
 
 /**
  * The card while there is something that nobody has said "not now" to, and a button to it afterwards. Where it comes up while somebody
  * reads or writes, it is announced and takes no focus; the quiet line is not announced.
  */
-export function CareNotice({ signs, texts, isAlwaysOffered = false, safetyPlan }: CareNoticeProps) {
+export function CareNotice({ signs, texts, isAlwaysOffered = false }: CareNoticeProps) {
   const t = useMessages(careMessages)
   const notNow = useNotNow()
   const [isAsked, setAsked] = useState(false)
@@ -48,7 +47,6 @@ export function CareNotice({ signs, texts, isAlwaysOffered = false, safetyPlan }
       {isOpen ? (
         <CrisisCard
           kind={strongestOf(signs.map(({ kind }) => kind))}
-          safetyPlan={safetyPlan}
           onNotNow={() => {
             sayNotNow(signs.map(({ id }) => id))
             setAsked(false)

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import type { CrisisKind } from '#platform/care/crisis.ts'
 import { helplines, helplinesOf } from '#platform/care/helplines.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -7,31 +7,35 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { external } from '#platform/web/ui/icons/tools.ts'
 import { people, phone } from '#platform/web/ui/icons/things.ts'
+import { useSession } from '../session/session.ts'
 import { CountryField } from './CountryField.tsx'
 import styles from './CrisisCard.module.css'
 import { HelplineRow } from './HelplineRow.tsx'
 import { careMessages } from './messages.ts'
+import { loadSafetyPlan } from './safety-plan.ts'
 import { useCountry } from './use-country.ts'
+
+/** The person's own, where there is one. */
+const SafetyPlan = lazy(loadSafetyPlan)
 
 interface CrisisCardProps {
   /** Of its heading: 3 within a page's parts. */
   level?: 2 | 3
   /** What was found; undefined where somebody asked for help themselves. */
   kind?: CrisisKind | undefined
-  /** The person's own safety plan, once they have one. */
-  safetyPlan?: ReactNode
   /** "I am safe, not now." Without it the card stays. */
   onNotNow?: (() => void) | undefined
 }
 
 /** Whom to call now: the same with or without a model or a network. It never says what somebody has. */
-export function CrisisCard({ level = 3, kind, safetyPlan, onNotNow }: CrisisCardProps) {
+export function CrisisCard({ level = 3, kind, onNotNow }: CrisisCardProps) {
   const t = useMessages(careMessages)
   const format = useFormat()
   const titleId = useId()
   const Title = `h${level}` as const
   const Part = level === 2 ? 'h3' : 'h4'
   const { country, name, choose } = useCountry()
+  const { status } = useSession()
   const here = helplinesOf(country)
   const text = kind === undefined ? t.text.asked : kind === 'other' || kind === 'past' ? t.text[kind] : t.text.found
 
@@ -52,11 +56,10 @@ export function CrisisCard({ level = 3, kind, safetyPlan, onNotNow }: CrisisCard
         ))}
         <span className={styles.small}>{t.emergencyHint}</span>
       </p>
-      {safetyPlan !== undefined && (
-        <div className={styles.part}>
-          <Part className={styles.partTitle}>{t.plan}</Part>
-          {safetyPlan}
-        </div>
+      {status === 'signed-in' && (
+        <Suspense fallback={null}>
+          <SafetyPlan title={Part} className={styles.part ?? ''} titleClass={styles.partTitle ?? ''} />
+        </Suspense>
       )}
       {here && (
         <div className={styles.part}>

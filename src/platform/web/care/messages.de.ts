@@ -33,7 +33,6 @@ export const de: Translation<typeof en> = {
   country: 'Land',
   elsewhere: 'Ein anderes Land',
   fallback: 'Überall eine kostenlose Hilfe finden',
-  plan: 'Mein Sicherheitsplan',
   person:
     'Sag es heute jemandem, dem du vertraust, mit den Worten, die gerade kommen. „Mir geht es nicht gut, kannst du bei mir bleiben?“ genügt.',
   notNow: 'Ich bin in Sicherheit, nicht jetzt',

@@ -30,7 +30,6 @@ export const en = {
   country: 'Country',
   elsewhere: 'Another country',
   fallback: 'Find a free helpline anywhere',
-  plan: 'My safety plan',
   person: 'Tell somebody you trust, today, in whatever words come. “I am not well, can you stay with me?” is enough.',
   notNow: 'I am safe, not now',
   collected: (day: string) => `Numbers as of ${day}. They can change.`,

@@ -1,0 +1,12 @@
+// The module of the child that makes briefs (see platform/server/isolation): pages of text must not keep the server.
+import { pdfOf } from '#platform/server/book/pdf.ts'
+import { REPORT_MARGIN } from '#platform/server/book/report-pages.ts'
+import { drawBrief, type ReportInput } from './draw.ts'
+import { REPORT_WORDS } from './words.ts'
+
+export const methods = {
+  draw: (input: ReportInput) =>
+    pdfOf({ size: 'A4', margin: REPORT_MARGIN, title: REPORT_WORDS[input.language].title, language: input.language }, (doc) =>
+      drawBrief(input, doc),
+    ),
+}

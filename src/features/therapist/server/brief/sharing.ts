@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { InputOf } from '#platform/contract/endpoint.ts'
+import { invalid, notFound } from '#platform/contract/errors.ts'
+import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
+import { userById, userByUsername } from '#platform/server/auth/users.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { countAttempt, spent } from '#platform/server/quota/quota.ts'
+import type { addTherapistShare, Brief, TherapistShare } from '../../contract-brief.ts'
+import { therapistReasons } from '../../reasons.en.ts'
+import { compose } from './composing.ts'
+import {
+  addShare,
+  endShare,
+  givenTo,
+  noteOpening,
+  openedShare,
+  openingsByShare,
+  openShareWith,
+  sharesOf,
+  type StoredShare,
+} from './share-store.ts'
+
+type Dependencies = HasClock & HasDb & HasVault
+
+const TOKEN_BYTES = 24
+/** Opens of one share in a minute, whoever they are: more is no person looking. */
+const OPENS_A_MINUTE = 60
+/** Names of accounts that one person tries in an hour: enough for typing errors, too few to find out who is here. */
+const NAMES_AN_HOUR = 20
+
+function asSent(
+  { endedAt, expiresAt, createdAt, viewerId, token, ...share }: StoredShare,
+  { username, now, openings = [] }: { username: string | null; now: Date; openings?: readonly Date[] | undefined },
+): TherapistShare {
+  const { userId: _, ...rest } = share
+  return {
+    ...rest,
+    token: viewerId === null ? token : null,
+    username,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    isOpen: endedAt === null && (expiresAt === null || expiresAt > now),
+    openings: openings.map((at) => at.toISOString()),
+  }
+}
+
+const usernameOf = async (app: HasDb, id: string | null) => (id === null ? null : ((await userById(app.db, id))?.username ?? ''))
+
+export async function listShares(app: Dependencies, userId: string): Promise<TherapistShare[]> {
+  const [shares, openings] = await Promise.all([sharesOf(app.db, await app.vault.keyOf(userId), userId), openingsByShare(app.db, userId)])
+  const sent: TherapistShare[] = []
+  const now = app.clock.now()
+  for (const share of shares)
+    sent.push(asSent(share, { username: await usernameOf(app, share.viewerId), now, openings: openings.get(share.id) }))
+  return sent
+}
+
+/** Makes a link, or gives an account access. Throws `not_found` for an account that is not here, `invalid`, `limit`. */
+export async function give(
+  app: Dependencies,
+  person: Person,
+  id: string,
+  { username, expiresAt: until, ...chosen }: InputOf<typeof addTherapistShare>['body'],
+): Promise<TherapistShare> {
+  const now = app.clock.now()
+  const expiresAt = until === null ? null : new Date(until)
+  if (expiresAt !== null && expiresAt <= now) throw invalid('expiresAt', therapistReasons.expiry_past())
+  if (username === null && expiresAt === null) throw invalid('expiresAt', therapistReasons.link_needs_end())
+  if (chosen.to !== null && chosen.to < chosen.from) throw invalid('to', therapistReasons.days_backwards())
+  const viewerId = username === null ? null : await accountOf(app, person, username)
+  const key = await app.vault.keyOf(person.id)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const share = {
+    ...chosen,
+    kinds: [...new Set(chosen.kinds)],
+    userId: person.id,
+    id,
+    viewerId,
+    token,
+    createdAt: now,
+    expiresAt,
+    endedAt: null,
+  }
+  const stored = await app.db.transaction((tx) => addShare(tx, key, share))
+  return asSent(stored, { username: await usernameOf(app, stored.viewerId), now })
+}
+
+async function accountOf(app: HasClock & HasDb, person: Person, username: string): Promise<string> {
+  const { used, resetsAt } = await countAttempt(app.db, app.clock, `therapist.account:${person.id}`, 3600)
+  if (used > NAMES_AN_HOUR) throw spent({ limit: NAMES_AN_HOUR, reason: therapistReasons.many_names() }, resetsAt)
+  const user = await userByUsername(app.db, username)
+  if (!user) throw notFound(therapistReasons.no_account())
+  if (user.id === person.id) throw invalid('username', therapistReasons.own_account())
+  return user.id
+}
+
+/** Throws `not_found`. */
+export async function end(app: HasClock & HasDb, userId: string, id: string): Promise<void> {
+  const isEnded = await app.db.transaction((tx) => endShare(tx, userId, id, app.clock.now()))
+  if (!isEnded) throw notFound(therapistReasons.share_not_here())
+}
+
+/**
+ * What a token opens: a link for whoever has it (`viewer` null), or an access for its account; noted for whose it is, unless they look
+ * themselves. Unknown, ended, expired, erased: the same `not_found`. Throws `limit`.
+ */
+export async function openBrief(app: Dependencies, token: string, viewer: string | null, asker: string | undefined): Promise<Brief> {
+  const found = await openShareWith(app.db, token, viewer, app.clock.now())
+  const owner = found && (await userById(app.db, found.userId))
+  if (!found || !owner) throw notFound(therapistReasons.link_not_here())
+  const { used, resetsAt } = await countAttempt(app.db, app.clock, `therapist.open:${found.id}`, 60)
+  if (used > OPENS_A_MINUTE) throw spent({ limit: OPENS_A_MINUTE, reason: therapistReasons.opened_often() }, resetsAt)
+  try {
+    const share = openedShare(await app.vault.keyOf(owner.id), found)
+    const isNamed = share.isNamed || viewer !== null
+    const brief = await compose(app, owner, isNamed ? (owner.displayName ?? owner.username) : null, share)
+    if (asker !== owner.id) await app.db.transaction((tx) => noteOpening(tx, share, app.clock.now()))
+    return brief
+  } catch (error) {
+    // Erased in between: then there is nothing to open any more.
+    if (!(await userById(app.db, owner.id))) throw notFound(therapistReasons.link_not_here())
+    throw error
+  }
+}
+
+export async function listGiven(app: Dependencies, viewerId: string) {
+  const found = await givenTo(app.db, viewerId, app.clock.now())
+  const given = []
+  for (const one of found) {
+    const owner = await userById(app.db, one.userId)
+    if (!owner) continue
+    const { from, to, kinds, token, createdAt, expiresAt } = openedShare(await app.vault.keyOf(owner.id), one)
+    given.push({
+      from,
+      to,
+      kinds,
+      token,
+      name: owner.displayName ?? owner.username,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+    })
+  }
+  return given
+}
+
+/** The account gives an access back. Throws `not_found`. */
+export async function leave(app: HasClock & HasDb, token: string, viewerId: string): Promise<void> {
+  const found = await openShareWith(app.db, token, viewerId, app.clock.now())
+  if (!found) throw notFound(therapistReasons.link_not_here())
+  await end(app, found.userId, found.id)
+}

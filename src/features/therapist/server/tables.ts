@@ -1,0 +1,61 @@
+import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea, users } from '#platform/server/auth/tables.ts'
+
+/** Everything that a person writes here: plan, tools, questionnaires, notes. */
+export const therapistRecords = pgTable(
+  'therapist_records',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    kind: text('kind').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Names what is in `sealed`; a change says which of these it was made after. */
+    revision: uuid('revision').notNull(),
+    /** What was filled in, sealed with the person's key. */
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('therapist_records_by_kind').on(t.userId, t.kind, t.day)],
+)
+
+/** What was given to whom: to whoever has a link, or to an account. */
+export const therapistShares = pgTable(
+  'therapist_shares',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** The account that may read; null for a link. */
+    viewerId: uuid('viewer_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token: who reads the table cannot open the link. */
+    tokenHash: bytea('token_hash').notNull(),
+    /** What was chosen, and the token. */
+    sealed: bytea('sealed').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    // Whoever opens a link says nothing but its token; whoever looks for what they were given, nothing but who they are.
+    uniqueIndex('therapist_shares_by_token').on(t.tokenHash),
+    index('therapist_shares_by_viewer').on(t.viewerId),
+  ],
+)
+
+/** When somebody else opened what was given. */
+export const therapistOpenings = pgTable(
+  'therapist_openings',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    shareId: uuid('share_id').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('therapist_openings_by_share').on(t.userId, t.shareId, t.at)],
+)

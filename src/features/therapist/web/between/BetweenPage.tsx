@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useToday } from '#platform/web/session/use-today.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { check, plus } from '#platform/web/ui/icons/controls.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { NOTE_FORMS, type NoteForm } from '../../between/notes.ts'
+import type { Body } from '../../form/fields.ts'
+import { NOTE_KINDS } from '../../kinds.ts'
+import core from '../core/Core.module.css'
+import { coreMessages } from '../core/messages.ts'
+import { TherapistPage } from '../core/TherapistPage.tsx'
+import { useWords } from '../core/use-words.ts'
+import type { KnownRecord } from '../data/changes.ts'
+import { recordsQuery, useRecords, useRecordsOf } from '../data/use-records.ts'
+import { removeRecord, writeRecord } from '../data/writing.ts'
+import { GuidedForm } from '../form/GuidedForm.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { betweenMessages } from './messages.ts'
+
+export const queries = () => [recordsQuery()]
+
+/** What is kept between two sessions: topics, homework, notes, appointments. */
+export default function BetweenPage() {
+  const t = useMessages(betweenMessages)
+  const query = useRecords()
+  return (
+    <TherapistPage title={t.title} lead={t.lead} of={query} isThere={query.records !== undefined}>
+      {NOTE_KINDS.map((kind) => (
+        <NoteSection key={kind} form={NOTE_FORMS[kind]} />
+      ))}
+    </TherapistPage>
+  )
+}
+
+const isDone = ({ body }: KnownRecord) => body.state !== undefined
+
+function NoteSection({ form }: { form: NoteForm }) {
+  const t = useMessages(betweenMessages)
+  const w = useWords()
+  const [open, setOpen] = useState<KnownRecord | 'new'>()
+  const [isAll, setAll] = useState(false)
+  const { records = [], hasMore, whole } = useRecordsOf(form.kind, { all: isAll })
+  // Open things first; appointments by their day, the next one first.
+  const sorted = records.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || compareDays(b.body.on, a.body.on))
+  return (
+    <section className={core.part} aria-label={w(form.title)}>
+      <h2>{w(form.title)}</h2>
+      {sorted.length > 0 && (
+        <ul className={core.list}>
+          {sorted.map((record) => (
+            <NoteRow key={record.id} form={form} record={record} onOpen={() => setOpen(record)} />
+          ))}
+        </ul>
+      )}
+      {open ? (
+        <Card>
+          <NoteFilling
+            key={open === 'new' ? 'new' : open.id}
+            form={form}
+            record={open === 'new' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+          />
+        </Card>
+      ) : (
+        <div>
+          <Button kind="soft" size="sm" icon={plus} onClick={() => setOpen('new')}>
+            {w(form.add)}
+          </Button>
+          {hasMore && (
+            <Button kind="quiet" size="sm" loading={whole.isFetching} onClick={() => setAll(true)}>
+              {t.more}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const compareDays = (a: unknown, b: unknown) => (String(a ?? '') < String(b ?? '') ? -1 : String(a ?? '') > String(b ?? '') ? 1 : 0)
+
+function NoteRow({ form, record, onOpen }: { form: NoteForm; record: KnownRecord; onOpen: () => void }) {
+  const t = useMessages(betweenMessages)
+  const format = useFormat()
+  const { body } = record
+  const title = String(body[form.headline]).split('\n')[0]
+  const day = body.on ?? body.due
+  const hints = [
+    day === undefined ? format.localDay(record.day, 'day') : format.localDay(String(day), 'day'),
+    body.time === undefined ? '' : format.localTime(String(body.time)),
+    body.where === undefined ? '' : String(body.where),
+    isDone(record) ? t.done : '',
+  ]
+  return (
+    <ListRow
+      as="li"
+      title={title}
+      hint={hints.filter(Boolean).join(' · ')}
+      {...(isDone(record) && { icon: check })}
+      link={<button type="button" aria-label={title} onClick={onOpen} />}
+    />
+  )
+}
+
+function NoteFilling({ form, record, onClose }: { form: NoteForm; record: KnownRecord | undefined; onClose: () => void }) {
+  const c = useMessages(coreMessages)
+  const client = useQueryClient()
+  const today = useToday()
+  const [id] = useState(() => record?.id ?? uuidv7())
+  const draft = useDraft(record ? `${form.kind} ${record.id}` : form.kind, record)
+  if (!draft) return null
+  async function save(body: Body) {
+    const written = { id, kind: form.kind, day: record?.day ?? today, body: body as KnownRecord['body'] }
+    if (!(await writeRecord(client, written, draft!.seen))) return
+    await draft!.drop()
+    onClose()
+  }
+  return (
+    <>
+      <GuidedForm
+        name={`${form.kind} ${id}`}
+        steps={form.steps}
+        body={draft.body}
+        onChange={draft.change}
+        onSave={save}
+        onCancel={() => void draft.drop().then(onClose)}
+      />
+      {record && (
+        <Button
+          kind="quiet"
+          size="sm"
+          onClick={() => {
+            void removeRecord(client, record)
+            onClose()
+          }}
+        >
+          {c.delete}
+        </Button>
+      )}
+    </>
+  )
+}

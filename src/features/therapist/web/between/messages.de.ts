@@ -1,0 +1,9 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  title: 'Zwischen den Sitzungen',
+  lead: 'Themen für das nächste Mal, Hausaufgaben, Notizen und Termine. Auch ohne Verbindung.',
+  done: 'Erledigt',
+  more: 'Ältere zeigen',
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { addDays } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/call.ts'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useToday } from '#platform/web/session/use-today.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Chips } from '#platform/web/ui/Chips.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { DateField } from '#platform/web/ui/DateField.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { BRIEF_TITLES } from '../../brief/titles.ts'
+import { previewBrief, printBrief, type Brief } from '../../contract-brief.ts'
+import type { RecordKind } from '../../kinds.ts'
+import core from '../core/Core.module.css'
+import { coreMessages } from '../core/messages.ts'
+import { saveFile } from '#platform/web/page/save-file.ts'
+import { TherapistPage } from '../core/TherapistPage.tsx'
+import { useWords } from '../core/use-words.ts'
+import styles from './Brief.module.css'
+import { BriefView } from './BriefView.tsx'
+import { GivePanel } from './GivePanel.tsx'
+import { briefMessages } from './messages.ts'
+import { ShareList, sharesQuery } from './ShareList.tsx'
+
+export const queries = () => [sharesQuery()]
+
+const USUAL_DAYS = 30
+
+/** A brief: days and parts are chosen, looked at, and then printed, linked, or given to an account. Nothing is chosen beforehand. */
+export default function BriefPage() {
+  const t = useMessages(briefMessages)
+  const c = useMessages(coreMessages)
+  const w = useWords()
+  const today = useToday()
+  const { language } = useLocaleSettings()
+  const [from, setFrom] = useState(() => addDays(today, -USUAL_DAYS))
+  const [to, setTo] = useState(today)
+  const [kinds, setKinds] = useState<RecordKind[]>([])
+  const [preview, setPreview] = useState<Brief>()
+  const [busy, setBusy] = useState<'preview' | 'pdf'>()
+  const [giving, setGiving] = useState<'link' | 'account'>()
+  const isChosen = kinds.length > 0 && from !== '' && to !== '' && from <= to
+  const problem = from !== '' && to !== '' && from > to ? t.backwards : undefined
+
+  async function work(what: 'preview' | 'pdf', task: () => Promise<void>) {
+    setBusy(what)
+    try {
+      await task()
+    } catch (error) {
+      toast({ title: c.refused, description: (error as Error).message, tone: 'destructive' })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const query = { from, to, kinds: kinds.join(',') }
+  const look = () => work('preview', async () => setPreview(await call(previewBrief, { query })))
+  const print = () =>
+    work('pdf', async () =>
+      saveFile(`fernwell-brief-${to}.pdf`, 'application/pdf', await (await call(printBrief, { query: { ...query, language } })).blob()),
+    )
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value)
+      setPreview(undefined)
+    }
+  return (
+    <TherapistPage title={t.title} lead={t.lead}>
+      <section className={core.part} aria-label={t.choose}>
+        <h2>{t.choose}</h2>
+        <div className={styles.days}>
+          <Field label={t.from}>
+            <DateField value={from} max={today} onChange={change(setFrom)} />
+          </Field>
+          <Field label={t.to} error={problem}>
+            <DateField value={to} onChange={change(setTo)} />
+          </Field>
+        </div>
+        <Chips
+          label={t.parts}
+          options={BRIEF_TITLES.map(({ kind, title }) => ({ value: kind, label: w(title) }))}
+          value={kinds}
+          onChange={change(setKinds)}
+        />
+        {!isChosen && <p className={core.small}>{t.chooseFirst}</p>}
+        {isChosen && (
+          <Cluster>
+            <Button loading={busy === 'preview'} onClick={() => void look()}>
+              {t.preview}
+            </Button>
+            <Button kind="soft" loading={busy === 'pdf'} onClick={() => void print()}>
+              {t.pdf}
+            </Button>
+            <Button kind="soft" onClick={() => setGiving('link')}>
+              {t.link}
+            </Button>
+            <Button kind="soft" onClick={() => setGiving('account')}>
+              {t.account}
+            </Button>
+          </Cluster>
+        )}
+      </section>
+      {giving && isChosen && <GivePanel key={giving} way={giving} chosen={{ from, to, kinds }} onClose={() => setGiving(undefined)} />}
+      {preview && (
+        <Card as="section" look="sunk" aria-label={t.preview}>
+          <BriefView brief={preview} />
+        </Card>
+      )}
+      <ShareList />
+    </TherapistPage>
+  )
+}

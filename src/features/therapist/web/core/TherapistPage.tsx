@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { NetworkError } from '#platform/web/api/api-error.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { coreMessages } from './messages.ts'
+import styles from './Core.module.css'
+
+type Loading = { error: Error | null; isLooking: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
+
+type Props = {
+  title: string
+  lead?: string
+  actions?: ReactNode
+  back?: { to: string; label: string }
+  /** What the page reads; `isThere` once there is something to show. */
+  of?: Loading
+  isThere?: boolean
+  children: ReactNode
+}
+
+/** A page of the therapist area: way back, title, and what it shows once that is known. */
+export function TherapistPage({ title, lead, actions, back, of, isThere = true, children }: Props) {
+  const t = useMessages(coreMessages)
+  const way = back ?? { to: '/my-therapist', label: t.toHome }
+  const header = (
+    <PageHeader
+      back={<BackLink to={way.to}>{way.label}</BackLink>}
+      title={title}
+      {...(lead && { lead })}
+      {...(actions ? { actions } : {})}
+    />
+  )
+  return (
+    <Page area="mind" header={header}>
+      {isThere ? (
+        <div className={styles.page}>{children}</div>
+      ) : of?.error && !of.isLooking ? (
+        <Failed of={of} />
+      ) : (
+        <Skeleton shape="card" className={styles.shadow} />
+      )}
+    </Page>
+  )
+}
+
+function Failed({ of: { error, isFetching, refetch } }: { of: Loading }) {
+  const t = useMessages(coreMessages)
+  const isOffline = error instanceof NetworkError
+  return (
+    <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+      {isOffline ? t.offlineText : t.failedText}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  title: 'Therapiebereich',
+  lead: 'Werkzeuge aus der Therapie, allein oder gemeinsam mit einer Therapeutin oder einem Therapeuten. Fernwell ist keine Therapie: Es stellt keine Diagnose und ersetzt keine Behandlung.',
+  toHome: 'Therapiebereich',
+  toMind: 'Geist',
+  save: 'Speichern',
+  saved: 'Gespeichert',
+  cancel: 'Abbrechen',
+  edit: 'Bearbeiten',
+  delete: 'Löschen',
+  print: 'Drucken',
+  next: 'Weiter',
+  back: 'Zurück',
+  ok: 'OK',
+  undo: 'Rückgängig',
+  deleted: 'Gelöscht',
+  refused: 'Das hat nicht geklappt',
+  waiting: 'Therapiebereich',
+  twoVersions: 'Ein anderes Gerät hat das auch geändert',
+  twoVersionsText: 'Beide Fassungen sind gespeichert. Nichts ging verloren.',
+  changedElsewhere: 'Ein anderes Gerät hat das inzwischen geändert, deshalb ist es noch da.',
+  failedTitle: 'Das ließ sich nicht laden',
+  failedText: 'Was du geschrieben hast, ist sicher, wo es ist.',
+  offlineTitle: 'Keine Verbindung, und noch nichts davon auf diesem Gerät',
+  offlineText: 'Wenn du einmal mit Verbindung hier warst, öffnet es sich auch ohne.',
+  form: {
+    of: (at, all) => `Schritt ${at} von ${all}`,
+    remove: (at) => `Zeile ${at} entfernen`,
+    choose: 'Auswählen …',
+    notSet: 'Noch nicht gesetzt: bewege den Regler',
+    draft: 'Dein Entwurf ist auf diesem Gerät gespeichert.',
+    problems: {
+      missing: 'Hier fehlt noch etwas.',
+      choice: 'Bitte wähle eine der Antworten.',
+      form: 'Das lässt sich nicht lesen.',
+      range: (least, most) => `Von ${least} bis ${most}, in ganzen Zahlen.`,
+      long: (most) => `Höchstens ${most} Zeichen.`,
+    },
+  },
+}

@@ -1,0 +1,17 @@
+export const en = {
+  safety: 'For hard hours',
+  plan: 'My safety plan',
+  planThere: 'Your six steps, also without a network',
+  planNone: 'Not written yet; best on a calm day',
+  tools: 'Tools',
+  measures: 'How it is going',
+  measure: {
+    phq9: { title: 'PHQ-9', line: 'Low mood: nine questions, every two weeks at most' },
+    gad7: { title: 'GAD-7', line: 'Anxiety: seven questions, every two weeks at most' },
+  },
+  programmes: 'Programmes',
+  together: 'Together with a therapist',
+  between: { title: 'Between sessions', line: 'Topics, homework, notes, appointments' },
+  brief: { title: 'Brief for my therapist', line: 'Choose, look, print, or let somebody read it' },
+  given: { title: 'Given to me', line: 'What others let you read' },
+}

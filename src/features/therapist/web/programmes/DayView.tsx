@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { crisisIn } from '#platform/care/crisis.ts'
+import { CareNotice } from '#platform/web/care/CareNotice.tsx'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { MAX_TEXT } from '../../form/fields.ts'
+import type { ProgrammeDay } from '../../programmes/programme.ts'
+import { toolEntry } from '../../tools/catalog.ts'
+import core from '../core/Core.module.css'
+import { useWords } from '../core/use-words.ts'
+import { useDraft } from '../form/use-draft.ts'
+import { programmeMessages } from './messages.ts'
+
+type Props = {
+  day: ProgrammeDay
+  number: number
+  note: string
+  /** Under which a note that was begun is found again. */
+  draft: string
+  onMark: (what: 'done' | 'skipped', note: string) => Promise<void>
+  onPause: () => void
+  /** Chosen from the list, not the one that comes next. */
+  isChosen: boolean
+}
+
+/** A day: something to read, something to do, something to take along, and room for a note. */
+export function DayView({ day, number, note, draft: name, onMark, onPause, isChosen }: Props) {
+  const t = useMessages(programmeMessages)
+  const w = useWords()
+  const draft = useDraft(name)
+  const tool = toolEntry(day.tool)
+  const text = String(draft?.body.note ?? note)
+  const sign = crisisIn(text)
+  const mark = (what: 'done' | 'skipped') => void onMark(what, text).then(() => draft?.drop())
+  return (
+    <Card as="section" aria-label={t.day(number)}>
+      <div className={core.part}>
+        <p className={core.small}>{t.day(number)}</p>
+        <h2>{w(day.title)}</h2>
+        <p>{w(day.read)}</p>
+        <h3>{t.exercise}</h3>
+        <p>{w(day.exercise)}</p>
+        {tool && (
+          <p>
+            <Link to={`/my-therapist/tools/${tool.kind}`} viewTransition>
+              {w(tool.title)}
+            </Link>
+          </p>
+        )}
+        <h3>{t.practice}</h3>
+        <p>{w(day.practice)}</p>
+        <Field label={t.note} optional>
+          <TextArea rows={3} maxLength={MAX_TEXT} value={text} onChange={(event) => draft?.change({ note: event.target.value })} />
+        </Field>
+        <Cluster>
+          <Button onClick={() => mark('done')}>{t.markDone}</Button>
+          <Button kind="soft" onClick={() => mark('skipped')}>
+            {t.skip}
+          </Button>
+          <Button kind="quiet" onClick={onPause}>
+            {isChosen ? t.toNext : t.pause}
+          </Button>
+        </Cluster>
+        <CareNotice
+          signs={sign ? [{ id: `${name} ${sign.kind} ${Math.floor(text.length / 40)}`, kind: sign.kind }] : []}
+          texts={[text]}
+          isAlwaysOffered
+        />
+      </div>
+    </Card>
+  )
+}

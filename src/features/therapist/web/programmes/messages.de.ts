@@ -1,0 +1,33 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  start: 'Beginnen',
+  about: (days) =>
+    `${days} Tage mit höchstens zehn Minuten: etwas zu lesen, eine Übung, etwas für den Tag. Pausiere, überspringe und beginne neu, wann du magst; nichts Geschriebenes geht verloren.`,
+  sources: 'Worauf es beruht',
+  progress: 'Fortschritt',
+  doneOf: (done, all) => `${done} von ${all} Tagen erledigt`,
+  day: (number) => `Tag ${number}`,
+  exercise: 'Übung',
+  practice: 'Für heute',
+  note: 'Eine Notiz',
+  markDone: 'Erledigt',
+  skip: 'Überspringen',
+  pause: 'Pausieren',
+  toNext: 'Zurück zum nächsten Tag',
+  paused: 'Dieses Programm pausiert. Es geht weiter, wo du aufgehört hast.',
+  goOn: 'Weiter',
+  ended: 'Alle Tage erledigt',
+  endedText: 'Lass eine Woche vergehen, bevor du entscheidest, ob du es noch einmal machst oder ein anderes.',
+  days: 'Alle Tage',
+  done: 'Erledigt',
+  skipped: 'Übersprungen',
+  next: 'Kommt als Nächstes',
+  again: 'Neu beginnen',
+  againHint: 'Was du bisher gemacht hast, bleibt mit seinen Notizen unter „Frühere Durchgänge“.',
+  earlier: 'Frühere Durchgänge',
+  begun: (day) => `Begonnen am ${day}`,
+  noneTitle: 'Dieses Programm gibt es nicht',
+  noneText: 'Die Adresse nennt ein Programm, das es nicht gibt.',
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { leaf } from '#platform/web/ui/icons/things.ts'
+import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { rowMessages } from './messages.ts'
+
+/** The way to the therapist area, from the profile. */
+export default function ProfileRow() {
+  const t = useMessages(rowMessages)
+  return <ListRow as="li" icon={leaf} title={t.title} hint={t.hint} link={<Link to="/my-therapist" viewTransition />} />
+}

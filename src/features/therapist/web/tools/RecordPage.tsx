@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { usePageTitle } from '#platform/web/page/title.ts'
+import { useToday } from '#platform/web/session/use-today.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { Body } from '../../form/fields.ts'
+import { toolEntry, type ToolEntry } from '../../tools/catalog.ts'
+import type { Tool } from '../../tools/tool.ts'
+import core from '../core/Core.module.css'
+import { coreMessages } from '../core/messages.ts'
+import { NotHere } from '../core/NotHere.tsx'
+import { TherapistPage } from '../core/TherapistPage.tsx'
+import { useLoaded } from '../core/use-loaded.ts'
+import { useWords } from '../core/use-words.ts'
+import type { KnownRecord } from '../data/changes.ts'
+import { recordsQuery, useRecordsOf } from '../data/use-records.ts'
+import { removeRecord, writeRecord } from '../data/writing.ts'
+import { BodyView } from '../form/BodyView.tsx'
+import { GuidedForm } from '../form/GuidedForm.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { toolMessages } from './messages.ts'
+import { loadTool } from './load-tool.ts'
+
+export const queries = () => [recordsQuery()]
+
+/** One record of a tool: filled in for the first time, read, or changed. */
+export default function RecordPage() {
+  const t = useMessages(toolMessages)
+  const w = useWords()
+  const { tool, id = 'new' } = useParams()
+  const entry = toolEntry(tool)
+  usePageTitle(entry ? w(entry.title) : t.noneTitle)
+  if (!entry) return <NotHere title={t.noneTitle}>{t.noneText}</NotHere>
+  return <RecordView key={`${entry.kind} ${id}`} entry={entry} id={id} />
+}
+
+function RecordView({ entry, id }: { entry: ToolEntry; id: string }) {
+  const t = useMessages(toolMessages)
+  const w = useWords()
+  const isNew = id === 'new'
+  const loaded = useLoaded(entry.kind, loadTool)
+  const [isAll, setAll] = useState(false)
+  const query = useRecordsOf(entry.kind, { all: isAll })
+  const record = query.records?.find((one) => one.id === id)
+  // An older one than the device keeps is asked for before it is called unknown.
+  const isMaybeOlder = !isNew && query.records !== undefined && !record && query.hasMore && !query.whole.error
+  if (isMaybeOlder && !isAll) setAll(true)
+  const tool = loaded.value
+  const isThere = tool !== undefined && (isNew || (query.records !== undefined && !isMaybeOlder))
+  const of = isNew || tool === undefined ? loaded : query
+  const back = { to: `/my-therapist/tools/${entry.kind}`, label: w(entry.title) }
+  return (
+    <TherapistPage title={w(entry.title)} back={back} of={of} isThere={isThere}>
+      {tool && isNew ? <Filling tool={tool} /> : tool && record ? <Reading tool={tool} record={record} /> : <p>{t.notHere}</p>}
+    </TherapistPage>
+  )
+}
+
+function Reading({ tool, record }: { tool: Tool; record: KnownRecord }) {
+  const t = useMessages(toolMessages)
+  const c = useMessages(coreMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <Filling tool={tool} record={record} onClose={() => setEditing(false)} />
+  const isOpen = tool.due !== undefined && record.body[tool.due.done] === undefined
+  return (
+    <>
+      <p className={core.small}>{format.localDay(record.day, 'long')}</p>
+      <Card as="section">
+        <BodyView steps={tool.steps} body={record.body} />
+      </Card>
+      <Cluster className={core.screen}>
+        <Button onClick={() => setEditing(true)}>{isOpen ? t.howWasIt : c.edit}</Button>
+        <Button kind="soft" onClick={() => window.print()}>
+          {c.print}
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            void removeRecord(client, record)
+            void navigate(`/my-therapist/tools/${tool.kind}`, { replace: true })
+          }}
+        >
+          {c.delete}
+        </Button>
+      </Cluster>
+    </>
+  )
+}
+
+function Filling({ tool, record, onClose }: { tool: Tool; record?: KnownRecord; onClose?: () => void }) {
+  const c = useMessages(coreMessages)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const today = useToday()
+  const [id] = useState(() => record?.id ?? uuidv7())
+  const draft = useDraft(record ? `${tool.kind} ${record.id}` : tool.kind, record)
+  if (!draft) return null
+  const home = `/my-therapist/tools/${tool.kind}`
+  const steps = record ? tool.steps : tool.steps.filter(({ isLater }) => !isLater)
+
+  async function save(body: Body) {
+    const day = record?.day ?? today
+    if (!(await writeRecord(client, { id, kind: tool.kind, day, body: body as KnownRecord['body'] }, draft!.seen))) return
+    await draft!.drop()
+    toast({ title: c.saved, tone: 'good' })
+    if (onClose) onClose()
+    else void navigate(`${home}/${id}`, { replace: true })
+  }
+  return (
+    <GuidedForm
+      name={`${tool.kind} ${id}`}
+      steps={steps}
+      body={draft.body}
+      onChange={draft.change}
+      onSave={save}
+      onCancel={() => void draft.drop().then(onClose ?? (() => navigate(home, { replace: true })))}
+      isGuided={record === undefined}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+export const en = {
+  start: 'Begin',
+  why: 'Why',
+  example: 'Show an example',
+  exampleOf: 'Filled in by a person who is made up.',
+  open: 'Still open',
+  due: 'How was it?',
+  history: 'What you wrote',
+  more: 'Show more',
+  patterns: 'What shows',
+  emptyTitle: 'Nothing here yet',
+  emptyText: 'It takes about ten minutes, also without a network. What you write is only yours.',
+  howWasIt: 'How was it?',
+  source: (source: string) => `Based on: ${source}`,
+  change: (what: string, from: string, to: string, n: number) => `${what}: from ${from} to ${to} on average, ${n} times.`,
+  often: (what: string, list: string) => `${what}: ${list}.`,
+  nights: (asleep: string, efficiency: string, n: number) =>
+    `Asleep ${asleep} on average, ${efficiency} of the time in bed, over ${n} nights.`,
+  noneTitle: 'There is no such tool',
+  noneText: 'The address names a tool that does not exist.',
+  notHere: 'This record is not here. It may have been deleted.',
+}
