@@ -2,18 +2,20 @@
  * Sound: how fast tracks render, and whether they are as loud as promised.
  *
  *   node bench/audio.ts                 speed × real time and time to the first byte, over several tracks
- *   node bench/audio.ts --all           loudness and true peak of every track in the catalogue (some ten minutes)
- *   node bench/audio.ts --write         measures tracks whose sound has changed and writes catalogue/loudness.json
+ *   node bench/audio.ts --all           loudness and true peak of every track and speech (some fifteen minutes)
+ *   node bench/audio.ts --write         measures those whose sound has changed and writes their loudness.json; German speeches are measured
+ *                                       in the embedded voice, as every voice is brought to one level
  *   node bench/audio.ts --layers        loudness of each kind of layer alone
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { catalogue, type CatalogueTrack } from '#features/soul/server/catalogue/catalogue.ts'
+import { catalogue } from '#features/soul/server/catalogue/catalogue.ts'
+import { library } from '#features/speeches/server/library/library.ts'
 import { blockLength, sampleRate } from '#platform/server/audio/render/core/bus.ts'
 import { targetLoudness } from '#platform/server/audio/render/calibrate.ts'
 import { LoudnessMeter } from '#platform/server/audio/render/loudness.ts'
 import { measureGain, measureTrack } from '#platform/server/audio/render/measure.ts'
 import { Mixer } from '#platform/server/audio/render/mixer.ts'
-import { Layer, soundHash } from '#platform/server/audio/render/core/recipe.ts'
+import { Layer, soundHash, type TrackRecipe } from '#platform/server/audio/render/core/recipe.ts'
 import { startRender } from '#platform/server/audio/render/render.ts'
 import { embeddedSpeech } from '#platform/server/speech/embedded-driver.ts'
 import { createSpeaker } from '#platform/server/speech/speaker.ts'
@@ -21,7 +23,12 @@ import { createSpeaker } from '#platform/server/speech/speaker.ts'
 const stored = new Map<string, Uint8Array>()
 const cache = { get: async (key: string) => stored.get(key), put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes) }
 const speech = createSpeaker({ driver: embeddedSpeech(), cache })
-const gainsFile = new URL('../src/features/soul/server/catalogue/loudness.json', import.meta.url)
+
+type Sound = { id: string; recipe: TrackRecipe }
+const shelves: readonly { sounds: readonly Sound[]; file: URL }[] = [
+  { sounds: catalogue.tracks, file: new URL('../src/features/soul/server/catalogue/loudness.json', import.meta.url) },
+  { sounds: library.pieces, file: new URL('../src/features/speeches/server/library/loudness.json', import.meta.url) },
+]
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
@@ -45,34 +52,37 @@ async function speed(): Promise<void> {
 }
 
 async function verify(): Promise<void> {
+  const sounds = shelves.flatMap((shelf) => shelf.sounds)
   let outside = 0
-  for (const track of catalogue.tracks) {
-    const { loudness, truePeak } = await measureTrack(track.recipe, gainOf(track), speech)
+  for (const sound of sounds) {
+    const { loudness, truePeak } = await measureTrack(sound.recipe, gainOf(sound), speech)
     const good = Math.abs(loudness - targetLoudness) <= 1 && truePeak <= -1
     if (!good) outside++
     console.log(
-      `${good ? 'good   ' : 'OUTSIDE'} ${loudness.toFixed(2).padStart(7)} LUFS ${truePeak.toFixed(2).padStart(6)} dBTP  ${track.id}`,
+      `${good ? 'good   ' : 'OUTSIDE'} ${loudness.toFixed(2).padStart(7)} LUFS ${truePeak.toFixed(2).padStart(6)} dBTP  ${sound.id}`,
     )
   }
-  console.log(`${catalogue.tracks.length - outside} of ${catalogue.tracks.length} tracks within ${targetLoudness} ± 1 LUFS and −1 dBTP`)
+  console.log(`${sounds.length - outside} of ${sounds.length} sounds within ${targetLoudness} ± 1 LUFS and −1 dBTP`)
   if (outside > 0) process.exitCode = 1
 }
 
-function gainOf({ id, recipe }: CatalogueTrack): number {
+function gainOf({ id, recipe }: Sound): number {
   if (recipe.gainDb === undefined) throw new Error(`${id} has no measured gain: run with --write.`)
   return recipe.gainDb
 }
 
 async function write(): Promise<void> {
-  const known: Record<string, number> = JSON.parse(readFileSync(gainsFile, 'utf8'))
-  const gains: Record<string, number> = {}
-  for (const [i, track] of catalogue.tracks.entries()) {
-    const hash = soundHash(track.recipe)
-    gains[hash] = known[hash] ?? (await measureGain(track.recipe, speech))
-    console.log(`${i + 1}/${catalogue.tracks.length} ${track.id}: ${gains[hash]} dB${hash in known ? ' (unchanged)' : ''}`)
-    writeFileSync(gainsFile, `${JSON.stringify({ ...known, ...gains }, null, 2)}\n`)
+  for (const { sounds, file } of shelves) {
+    const known: Record<string, number> = JSON.parse(readFileSync(file, 'utf8'))
+    const gains: Record<string, number> = {}
+    for (const [i, { id, recipe }] of sounds.entries()) {
+      const hash = soundHash(recipe)
+      gains[hash] = known[hash] ?? (await measureGain(recipe, speech))
+      console.log(`${i + 1}/${sounds.length} ${id}: ${gains[hash]} dB${hash in known ? ' (unchanged)' : ''}`)
+      writeFileSync(file, `${JSON.stringify({ ...known, ...gains }, null, 2)}\n`)
+    }
+    writeFileSync(file, `${JSON.stringify(gains, null, 2)}\n`)
   }
-  writeFileSync(gainsFile, `${JSON.stringify(gains, null, 2)}\n`)
 }
 
 function layers(): void {

@@ -1,3 +1,4 @@
+import { speechesServer } from '#features/speeches/server/feature.ts'
 import { cardioServer } from '#features/cardio/server/feature.ts'
 import { wikiServer } from '#features/wiki/server/feature.ts'
 import { analyticsServer } from '#features/analytics/server/feature.ts'
@@ -32,6 +33,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   onboardingServer,
   remindersServer,
   soulServer,
+  speechesServer,
   personalityServer,
   measurementsServer,
   nutritionServer,

@@ -1,3 +1,4 @@
+import { speechesWeb } from '#features/speeches/web/feature.ts'
 import { analyticsWeb } from '#features/analytics/web/feature.ts'
 import { cardioWeb } from '#features/cardio/web/feature.ts'
 import { wikiWeb } from '#features/wiki/web/feature.ts'
@@ -30,6 +31,7 @@ import { addActKinds } from '#platform/web/act-kinds.ts'
 import { setSafetyPlan } from '#platform/web/care/safety-plan.ts'
 import { commandSources } from '#platform/web/commands/registry.ts'
 import { mindDoorSources } from '#platform/web/mind-doors.ts'
+import { soulDoorSources } from '#platform/web/soul-doors.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import { toolSources } from '#platform/web/voice/registry.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
@@ -46,6 +48,7 @@ export const webFeatures: readonly WebFeature[] = [
   onboardingWeb,
   remindersWeb,
   soulWeb,
+  speechesWeb,
   personalityWeb,
   measurementsWeb,
   nutritionWeb,
@@ -65,12 +68,13 @@ showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
 showBodyRowsOf(webFeatures)
-for (const { sendWaiting, actKinds, commands, companionTools, keepAhead, mindDoors, safetyPlan } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, companionTools, keepAhead, mindDoors, safetyPlan, soulDoors } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
   if (commands) commandSources.push(commands)
   if (companionTools) toolSources.push(companionTools)
   if (mindDoors) mindDoorSources.push(mindDoors)
   if (safetyPlan) setSafetyPlan(safetyPlan)
+  if (soulDoors) soulDoorSources.push(soulDoors)
   if (keepAhead) quietSources.push(keepAhead)
 }

@@ -8,6 +8,7 @@ import type { KeepAnswer } from './query/keep-answer.ts'
 import type { MindDoorSource } from './mind-doors.ts'
 import type { CommandSource } from './commands/command.ts'
 import type { PageMeta, PublicFile } from '#platform/page/meta.ts'
+import type { SoulDoorSource } from './soul-doors.ts'
 import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
 import type { ToolSource } from './voice/tool.ts'
@@ -131,6 +132,8 @@ export type WebFeature = {
   settings?: () => Promise<{ default: ComponentType }>
   /** Places of this feature's to which Mind's home leads. Written as `() => import('./mind-doors.ts')`. */
   mindDoors?: MindDoorSource
+  /** Places of this feature's to which Soul's home leads. Written as `() => import('./soul-doors.ts')`. */
+  soulDoors?: SoulDoorSource
   /** A row of the profile page that leads to a place of this feature's which the bar does not name: a `<ListRow as="li">` of one line and a hint. */
   profileRow?: () => Promise<{ default: ComponentType }>
   /** What of it the admin sees and decides on the page where the installation is run: one or more `<Section>`s. */

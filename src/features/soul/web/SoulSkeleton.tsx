@@ -1,7 +1,9 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { soulDoorSources } from '#platform/web/soul-doors.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { soulMessages } from './messages.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
+import doors from './Doors.module.css'
 import skeletons from './Skeletons.module.css'
 import styles from './Soul.module.css'
 
@@ -13,6 +15,12 @@ export function SoulSkeleton() {
       <div className={styles.top}>
         <Skeleton shape="card" className={skeletons.lead} />
         <Skeleton shape="card" className={skeletons.today} />
+      </div>
+      <div className={doors.doors}>
+        {soulDoorSources.map((_, index) => (
+          // oxlint-disable-next-line no-array-index-key -- shadows have no names
+          <Skeleton key={index} shape="card" height="5.5rem" />
+        ))}
       </div>
       <div className={styles.filters}>
         <Skeleton shape="card" height="3rem" />

@@ -31,6 +31,7 @@ export const de: Translation<typeof en> = {
   goOn: { title: 'Weiterhören', kicker: 'Wo du aufgehört hast', action: 'Weiter', left: (n) => `noch ${minutes(n)}` },
   favourites: 'Lieblinge',
   favouritesHint: 'Drück auf das Herz eines Stücks, das du magst: Dann wartet es hier auf dich.',
+  doors: 'Mehr in Seele',
   categories: 'Was du gerade brauchst',
   tracksIn: tracks,
   all: 'Alle ansehen',

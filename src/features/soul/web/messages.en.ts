@@ -28,6 +28,7 @@ export const en = {
   },
   favourites: 'Favourites',
   favouritesHint: 'Press the heart of a track you like, and it waits for you here.',
+  doors: 'More in Soul',
   categories: 'By what you need',
   tracksIn: (n: number) => plural(n, { one: '# track', other: '# tracks' }),
   all: 'See all',

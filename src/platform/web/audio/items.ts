@@ -9,6 +9,8 @@ export type Speech = {
   language: string
   content: string
   themes: readonly string[]
+  /** The path of the page on which it can be read. */
+  page?: string
 }
 
 /** A track of the Soul area. */
@@ -61,7 +63,7 @@ export function durationOf(item: AudioItem): number {
 }
 
 /** The path of the page that is about an item, if there is one. */
-export const pageOf = (item: AudioItem): string | undefined => (item.kind === 'track' ? item.page : undefined)
+export const pageOf = (item: AudioItem): string | undefined => (item.kind === 'customMeditation' ? undefined : item.page)
 
 export const loopsOn = (item: AudioItem): boolean => item.kind === 'track' && item.loops === true
 

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { soulDoorSources, type SoulDoor } from '#platform/web/soul-doors.ts'
+import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import styles from './Doors.module.css'
+import { soulMessages } from './messages.ts'
+
+/** Where Soul leads besides its tracks: what other features give, in a place that is kept free for it. */
+export function Doors() {
+  const t = useMessages(soulMessages)
+  const { language } = useLocaleSettings()
+  const [given, setGiven] = useState<readonly SoulDoor[]>()
+  useEffect(() => {
+    let isHere = true
+    // What cannot be fetched without a network is left out.
+    void Promise.all(
+      soulDoorSources.map((load) =>
+        load().then(
+          (file) => file.soulDoors,
+          () => [],
+        ),
+      ),
+    ).then((all) => isHere && setGiven(all.flat()))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  if (soulDoorSources.length === 0) return null
+  return (
+    <nav aria-label={t.doors}>
+      <ul role="list" className={styles.doors}>
+        {given
+          ? given.map(({ href, icon, words }) => (
+              <Card as="li" key={href} className={styles.door}>
+                <Icon of={icon} size={26} />
+                <div>
+                  <Link to={href} viewTransition className={stretchedClass}>
+                    {words[language].title}
+                  </Link>
+                  <p>{words[language].line}</p>
+                </div>
+              </Card>
+            ))
+          : soulDoorSources.map((_, index) => (
+              // oxlint-disable-next-line no-array-index-key -- places, not things
+              <li key={index} className={styles.door} />
+            ))}
+      </ul>
+    </nav>
+  )
+}

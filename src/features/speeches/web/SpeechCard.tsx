@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { toneIcon } from '#platform/web/audio/items.ts'
+import { clock } from '#platform/web/i18n/clock.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import type { Speech } from '../contract.ts'
+import { pageOfSpeech } from './items.ts'
+import { speechesMessages } from './messages.ts'
+import { Heart, PlayIcon } from './SpeechButtons.tsx'
+import styles from './Speeches.module.css'
+
+/** A speech in the list: pressed anywhere it opens to be read. */
+export function SpeechCard({ speech }: { speech: Speech }) {
+  const t = useMessages(speechesMessages)
+  const { title, tone, duration, content, language, themes, isOwn } = speech
+  return (
+    <Card as="li" className={styles.card} data-tone={tone}>
+      <span className={styles.emoji} aria-hidden="true">
+        {toneIcon(tone)}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={pageOfSpeech(speech.id)} className={stretchedClass}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.meta}>{[isOwn && t.own, t.tones[tone], clock(duration)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className={styles.excerpt} lang={language}>
+        {content}
+      </p>
+      <p className={styles.themes}>{themes.map((theme) => t.themes[theme]).join(' · ')}</p>
+      <div className={styles.presses}>
+        <Heart speech={speech} />
+        <PlayIcon speech={speech} />
+      </div>
+    </Card>
+  )
+}

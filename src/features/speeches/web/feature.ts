@@ -1,0 +1,18 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+
+export const speechesWeb: WebFeature = {
+  id: 'speeches',
+  pages: [
+    {
+      path: '/motivational-speeches',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Speeches',
+      lazy: () => import('./SpeechesPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./SpeechesOutline.tsx') : undefined,
+    },
+  ],
+  commands: () => import('./commands.ts'),
+  soulDoors: () => import('./soul-doors.ts'),
+}

@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { HasConfig, HasLog, HasStopping, HasStorage, HasVault } from '#platform/server/app/app.ts'
+import { sendRange } from '#platform/server/http/ranges.ts'
+import { openSpeaker, type SpokenLanguage } from '#platform/server/speech/open-speaker.ts'
+import type { SpeechCache } from '#platform/server/speech/speech-driver.ts'
+import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { audioVersion } from './rendered-audio.ts'
+import type { TrackRecipe } from './render/core/recipe.ts'
+import { startRender } from './render/render.ts'
+
+/** A sound made of what one person wrote. */
+export type OwnSound = { userId: string; id: string; recipe: TrackRecipe; language: SpokenLanguage }
+
+export type OwnAudio = {
+  /** Sends a sound, any byte range of it; the first time it is rendered before. */
+  send(sound: OwnSound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Takes away all that was rendered of a thing, and every sentence that was spoken for it. */
+  remove(userId: string, id: string): Promise<void>
+  /** The same for all things of a person. */
+  removeAll(userId: string): Promise<void>
+}
+
+/** Changes whenever the bytes would. Made under the person's key: a plain hash of their words could be guessed from an address. */
+export const ownVersion = (app: HasConfig, key: PersonKey, sound: Pick<OwnSound, 'recipe'>): string =>
+  key.digest('own sound', audioVersion(app, sound)).toString('hex').slice(0, 16)
+
+/**
+ * Renders what people wrote. Sounds and spoken sentences lie in `cache/<folder>/<person>/<thing>`, sealed with the person's key: nothing
+ * of them is readable on a disk. What was changed is spoken anew sentence by sentence, and what is no longer said goes.
+ */
+export function openOwnAudio(
+  app: HasConfig & HasLog & HasStopping & HasStorage & HasVault,
+  folder: string,
+  render = startRender,
+): OwnAudio {
+  const folderOf = (userId: string, id: string) => `cache/${folder}/${userId}/${id}`
+  const rendering = new Map<string, Promise<void>>()
+
+  async function make({ userId, id, recipe, language }: OwnSound, key: PersonKey, objectKey: string): Promise<void> {
+    const home = folderOf(userId, id)
+    const used = new Set([objectKey])
+    const cache = sealedSentences(app, key, `${home}/sentences`, used)
+    const speaker = recipe.script && openSpeaker(app, { language, cache })
+    try {
+      await putSealed(app.storage, key, objectKey, render(recipe, { signal: app.stopping, speech: speaker }))
+    } finally {
+      await speaker?.close()
+    }
+    for await (const stored of app.storage.list(`${home}/`)) if (!used.has(stored)) await app.storage.delete(stored)
+  }
+
+  return {
+    async send(sound, request, reply) {
+      const key = await app.vault.keyOf(sound.userId)
+      const version = ownVersion(app, key, sound)
+      const objectKey = `${folderOf(sound.userId, sound.id)}/${version}.mp3`
+      if (!(await app.storage.stat(objectKey))) {
+        const making = rendering.get(objectKey) ?? make(sound, key, objectKey).finally(() => rendering.delete(objectKey))
+        rendering.set(objectKey, making)
+        await making
+      }
+      const object = await openSealed(app.storage, key, objectKey)
+      return sendRange(request, reply, {
+        size: object.bytes,
+        etag: version,
+        contentType: 'audio/mpeg',
+        open: (range) => object.read(range),
+      })
+    },
+    remove: (userId, id) => app.storage.deleteAll(folderOf(userId, id)),
+    removeAll: (userId) => app.storage.deleteAll(`cache/${folder}/${userId}`),
+  }
+}
+
+/** Spoken sentences of one thing. Their names are made under the person's key, too; `used` learns of every one that was asked for. */
+function sealedSentences({ storage }: HasStorage, key: PersonKey, folder: string, used: Set<string>): SpeechCache {
+  const nameOf = (sentence: string) => {
+    const name = `${folder}/${key.digest('spoken sentence', sentence).toString('hex').slice(0, 32)}.wav`
+    used.add(name)
+    return name
+  }
+  return {
+    async get(sentence) {
+      const name = nameOf(sentence)
+      const sealed = await storage.readAll(name)
+      return sealed && key.open(name, Buffer.from(sealed))
+    },
+    async put(sentence, bytes) {
+      const name = nameOf(sentence)
+      await storage.put(name, key.seal(name, bytes))
+    },
+  }
+}
