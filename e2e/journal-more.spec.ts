@@ -155,7 +155,7 @@ test('a device that keeps nothing lists, finds, reads and writes what is on the 
   await expect(list.getByText(/lie on your server/)).toBeVisible()
   await page.goto('/journal/new')
   await write(page, 'Only here.')
-  await expect(page.getByText('Kept on this device').first()).toBeVisible()
+  await expect(page.getByText('Saved on this device').first()).toBeVisible()
   await page.context().setOffline(false)
   await expect.poll(async () => (await onServer(page, server.url))[0]?.data.body).toBe('Only here.')
 })

@@ -101,18 +101,18 @@ test(
     // On the first: the text, and a new entry; the page is opened anew while there is no network.
     await goOnWriting(page, path)
     await page.keyboard.type(' The first went on.')
-    await expect(page.getByText('Kept on this device').first()).toBeVisible()
+    await expect(page.getByText('Saved on this device').first()).toBeVisible()
     await page.reload()
     await expect(page.getByText('The first went on.').first()).toBeVisible()
     await page.goto('/journal/new')
     await editor(page).click()
     await page.keyboard.type('Only on the first.')
-    await expect(page.getByText('Kept on this device').first()).toBeVisible()
+    await expect(page.getByText('Saved on this device').first()).toBeVisible()
     // On the second: the same text otherwise, and another field.
     await goOnWriting(other, path)
     await other.keyboard.type(' The second, too.')
     await other.getByRole('button', { name: 'Star' }).click()
-    await expect(other.getByText('Kept on this device').first()).toBeVisible()
+    await expect(other.getByText('Saved on this device').first()).toBeVisible()
 
     await page.context().setOffline(false)
     await expect.poll(async () => (await onServer(page, server.url)).length).toBe(2)

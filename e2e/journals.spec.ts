@@ -66,7 +66,7 @@ test('a person makes a second journal, writes into it without a network, moves a
   await expect(page.getByRole('button', { name: 'In the journal Nightbook. Move it' })).toBeVisible()
   await editor(page).click()
   await page.keyboard.type('An owl, twice, beyond the yard.')
-  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const address = page.url()

@@ -128,7 +128,7 @@ test(
     await page.goto('/brain-forest/play/digit-span')
     await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
     await answerByKeys(page, { from: 3, span: 2, ready: /^Typed: 0/ })
-    await expect(page.getByText('Kept on this device')).toBeVisible()
+    await expect(page.getByText('Saved on this device')).toBeVisible()
     expect((await mindOf(page, server)).games).toEqual([])
     await context.setOffline(false)
     await expect.poll(async () => (await mindOf(page, server)).games.map(({ sessions }) => sessions)).toEqual([1])

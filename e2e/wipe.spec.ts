@@ -38,7 +38,7 @@ async function write(page: Page, text: string, isOffline = false): Promise<void>
   await page.goto('/journal/new')
   await editor(page).click()
   await page.keyboard.type(text)
-  await expect(page.getByText(isOffline ? 'Kept on this device' : 'Saved', { exact: !isOffline }).first()).toBeVisible()
+  await expect(page.getByText(isOffline ? 'Saved on this device' : 'Saved', { exact: !isOffline }).first()).toBeVisible()
 }
 
 /** Another device of theirs signs this one out. */

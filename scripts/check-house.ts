@@ -4,6 +4,7 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { parseSync } from 'oxc-parser'
+import { dialectIn } from './lib/vocabulary.ts'
 
 type Module = { file: string; text: string; lines: number; imports: string[] }
 
@@ -60,6 +61,8 @@ for (const module of modules.values()) {
   }
   // `.test.ts` files share a worker and its modules (vitest.config.ts): one that is replaced would stay so for the next file.
   if (file.endsWith('.test.ts') && /\bvi\.(mock|doMock)\(/.test(text)) addViolation(module, 'replaces a module; only a .test.tsx may')
+  if (file !== 'scripts/lib/vocabulary.test.ts')
+    for (const { name, instead } of dialectIn(text)) addViolation(module, `declares ${name}; say ${instead} (scripts/lib/vocabulary.ts)`)
   for (const target of module.imports) checkImport(module, target)
   if (file.startsWith('src/') && !isTest(file) && !mayTakeApp(file) && namesApp(text))
     addViolation(module, 'takes the whole App; name the services that it needs (HasDb & HasClock: platform/server/app/app.ts)')

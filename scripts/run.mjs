@@ -68,8 +68,8 @@ function runTask() {
   const argv = ['--disable-warning=ExperimentalWarning', ...(isLasting && isTried ? SMALL_HEAP : []), script, ...args]
   // What was stripped of its types and compiled once is not again: a quicker start, and what strips types stays out of memory.
   // And two of glibc's heaps rather than one for each thread (eight for each core), which keep what they once took.
-  const kept = isLasting ? { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'), MALLOC_ARENA_MAX: '2' } : {}
-  const env = { ...kept, ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
+  const compileCache = isLasting ? { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'), MALLOC_ARENA_MAX: '2' } : {}
+  const env = { ...compileCache, ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
   if (typeof process.execve === 'function' && process.platform !== 'win32') {
     // Take this process's place instead of standing beside it. (The warning that this is new is of no use to anyone here.)
     process.removeAllListeners('warning')

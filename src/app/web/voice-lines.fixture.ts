@@ -2,7 +2,7 @@
  * What people say to the voice agent, and the tool that is meant. In each line of a tool, what stands before `//` was at hand when its rules were
  * written; what stands behind was not, and shows how far they carry. Separated by `;`.
  */
-const SAID = {
+const LINES = {
   en: `
 journal.mood: log that I'm tired; I feel great; log my mood as sunny; note that I am sad; my mood is good; I'm feeling anxious; I am exhausted // log that I feel lonely; I'm really happy today; record feeling stressed; add a good mood; feeling calm; I feel so tired today; note that I'm a bit sad; today was terrible; log mood great; I was furious; set my mood to grey; I'm not good
 journal.write: write in my journal that the plum tree blooms; note that I called Ada; jot down the garden needs rain; dear diary it snowed; journal entry saying we went out // add to my journal we walked to the lake; take a note that the bus was late; write down milk is out; make a note of the new recipe; put in my diary that Tom came; new entry saying all is well; note the roses are open; save to the journal that I finished the book
@@ -153,7 +153,7 @@ const parts = (text: string, by: string): string[] =>
     .filter(Boolean)
 
 export const voiceLines: readonly VoiceLine[] = LANGUAGES.flatMap((language) =>
-  parts(SAID[language], '\n').flatMap((line) => {
+  parts(LINES[language], '\n').flatMap((line) => {
     const at = line.indexOf(': ')
     const [known = '', heldOut = ''] = line.slice(at + 2).split('//')
     return [known, heldOut].flatMap((half, which) =>

@@ -13,7 +13,7 @@ export const MAX_METRES = 2_000_000
 export const MAX_NOTE = 2000
 export const MAX_NAME = 120
 /** A session that was taken away can come back for so many days. */
-export const KEPT_DAYS = 30
+export const RETENTION_DAYS = 30
 export const PAGE = 30
 /** Weeks that the year's view shows. */
 export const WEEKS = 53

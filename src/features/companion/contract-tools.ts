@@ -11,7 +11,7 @@ export const MOST_SOURCES = 24
 export const MOST_CARDS = 5
 /** Letters of a text that a card proposes. */
 export const MOST_CARD_TEXT = 4000
-const MOST_SAID = 400
+const MAX_NOTE_LENGTH = 400
 
 const Address = z
   .string()
@@ -50,7 +50,7 @@ export const ToolCard = z.object({
   /** Of the last change. */
   at: Instant,
   /** What was done, as it was told then. */
-  said: z.string().max(MOST_SAID).nullable(),
+  said: z.string().max(MAX_NOTE_LENGTH).nullable(),
   /** Where it can be looked at. */
   to: Address.nullable(),
 })
@@ -94,7 +94,7 @@ export const changeCard = endpoint({
     /** With `doing`: what the person made of it. */
     args: CardArgs.optional(),
     /** With `done`: what was done, and where that is. */
-    said: z.string().max(MOST_SAID).optional(),
+    said: z.string().max(MAX_NOTE_LENGTH).optional(),
     at: Address.optional(),
   }),
   response: ToolCard,

@@ -12,7 +12,7 @@ export type AdviceLanguage = (typeof ADVICE_LANGUAGES)[number]
 
 export const MOST_QUESTION = 500
 /** Letters of an answer, and of the reason of a change. */
-export const MOST_SAID = 4000
+export const MAX_NOTE_LENGTH = 4000
 export const MOST_REASON = 300
 export const MOST_CHANGES = 6
 

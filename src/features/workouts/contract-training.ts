@@ -11,7 +11,7 @@ import { workoutsReasons } from './reasons.en.ts'
 export const MAX_SESSIONS = 20_000
 export const MAX_PLANS = 100
 /** A session that was taken away can come back for so many days. */
-export const KEPT_DAYS = 30
+export const RETENTION_DAYS = 30
 /** Exercises whose last sets a device is told, those done last first. */
 export const MAX_LAST = 300
 export const HISTORY_PAGE = 30

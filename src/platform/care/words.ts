@@ -8,7 +8,7 @@ const LONGEST_WORD = 40
 const LONGEST_SENTENCE = 120
 
 /** Words that stand for several, and slips of the pen that are common enough to know by heart. */
-const MEANT: Readonly<Record<string, string>> = {
+const SUBJECT: Readonly<Record<string, string>> = {
   wanna: 'want to',
   gonna: 'going to',
   kms: 'kill myself',
@@ -101,7 +101,7 @@ function wordsOf(piece: string, known: Known): readonly string[] {
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/(.)\1\1+/gu, '$1')
   if (plain === '') return []
-  const intended = Object.hasOwn(MEANT, plain) ? MEANT[plain]! : correctedOf(plain, known)
+  const intended = Object.hasOwn(SUBJECT, plain) ? SUBJECT[plain]! : correctedOf(plain, known)
   return intended.split(' ')
 }
 

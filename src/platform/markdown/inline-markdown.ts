@@ -28,7 +28,7 @@ const STYLES: readonly Style[] = [
 ]
 
 /** What is given up, in this order, where Markdown cannot say all of it at once. */
-const GONE = [['italic'], ['bold', 'italic', 'strike'], ['bold', 'italic', 'strike', 'code']]
+const DROPPED = [['italic'], ['bold', 'italic', 'strike'], ['bold', 'italic', 'strike', 'code']]
 
 /**
  * Inline content as Markdown. CommonMark cannot write every nesting of emphasis in the plain way (`**a:**b` is not bold), so
@@ -47,7 +47,7 @@ export function inlineMarkdown(content: readonly DocNode[], context: InlineConte
     const markdown = write(nodes, style, context)
     if (says(markdown)) return markdown
   }
-  for (const removed of GONE) {
+  for (const removed of DROPPED) {
     const fewer = tidyInline(nodes.map((node) => (node.marks ? unmarked(node, (mark) => removed.includes(mark.type)) : node)))
     const markdown = write(fewer, STYLES[1]!, context)
     if (says(markdown, fewer)) return markdown

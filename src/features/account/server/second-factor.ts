@@ -24,7 +24,7 @@ import { accountReasons } from '../reasons.en.ts'
 
 const PERIOD = 30
 const CODES = 10
-const WRONG_CODES_TOLD = 3
+const WRONG_CODES_NOTIFIED = 3
 // Crockford's base 32: no letter that is read as another when copied from paper.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -72,7 +72,7 @@ export async function useCode(app: HasClock & HasSecret, tx: Db, { userId, seale
 
 /** Counts a wrong code; the owner is told of repeated ones, once a day. */
 export async function notifyWrongCode(app: HasClock & HasDb & HasJobs & HasSecret, userId: string): Promise<void> {
-  if ((await countWrongCode(app, userId)) !== WRONG_CODES_TOLD) return
+  if ((await countWrongCode(app, userId)) !== WRONG_CODES_NOTIFIED) return
   await app.db.transaction(async (tx) => {
     const user = await userById(tx, userId)
     if (user) await notify(app, tx, user, 'wrong_codes')

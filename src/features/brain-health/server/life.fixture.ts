@@ -2,7 +2,7 @@ import type { Life } from '#testing/life.ts'
 import type { AnswerFields } from '../answers.ts'
 import { printBrainHealth, putBrainHealthAnswer } from '../contract.ts'
 
-const SAID: readonly AnswerFields[] = [
+const ANSWERS: readonly AnswerFields[] = [
   { item: 'pressure', value: { systolic: 131, diastolic: 83, isTreated: true } },
   { item: 'sugar', value: { hba1c: 6.13, hasDiabetes: null } },
   { item: 'cholesterol', value: { total: 211.7, nonHdl: null, isTreated: null } },
@@ -19,7 +19,7 @@ const SAID: readonly AnswerFields[] = [
 /** Answers that stay, one that was changed, one that was taken back, and a PDF. */
 export const life: Life = async ({ server, me }) => {
   const at = (step: number) => new Date(server.clock.now().getTime() - 60_000 + step * 1000).toISOString()
-  for (const answer of SAID) await me.call(putBrainHealthAnswer, { body: { answer, at: at(0) } })
+  for (const answer of ANSWERS) await me.call(putBrainHealthAnswer, { body: { answer, at: at(0) } })
   await me.call(putBrainHealthAnswer, { body: { answer: { item: 'movement', value: { minutesAWeek: 10 } }, at: at(0) } })
   await me.call(putBrainHealthAnswer, { body: { answer: { item: 'movement', value: { minutesAWeek: 117 } }, at: at(1) } })
   await me.call(putBrainHealthAnswer, { body: { answer: { item: 'meaning', value: { hasMeaning: false } }, at: at(0) } })

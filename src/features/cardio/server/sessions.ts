@@ -7,7 +7,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { KEPT_DAYS, type CardioSession, type SessionFields } from '../contract.ts'
+import { RETENTION_DAYS, type CardioSession, type SessionFields } from '../contract.ts'
 import type { Track } from '../engine/track.ts'
 import { cardioReasons } from '../reasons.en.ts'
 import { addSession, sessionOf, writeSession, writeTrack, type StoredSession } from './store.ts'
@@ -166,4 +166,4 @@ export async function importSession(
 }
 
 /** Until when what was taken away can come back. */
-export const trashedSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+export const trashedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS)

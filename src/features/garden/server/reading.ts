@@ -13,13 +13,13 @@ import { arrangementOf, hasSeed, seedsOf, spentBy } from './store.ts'
 import { gardenReasons } from '../reasons.en.ts'
 
 /** A year's time-lapse and a little before it; older acts are told as numbers. */
-const DAYS_TOLD = 400
+const DAYS_SUMMARISED = 400
 
 export const todayOf = (app: HasClock, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
 
 export async function gardenAnswer(app: HasClock & HasCollect & HasDb & HasVault, person: Person): Promise<GardenAnswer> {
   const today = todayOf(app, person)
-  const since = addDays(today, -DAYS_TOLD)
+  const since = addDays(today, -DAYS_SUMMARISED)
   const key = await app.vault.keyOf(person.id)
   const growths = kindGrowths(app)
   const [lines, arrangement, seeds, spent, { points }] = await Promise.all([

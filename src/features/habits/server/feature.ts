@@ -16,8 +16,8 @@ import { deleteLogsBefore } from './mark-log-store.ts'
 import { HABITS_VERSION, deleteMarksBefore, habitsOf } from './store.ts'
 
 const DAY_MS = 86_400_000
-const MARKS_KEPT_DAYS = 400
-const TRAILS_KEPT_DAYS = 31
+const MARKS_RETENTION_DAYS = 400
+const TRAILS_RETENTION_DAYS = 31
 const cleanupJob: Job<Record<string, never>> = { name: 'habits-tidy', data: z.object({}), schedule: '23 4 * * *' }
 
 export const habitsServer: ServerFeature = {
@@ -29,8 +29,8 @@ export const habitsServer: ServerFeature = {
   works: (app) => [
     work(cleanupJob, async () => {
       const before = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)
-      await deleteMarksBefore(app.db, before(MARKS_KEPT_DAYS))
-      await deleteLogsBefore(app.db, before(TRAILS_KEPT_DAYS))
+      await deleteMarksBefore(app.db, before(MARKS_RETENTION_DAYS))
+      await deleteLogsBefore(app.db, before(TRAILS_RETENTION_DAYS))
       await sweepUploads(app, habitImporter)
     }),
     importWork(app, habitImporter),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
-import { KEPT_MARKS, markSeen, seenBefore } from './seen.ts'
+import { STORED_MARKS, markSeen, seenBefore } from './seen.ts'
 
 describe('prompts that were shown', () => {
   test('are remembered with their day, oldest first, and today’s are left out', () => {
@@ -30,7 +30,7 @@ describe('prompts that were shown', () => {
   test('never grow beyond what is needed, and strange marks do no harm', () => {
     let marks: string[] = []
     for (let i = 0; i < 500; i++) marks = markSeen(marks, `prompt-${i}`, addDays('2026-01-01', i))
-    expect(marks).toHaveLength(KEPT_MARKS)
+    expect(marks).toHaveLength(STORED_MARKS)
     expect(seenBefore(marks, '2030-01-01').at(-1)).toBe('prompt-499')
     expect(seenBefore(['', 'nonsense', '2026-11-01', '2026-11-01 a b'], '2026-11-09')).toEqual([])
   })

@@ -5,13 +5,13 @@ import { REST_BETWEEN } from './prompts.ts'
 // today does not move today's choice.
 
 /** Marks worth keeping: enough for the rest between two showings, whatever "another" used up on one day. */
-export const KEPT_MARKS = REST_BETWEEN * 2
+export const STORED_MARKS = REST_BETWEEN * 2
 
 /** The list with a prompt marked as shown on a day (once per prompt, with its last day), oldest first and bounded. */
 export function markSeen(marks: readonly string[], id: string, day: LocalDay): string[] {
   const later = marks.some((mark) => idOf(mark) === id && dayOf(mark) > day)
-  if (later) return [...marks].sort().slice(-KEPT_MARKS)
-  return [...marks.filter((mark) => idOf(mark) !== id), `${day} ${id}`].sort().slice(-KEPT_MARKS)
+  if (later) return [...marks].sort().slice(-STORED_MARKS)
+  return [...marks.filter((mark) => idOf(mark) !== id), `${day} ${id}`].sort().slice(-STORED_MARKS)
 }
 
 /** Ids shown before a day, oldest first. Marks that are none are ignored. */

@@ -23,7 +23,7 @@ import { foodTransferRoutes } from './transfer/routes.ts'
 
 const DAY_MS = 86_400_000
 /** A device that was away for longer brings what it wrote before something was taken away elsewhere back. */
-const REMOVED_KEPT_DAYS = 400
+const REMOVED_RETENTION_DAYS = 400
 const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z.object({}), schedule: '41 4 * * *' }
 
 export const nutritionServer: ServerFeature = {
@@ -40,7 +40,7 @@ export const nutritionServer: ServerFeature = {
   jobs: [cleanupJob, importJobOf(foodImporter)] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanupJob, async () => {
-      const before = new Date(app.clock.now().getTime() - REMOVED_KEPT_DAYS * DAY_MS)
+      const before = new Date(app.clock.now().getTime() - REMOVED_RETENTION_DAYS * DAY_MS)
       await forgetRemovedBefore(app.db, before)
       await forgetRemovedThingsBefore(app.db, before)
       await forgetOldProducts(app.db, app.clock.now())

@@ -57,7 +57,7 @@ async function levels(language: ContentLanguage): Promise<{ where: string; isDom
   )
 }
 
-async function toldToAPerson(language: ContentLanguage): Promise<Text[]> {
+async function shownToAPerson(language: ContentLanguage): Promise<Text[]> {
   const wording = (await levels(language)).flatMap(({ where, words }) =>
     Object.entries(words).map(([key, text]) => ({ where: `${where} ${key}`, text })),
   )
@@ -81,7 +81,7 @@ async function everything(language: ContentLanguage): Promise<Text[]> {
       ]
     }),
   )
-  return [...(await toldToAPerson(language)), ...rest.flat()]
+  return [...(await shownToAPerson(language)), ...rest.flat()]
 }
 
 /** Where any of the patterns is, with what it found. */
@@ -118,7 +118,7 @@ describe.each(CONTENT_LANGUAGES)('in %s', (language) => {
   test('no sentence is said twice', async () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
-    for (const { where, text } of await toldToAPerson(language)) {
+    for (const { where, text } of await shownToAPerson(language)) {
       for (const sentence of sentencesOf(text).filter((of) => of.split(' ').length > 3)) {
         if (seen.has(sentence)) twice.push(`${where} and ${seen.get(sentence)}: ${sentence}`)
         seen.set(sentence, where)
@@ -129,7 +129,7 @@ describe.each(CONTENT_LANGUAGES)('in %s', (language) => {
   })
 
   test('nothing is said that may not be said about a person', async () => {
-    expect(found(await toldToAPerson(language), REFUSED[language])).toEqual([])
+    expect(found(await shownToAPerson(language), REFUSED[language])).toEqual([])
   })
 
   test('the words for a shared page address nobody and advise nothing', async () => {

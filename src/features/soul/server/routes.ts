@@ -21,7 +21,7 @@ const todayOf = (app: HasClock, person: Person) => localDayOf(app.clock.now(), p
 /** In listening order: a track within this of its end is begun anew next time. */
 const NEAR_END_SECONDS = 5
 /** So many are offered to go on with. */
-const MAX_BEGUN = 6
+const MAX_STARTED = 6
 
 /** `update` joins what many listeners report; `audio` renders and sends tracks. */
 export const soulRoutes = ({ audio, update }: { audio: RenderedAudio; update: (one: Update) => Promise<Updated> }) => [
@@ -39,7 +39,7 @@ export const soulRoutes = ({ audio, update }: { audio: RenderedAudio; update: (o
       categories: categoriesOf(tracks, listener),
       tracks,
       continueWith: inProgress(shelf)
-        .slice(0, MAX_BEGUN)
+        .slice(0, MAX_STARTED)
         .filter((id) => known.has(id)),
       minutesToday: Math.floor(seconds / 60),
       ...standing,

@@ -38,7 +38,7 @@ const WORDS = {
 } as const
 
 /** Other words for what the catalogue calls by one of its own. */
-const MEANT: Readonly<Record<string, string>> = {
+const SYNONYMS: Readonly<Record<string, string>> = {
   asleep: 'sleep',
   sleeping: 'sleep',
   bed: 'sleep',
@@ -142,7 +142,7 @@ export async function playOutcome(what: string, context: CommandContext, minutes
   if (tracks.length === 0) return { kind: 'say', words: t.away, links }
   const spoken = what.split(' ').filter((word) => word !== '' && !FILLERS.has(word))
   const exact = tracks.filter(({ title }) => fold(title) === what)
-  const wanted = spoken.map((word) => MEANT[word] ?? word)
+  const wanted = spoken.map((word) => SYNONYMS[word] ?? word)
   const holds = (text: string) => wanted.length > 0 && wanted.every((word) => text.includes(word))
   const byTitle = exact.length > 0 ? exact : tracks.filter(({ title }) => holds(fold(title)))
   const fitting = byTitle.length > 0 ? byTitle : tracks.filter(({ text }) => holds(text))

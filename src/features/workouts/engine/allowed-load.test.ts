@@ -76,7 +76,7 @@ const rule: fc.Arbitrary<Rule> = fc.oneof(
 const target = fc
   .tuple(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 0, max: 8 }))
   .map(([from, more]) => ({ kind: 'reps' as const, from, to: from + more }))
-const saidSet = fc.record({
+const loggedSet = fc.record({
   weight: fc.integer({ min: 1, max: 120 }).map((steps) => steps * 2.5),
   amount: fc.integer({ min: 1, max: 25 }),
   reserve: fc.integer({ min: 0, max: 8 }).map((halves) => halves / 2),
@@ -85,7 +85,7 @@ const sessions = fc.array(
   fc.record({
     daysAgo: fc.integer({ min: 0, max: 80 }),
     target: fc.option(target),
-    sets: fc.array(saidSet, { minLength: 1, maxLength: 5 }),
+    sets: fc.array(loggedSet, { minLength: 1, maxLength: 5 }),
   }),
   { minLength: 1, maxLength: 6 },
 )

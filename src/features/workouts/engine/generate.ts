@@ -12,13 +12,13 @@ import type { DayFocus, Made, Place, PlanDay, PlanInput, Why } from './types.ts'
 import { BIG_MUSCLES, COUNTED_MUSCLES, weeklyRange, weeklySets } from './volume.ts'
 
 /** What stays of an earlier plan: days with the slots that are locked in them. */
-export type Kept = readonly Pick<PlanDay, 'focus' | 'slots'>[]
+export type FixedDays = readonly Pick<PlanDay, 'focus' | 'slots'>[]
 
 /**
  * A plan from goal, level, time, place and limits. Deterministic: the same input over the same exercises and place is the same plan,
  * on every machine. Pure. Never throws: what cannot be is a problem with a key for its words.
  */
-export function generatePlan(input: PlanInput, exercises: readonly Exercise[], place: Place, stored: Kept = []): Made {
+export function generatePlan(input: PlanInput, exercises: readonly Exercise[], place: Place, stored: FixedDays = []): Made {
   const problem = checkInput(input)
   if (problem) return { ok: false, problem }
   const candidates = withoutLightened(candidatesFor(exercises, input, place), input.level)

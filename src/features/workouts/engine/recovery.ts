@@ -12,7 +12,7 @@ export type DoneSets = {
 /** Our own constants: half of a session's fatigue is gone after about 30 hours, all of it after seven days. */
 const DECAY_HOURS = 44
 /** From then on a session is forgotten by its muscles. */
-export const GONE_AFTER_HOURS = 168
+export const RECOVERED_AFTER_HOURS = 168
 /** So many hard sets at once leave a muscle with nothing. */
 const FULL_FATIGUE_SETS = 7
 /** A muscle that an exercise trained first of all is not ready again on the same day, however few sets it had. */
@@ -24,8 +24,8 @@ export const READY_FROM = 0.7
 /** What is left of fatigue after some hours: 1 right after, falling exponentially, exactly 0 from seven days on. */
 export function remainingFatigue(hours: number): number {
   if (hours <= 0) return 1
-  if (hours >= GONE_AFTER_HOURS) return 0
-  const end = Math.exp(-GONE_AFTER_HOURS / DECAY_HOURS)
+  if (hours >= RECOVERED_AFTER_HOURS) return 0
+  const end = Math.exp(-RECOVERED_AFTER_HOURS / DECAY_HOURS)
   return (Math.exp(-hours / DECAY_HOURS) - end) / (1 - end)
 }
 

@@ -16,7 +16,7 @@ import { backupRuns } from './tables.ts'
 
 const PROCESS = fileURLToPath(new URL('./backup-process.ts', import.meta.url))
 const HOURS = 6
-const KEPT_RUNS = 100
+const RETAINED_RUNS = 100
 /** Ours are told from whatever else lies in the folder by their whole name. */
 const NAME = /^fernwell-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.age$/
 
@@ -99,7 +99,7 @@ async function forgetOldRuns({ db }: HasDb): Promise<void> {
     .select({ startedAt: backupRuns.startedAt })
     .from(backupRuns)
     .orderBy(desc(backupRuns.startedAt))
-    .offset(KEPT_RUNS)
+    .offset(RETAINED_RUNS)
     .limit(1)
   if (oldest) await db.delete(backupRuns).where(lt(backupRuns.startedAt, oldest.startedAt))
 }

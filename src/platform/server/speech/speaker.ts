@@ -27,7 +27,7 @@ export function createSpeaker({ driver, fallback, cache, log, retryAfterMs = 60_
 
   async function spokenBy(by: SpeechDriver, sentence: string, request: SpeechRequest): Promise<Pcm> {
     const key = cacheKey(by, sentence, request)
-    const stored = await readKept(key)
+    const stored = await readStored(key)
     if (stored) return stored
     const bytes = encodeWav(await by.synthesise(sentence, request))
     if (!cache) return decodeWav(bytes)
@@ -37,10 +37,10 @@ export function createSpeaker({ driver, fallback, cache, log, retryAfterMs = 60_
       log?.({ message: 'A spoken sentence could not be kept.', reason: reasonOf(cause) })
     }
     // Read back: where two processes spoke the same sentence at once, both go on with what the store holds, so their tracks agree.
-    return (await readKept(key)) ?? decodeWav(bytes)
+    return (await readStored(key)) ?? decodeWav(bytes)
   }
 
-  async function readKept(key: string): Promise<Pcm | undefined> {
+  async function readStored(key: string): Promise<Pcm | undefined> {
     try {
       const bytes = await cache?.get(key)
       return bytes && decodeWav(bytes)

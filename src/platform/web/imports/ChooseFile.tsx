@@ -12,11 +12,11 @@ import type { FileImportDetail, FileImportKind } from './kind.ts'
 import { importMessages } from './messages.ts'
 import { uploadInParts } from './upload-in-parts.ts'
 
-type Begun = { id: string; name: string; bytes: number }
+type StartedUpload = { id: string; name: string; bytes: number }
 type Props<Detail extends FileImportDetail> = {
   kind: FileImportKind<Detail>
   /** An upload that stopped, to go on with. */
-  begun?: Begun
+  begun?: StartedUpload
   onShow: (id: string) => void
 }
 
@@ -28,7 +28,7 @@ export function ChooseFile<Detail extends FileImportDetail>({ kind, begun: start
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const sending = useRef<AbortController>(undefined)
-  const latest = useRef<Begun>(started)
+  const latest = useRef<StartedUpload>(started)
   const [isOver, setOver] = useState(false)
   const [share, setShare] = useState(0)
   useEffect(() => () => sending.current?.abort(), [])

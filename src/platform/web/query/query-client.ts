@@ -3,7 +3,7 @@ import { afterWrite, finishWrite } from '../api/after-write.ts'
 import { read } from '../api/call.ts'
 
 export const FRESH_MS = 30_000
-const ENTRIES_KEPT = 2
+const MAX_ENTRIES = 2
 
 /**
  * The query client with the product's defaults. A query without a function of its own reads the path that its key
@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
  */
 export function trimQueries(cache: QueryCache): void {
   const entries = cache.getAll()
-  for (const query of entries.slice(0, Math.max(0, entries.length - ENTRIES_KEPT))) {
+  for (const query of entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES))) {
     if (query.getObserversCount() === 0 && query.state.fetchStatus === 'idle') cache.remove(query)
   }
 }

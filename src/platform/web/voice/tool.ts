@@ -2,7 +2,7 @@ import type { CommandContext } from '../commands/command.ts'
 import type { Language } from '../i18n/locale-settings.ts'
 
 /** What somebody said, by the slots of the phrase that fitted. */
-export type Said = {
+export type SpokenRequest = {
   /** Small letters without accents or signs. */
   folded: Readonly<Record<string, string>>
   /** Letter by letter as it was typed or heard. */
@@ -42,9 +42,9 @@ export type CompanionTool = {
   /** What somebody might say. Shown as help; tools without one are found by their phrases alone. */
   example?: Readonly<Record<Language, string>>
   /** Whether what stands in the slots makes sense; without an answer of its own any does. */
-  fits?: (spoken: Said) => boolean
+  fits?: (spoken: SpokenRequest) => boolean
   /** undefined: after a look it is not about this tool. */
-  run: (spoken: Said, context: CommandContext) => Promise<Outcome | undefined>
+  run: (spoken: SpokenRequest, context: CommandContext) => Promise<Outcome | undefined>
   /** The same for what a model proposed: with it, the feature's server half has a `companionActions` of this id. */
   propose?: (args: Proposed, context: CommandContext, from: ProposedIn) => Promise<Outcome | undefined>
   /** Which of those is text that the person may write otherwise before they press. */

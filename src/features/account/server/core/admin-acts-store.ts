@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { AdminAct } from '../../contract-admin.ts'
 import { adminActs } from '../tables.ts'
 
-const KEPT_MS = 730 * 86_400_000
+const RETENTION_MS = 730 * 86_400_000
 
 type Act = { kind: AdminAct['kind']; byUserId: string; ofUserId?: string; about?: string }
 
@@ -44,5 +44,5 @@ export async function adminActsOf(
 }
 
 export async function deleteOldAdminActs(db: Db, now: Date): Promise<void> {
-  await db.delete(adminActs).where(lt(adminActs.at, new Date(now.getTime() - KEPT_MS)))
+  await db.delete(adminActs).where(lt(adminActs.at, new Date(now.getTime() - RETENTION_MS)))
 }

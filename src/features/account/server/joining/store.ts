@@ -7,7 +7,7 @@ import { invitations } from '../tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-const KEPT_MS = 30 * 86_400_000
+const RETENTION_MS = 30 * 86_400_000
 const REGISTRATION = 'registration'
 
 /** What the admin chose; undefined: nothing yet. */
@@ -92,7 +92,7 @@ export async function revokeInvitationRow(tx: Db, userId: string, id: string, no
 
 /** Invitations that have been over for a month. */
 export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS)
+  const before = new Date(now.getTime() - RETENTION_MS)
   await db.delete(invitations).where(or(lt(invitations.expiresAt, before), lt(invitations.revokedAt, before)))
 }
 

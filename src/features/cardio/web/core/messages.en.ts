@@ -31,7 +31,7 @@ export const en = {
     bpmProblem: 'Anything from 30 to 240 beats a minute.',
     dayProblem: 'This time has not come yet.',
     day: 'Day',
-    time: 'Begun at',
+    time: 'Started at',
     bpm: 'Average heart rate',
     perMinute: 'bpm',
     name: 'Name',

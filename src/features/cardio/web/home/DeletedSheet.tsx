@@ -9,7 +9,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { KEPT_DAYS, listCardioSessions, type CardioSession } from '../../contract.ts'
+import { RETENTION_DAYS, listCardioSessions, type CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { restoreDeleted } from '../data/writing.ts'
 import styles from './Cardio.module.css'
@@ -30,7 +30,7 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.gone.title}>
       <div className={styles.section} data-area="body">
-        <p className={styles.soft}>{t.gone.text(KEPT_DAYS)}</p>
+        <p className={styles.soft}>{t.gone.text(RETENTION_DAYS)}</p>
         {sessions ? (
           sessions.length === 0 ? (
             <p className={styles.soft}>{t.gone.none}</p>

@@ -10,7 +10,7 @@ import { writeThread, type StoredMessage, type StoredThread } from '../threads/s
 /** Letters of a conversation that a model is sent; beyond them, what is older is summed up. */
 export const MOST_SENT = 24_000
 /** Of those, what is left as it was written when the rest is summed up: so that this happens once in many answers. */
-const KEPT_WHOLE = 12_000
+const MESSAGES_SENT_WHOLE = 12_000
 /** Messages that are looked at at all. */
 export const MOST_LOOKED_AT = 400
 const SUMMARY_TOKENS = 1000
@@ -38,7 +38,7 @@ export async function historyOf(
   const fresh = path.slice(covered + 1)
   const isAll = path[0]?.parent === null || covered !== -1
   if (lengthOf(fresh) <= MOST_SENT) return { messages: sent(fresh), before: known ? { summary: known.text } : isAll ? undefined : 'cut' }
-  const retained = lastOf(fresh, KEPT_WHOLE)
+  const retained = lastOf(fresh, MESSAGES_SENT_WHOLE)
   const older = fresh.slice(0, fresh.length - retained.length)
   const summary = await summed(app, userId, language, known?.text, older)
   if (summary === undefined) return { messages: sent(lastOf(fresh, MOST_SENT)), before: known ? { summary: known.text } : 'cut' }

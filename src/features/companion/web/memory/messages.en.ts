@@ -9,7 +9,7 @@ export const en = {
   failed: 'What it may remember could not be opened',
   offline: 'There is no connection. What it may remember is kept on the server alone.',
   told: {
-    title: 'Told with each message',
+    title: 'Sent with each message',
     use: 'Use what it may remember',
     useHint: 'Switched off, nothing of it is sent and nothing new is suggested. Nothing is forgotten by that.',
     none: 'Nothing yet.',

@@ -56,9 +56,9 @@ export function useCard(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a card: what it would do does not change by being looked at
   }, [card.id])
 
-  const send = (body: Told) => call(changeCard, { params: { id: thread, message, card: card.id }, body })
+  const send = (body: CardUpdate) => call(changeCard, { params: { id: thread, message, card: card.id }, body })
   /** What has happened is told again where the line is bad: it is not to be done twice for that. */
-  async function tell(body: Told): Promise<void> {
+  async function tell(body: CardUpdate): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
         return onChange(await send(body))
@@ -89,25 +89,27 @@ export function useCard(
       if (own !== undefined && own.trim() === '') return setNote(t.empty)
       const isChanged = editable !== undefined && own !== String(card.args[editable] ?? '')
       const args = isChanged ? { ...card.args, [editable]: own!.trim() } : card.args
-      const meant = isChanged ? await known.propose(args, { userId, language, client }, { thread, message }) : outcome
-      if (meant?.kind !== 'propose' && meant?.kind !== 'open') return setOutcome(meant)
+      const intended = isChanged ? await known.propose(args, { userId, language, client }, { thread, message }) : outcome
+      if (intended?.kind !== 'propose' && intended?.kind !== 'open') return setOutcome(intended)
       const mine = uuidv7()
       onChange(await send({ to: 'doing', claim: mine, ...(isChanged && { args }) }))
       claim.current = mine
       const result =
-        meant.kind === 'open' ? { words: t.opened, links: [{ to: meant.to, label: '' }] } : await meant.perform().catch(() => undefined)
+        intended.kind === 'open'
+          ? { words: t.opened, links: [{ to: intended.to, label: '' }] }
+          : await intended.perform().catch(() => undefined)
       if (!result) {
         await tell({ to: 'failed', claim: mine })
         return setNote(t.failed)
       }
       done.current = result
       const at = result.links?.[0]?.to
-      const said = result.words.slice(0, 400)
-      await tell({ to: 'done', claim: mine, said, ...(at !== undefined && { at }) }).catch(() => {
-        onChange({ ...card, args, state: 'done', claim: mine, said, to: at ?? null })
+      const text = result.words.slice(0, 400)
+      await tell({ to: 'done', claim: mine, said: text, ...(at !== undefined && { at }) }).catch(() => {
+        onChange({ ...card, args, state: 'done', claim: mine, said: text, to: at ?? null })
         setNote(t.notShared)
       })
-      if (meant.kind === 'open') void navigate(meant.to)
+      if (intended.kind === 'open') void navigate(intended.to)
     })
 
   return {
@@ -140,4 +142,10 @@ export function useCard(
   }
 }
 
-type Told = { to: 'doing' | 'done' | 'failed' | 'dismissed' | 'undone'; claim: string; args?: ToolCard['args']; said?: string; at?: string }
+type CardUpdate = {
+  to: 'doing' | 'done' | 'failed' | 'dismissed' | 'undone'
+  claim: string
+  args?: ToolCard['args']
+  said?: string
+  at?: string
+}

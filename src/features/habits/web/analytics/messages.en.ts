@@ -3,7 +3,7 @@ import { words } from '#platform/web/i18n/words.ts'
 const { plural } = words('en')
 
 export const en = {
-  asOf: (when: string) => `Kept on this device, as it was ${when}.`,
+  asOf: (when: string) => `Saved on this device, as it was ${when}.`,
   title: 'Patterns and strength',
   lead: 'What your days say, told carefully.',
   empty: { title: 'Patterns need some days', text: 'Once you have a habit or two and a few weeks of days, they are drawn here.' },

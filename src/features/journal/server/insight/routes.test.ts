@@ -14,7 +14,7 @@ import { insightRoutes } from './routes.ts'
 
 const WALK = '01890000-0000-7000-8000-000000000001'
 const RARE = '01890000-0000-7000-8000-000000000002'
-const GONE = '01890000-0000-7000-8000-000000000003'
+const MISSING = '01890000-0000-7000-8000-000000000003'
 
 const journal: ServerFeature = { id: 'journal', moodByDay, routes: insightRoutes }
 
@@ -94,7 +94,7 @@ describe('Insight', () => {
       year.map((day, i) => ({
         day,
         mood: Math.max(1, Math.min(5, Math.round(3 + 0.7 * random.normal() + (walked.has(day) ? 0.8 : 0)))),
-        activities: [...(walked.has(day) ? [WALK] : []), ...(i < 3 ? [RARE] : []), GONE],
+        activities: [...(walked.has(day) ? [WALK] : []), ...(i < 3 ? [RARE] : []), MISSING],
       })),
     )
     await recordActivities(

@@ -29,7 +29,7 @@ export const en = {
     linkOff: 'Remove the link',
     linkWrong: 'That is no address a link can lead to.',
     pastedName: 'Pasted text',
-    savedAsFile: 'Kept with this entry as a text file',
+    savedAsFile: 'Saved with this entry as a text file',
     tooMuchTitle: 'That is more than one entry holds',
     tooMuchText: (n: number) =>
       `The text you pasted has ${number(n)} characters. An entry holds a million. Nothing here was changed. It can be kept with this entry as a file.`,

@@ -6,7 +6,7 @@ export const en = {
   save: {
     nothing: 'Nothing written yet',
     saving: 'Saving …',
-    kept: 'Kept on this device',
+    kept: 'Saved on this device',
     storedAbout: 'Safe here; it goes to your server as soon as it can be reached.',
     saved: 'Saved',
     failed: 'This device cannot keep your last words. Leave this page open.',
@@ -120,7 +120,7 @@ export const en = {
       year: (n: number) => plural(n, { one: 'A year ago', other: '# years ago' }),
     },
     remember: 'Read it again',
-    draft: 'Begun today',
+    draft: 'Started today',
     draftUntitled: 'Without a title',
     goOn: 'Go on writing',
   },

@@ -29,7 +29,7 @@ test('a new entry says that nothing is written, then that it is being saved, the
   expect(screen.getByText('Saving …')).toBeTruthy()
   await act(() => draft.flush())
   rerender(<SaveLine id={ID} draft={draft} exists />)
-  expect(screen.getByText('Kept on this device')).toBeTruthy()
+  expect(screen.getByText('Saved on this device')).toBeTruthy()
 })
 
 test('a device that cannot keep the words makes itself heard, and tries again when asked', async () => {

@@ -5,7 +5,7 @@ const { plural, number } = words('en')
 const days = (n: number) => plural(n, { one: '# day', other: '# days' })
 
 export const en = {
-  asOf: (when: string) => `Kept on this device, as it was ${when}.`,
+  asOf: (when: string) => `Saved on this device, as it was ${when}.`,
   title: 'Insight',
   back: 'Journal',
   lead: 'How your moods move, and what they go along with. Only you see this.',

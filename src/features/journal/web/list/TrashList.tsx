@@ -16,7 +16,7 @@ import styles from './TrashList.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { OlderEntries } from './OlderEntries.tsx'
 
-const DAYS_KEPT = 30
+const RETENTION_DAYS = 30
 const SHOWN_AT_ONCE = 60
 
 /** What was thrown away and can still come back. */
@@ -38,7 +38,7 @@ export function TrashList({ current }: { current: string | undefined }) {
   }
   // What was thrown away since the list was opened, or by a clock ahead of ours, has all of its days.
   const daysSinceDeletion = (head: EntryHead) => Math.max(0, Math.floor((now - (head.trashedAt ?? 0)) / 86_400_000))
-  const daysLeft = (head: EntryHead) => Math.max(0, DAYS_KEPT - daysSinceDeletion(head))
+  const daysLeft = (head: EntryHead) => Math.max(0, RETENTION_DAYS - daysSinceDeletion(head))
   return (
     <div className={shared.months}>
       <p className={shared.found}>{t.about}</p>

@@ -73,7 +73,7 @@ export type JournalView = {
   homeOf(journalId: string | undefined): string
   /** The one whose entries are looked at; null: all. One that cannot be looked at now is not chosen. */
   chosen(): string | null
-  /** Looks at one or at all; new entries go to the one that was chosen last. Kept on this device. */
+  /** Looks at one or at all; new entries go to the one that was chosen last. Saved on this device. */
   choose(id: string | null): void
   /** Where new entries go. */
   target(): string

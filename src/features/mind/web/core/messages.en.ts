@@ -91,7 +91,7 @@ export const en = {
     practiceOverText: 'Nothing of it was counted. Begin when you are ready.',
     over: 'Done',
     kept: 'One more ring in the forest.',
-    waiting: 'Kept on this device; it is sent once there is a network.',
+    waiting: 'Saved on this device; it is sent once there is a network.',
     refused: 'It could not be kept',
     score: 'This time',
     noScore: {

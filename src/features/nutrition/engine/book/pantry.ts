@@ -3,7 +3,7 @@ import { refKey, type FoodRef } from '../../contract/diary.ts'
 import type { DraftLine } from '../../contract/drafts.ts'
 import type { Food, FoodBook, Language } from './food-book.ts'
 import { FoodIndex } from '../search/food-index.ts'
-import { parseMeal, type Said, type MealItem } from '../say/parse.ts'
+import { parseMeal, type ParsedMeal, type MealItem } from '../say/parse.ts'
 import { weightOf, type Weight } from '../say/to-grams.ts'
 
 export type OwnEntry = { food: Food; also: string }
@@ -74,7 +74,7 @@ export class Pantry {
   }
 
   /** Foods and amounts of what was said, with the other foods that each may have meant. Nothing of it counts before a person says so. */
-  say(text: string, language: Language, usual: Usual = new Map()): { meal: Said['meal']; lines: MealLine[] } {
+  say(text: string, language: Language, usual: Usual = new Map()): { meal: ParsedMeal['meal']; lines: MealLine[] } {
     const { meal, items } = parseMeal(text)
     return {
       meal,

@@ -61,10 +61,10 @@ const ACTIVITY_FACTORS: Readonly<Record<Activity, number>> = { light: 1.55, acti
 const USUAL_FACTOR = 1.6
 const USUAL_MARGIN = 0.3
 /** People judge their own activity badly, so an answer narrows it little; half of the interval, as a difference of the ratio. */
-const SAID_MARGIN = 0.25
+const STATED_MARGIN = 0.25
 
 /** Expenditure, kcal a day, until there are days to read it off: energy at rest times a factor for how much the person says they move. */
 export function formulaExpenditure({ kcal, margin }: RestingNeed, activity: Activity | null): { kcal: number; margin: number } {
-  const [factor, factorMargin] = activity === null ? [USUAL_FACTOR, USUAL_MARGIN] : [ACTIVITY_FACTORS[activity], SAID_MARGIN]
+  const [factor, factorMargin] = activity === null ? [USUAL_FACTOR, USUAL_MARGIN] : [ACTIVITY_FACTORS[activity], STATED_MARGIN]
   return { kcal: kcal * factor, margin: Math.hypot(kcal * factorMargin, margin * factor) }
 }

@@ -41,7 +41,7 @@ export type MealItem = {
   problem: MealProblem | null
 }
 
-export type Said = { meal: 'breakfast' | 'lunch' | 'dinner' | 'snacks' | null; items: MealItem[] }
+export type ParsedMeal = { meal: 'breakfast' | 'lunch' | 'dinner' | 'snacks' | null; items: MealItem[] }
 
 /** As many as a meal of five hundred foods has. */
 const MAX_ITEMS = 500
@@ -51,8 +51,8 @@ const MAX_LETTERS = 20_000
  * Reads foods and amounts out of a sentence or a list, in English or German: "two eggs, 100 g oats and half a banana",
  * "1½ EL Öl", "Apfel (2)". It only reads; which food a word means is for the search, and what counts for the person.
  */
-export function parseMeal(text: string): Said {
-  let meal: Said['meal'] = null
+export function parseMeal(text: string): ParsedMeal {
+  let meal: ParsedMeal['meal'] = null
   const items: MealItem[] = []
   for (const { part, isAddition, isAfterAnd } of partsOf(text.slice(0, MAX_LETTERS))) {
     const tokens = tokensOf(part).filter((token, at, all) => {

@@ -185,7 +185,7 @@ function testOf(pattern: string): (word: string) => boolean {
 }
 
 // What needs more words is looked for first, then what is longer: sweet potato is no potato, Kürbiskern no Kürbis.
-const TOLD_BY = PLANTS.flatMap(([en, de, words]) => patternsOf(words).map((pattern) => ({ plant: { en, de }, pattern }))).toSorted(
+const IDENTIFIED_BY = PLANTS.flatMap(([en, de, words]) => patternsOf(words).map((pattern) => ({ plant: { en, de }, pattern }))).toSorted(
   (a, b) => b.pattern.tests.length - a.pattern.tests.length || b.pattern.length - a.pattern.length,
 )
 const REFINED_BY = patternsOf(REFINED)
@@ -211,7 +211,7 @@ export function plantsIn(name: string): Plant[] {
   const itself = until < 1 ? words : words.slice(0, until)
   if (REFINED_BY.some((pattern) => placesOf(pattern, itself))) return []
   const found = new Set<Plant>()
-  for (const { plant, pattern } of TOLD_BY) {
+  for (const { plant, pattern } of IDENTIFIED_BY) {
     for (let places = placesOf(pattern, words); places; places = placesOf(pattern, words)) {
       found.add(KNOWN.get(plant.en)!)
       // A word tells one plant.

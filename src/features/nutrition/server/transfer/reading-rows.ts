@@ -11,7 +11,7 @@ import type { Line, ParsedFood } from './parsed-food.ts'
 
 /** More than a diary can hold. */
 const MAX_FOODS = 250_000
-const MAX_SAID = 2000
+const MAX_REPORTED = 2000
 const MAX_NAME = 200
 const MAX_MEAL = 40
 /** Nobody eats so much of one thing; it comes, and is told. */
@@ -33,7 +33,7 @@ export class FoodsOfFile {
   hasOpenCarbs = false
 
   say(file: string, line: number, reason: LineReason, text: string, isRetained = false): undefined {
-    if (this.lines.length < MAX_SAID) this.lines.push({ type: 'line', file, line, reason, text: text.slice(0, 80), isKept: isRetained })
+    if (this.lines.length < MAX_REPORTED) this.lines.push({ type: 'line', file, line, reason, text: text.slice(0, 80), isKept: isRetained })
     else if (reason.startsWith('doubt_')) this.more.doubted++
     else if (isRetained) this.more.partly++
     else this.more.lost++

@@ -13,7 +13,7 @@ export const en = {
     goal: 'How long',
     hours,
     now: 'Begin now',
-    since: (time: string) => `Begun when I last ate, ${time}`,
+    since: (time: string) => `Started when I last ate, ${time}`,
   },
   running: {
     title: (time: string) => `Not eating since ${time}`,

@@ -34,7 +34,7 @@ type LabelField = Nutrient | 'salt'
 /** Grams of salt from milligrams of sodium. */
 const saltOf = (sodium: number) => (sodium * SALT_PER_SODIUM) / 1000
 
-type OwnKept = StoredThing & { thing: OwnFood }
+type StoredOwnFood = StoredThing & { thing: OwnFood }
 
 /** A food whose code another one has from now on. */
 function withoutCodes(food: OwnFood, moved: readonly string[]): OwnFood {
@@ -110,7 +110,7 @@ export default function FoodForm({ id, food, settings, things, source, onKept, o
       ? t.form.manyCodes(MAX_BARCODES)
       : undefined
   const twins = things.filter(
-    (one): one is OwnKept => one.id !== id && one.thing.kind === 'food' && barcodesOf(one.thing).some((code) => gtins.includes(code)),
+    (one): one is StoredOwnFood => one.id !== id && one.thing.kind === 'food' && barcodesOf(one.thing).some((code) => gtins.includes(code)),
   )
   const label = (field: LabelField) => (field === 'salt' ? t.salt : nutrientName(field, language))
   const suffix = (field: LabelField) => (field === 'salt' ? 'g' : field === 'energy_kcal' ? settings.energyUnit : unitOf(field))

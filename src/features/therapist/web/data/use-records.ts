@@ -12,7 +12,7 @@ export const planQuery = () => queryOf(getSafetyPlan)
 const PLAN_SHELF = { name: 'safety-plan', most: 1 }
 
 /** Asks again once what waited has been sent, and lets go of it once an answer has it. */
-function useConfirmed({ at, isStored: isStored, refetch }: Pick<PersistedQuery<unknown>, 'at' | 'isStored' | 'refetch'>): void {
+function useConfirmed({ at, isStored, refetch }: Pick<PersistedQuery<unknown>, 'at' | 'isStored' | 'refetch'>): void {
   const hasUnconfirmed = pending.useHasUnconfirmed()
   useEffect(() => {
     if (at > 0 && !isStored) pending.clearUnconfirmed()

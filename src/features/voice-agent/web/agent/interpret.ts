@@ -9,7 +9,7 @@ import { loadTools } from '#platform/web/voice/load-tools.ts'
 import type { CompanionTool, Outcome } from '#platform/web/voice/tool.ts'
 import { OWN, type OwnId, type OwnTool } from '../grammar/own.ts'
 import { nearestTools } from '../grammar/nearest.ts'
-import { grammarOf, readCommand, type Meant } from '../grammar/read-command.ts'
+import { grammarOf, readCommand, type ReadCommand } from '../grammar/read-command.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
 
 /** What the screen itself has to do, or what a tool answers. */
@@ -63,7 +63,7 @@ async function nearest(text: string, tools: readonly CompanionTool[], { language
   }
 }
 
-async function understood({ tool, said: spoken }: Meant<CompanionTool | OwnTool>, context: CommandContext): Promise<Understood> {
+async function understood({ tool, said: spoken }: ReadCommand<CompanionTool | OwnTool>, context: CommandContext): Promise<Understood> {
   if (!('run' in tool)) return own(tool.id, spoken.folded.place ?? '', context)
   const outcome = await tool.run(spoken, context)
   return outcome ? { kind: 'outcome', outcome } : say((await messagesSoon(voiceAgentMessages)).unclear)

@@ -1,10 +1,10 @@
 import { matchPattern, patternsOf, type Match, type Pattern } from '#platform/contract/word-pattern.ts'
-import type { CompanionTool, Said } from '#platform/web/voice/tool.ts'
+import type { CompanionTool, SpokenRequest } from '#platform/web/voice/tool.ts'
 import { wordsOf, type Word } from './words.ts'
 
-export type Meant<T> = { tool: T; said: Said }
+export type ReadCommand<T> = { tool: T; said: SpokenRequest }
 /** What somebody said: one thing, several it may be, or none that is known. */
-export type Reading<T> = { kind: 'one'; meant: Meant<T> } | { kind: 'several'; meant: readonly Meant<T>[] } | { kind: 'none' }
+export type Reading<T> = { kind: 'one'; meant: ReadCommand<T> } | { kind: 'several'; meant: readonly ReadCommand<T>[] } | { kind: 'none' }
 
 /** `yields`: its phrases are wide, and only meant where no other tool is. */
 type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }
@@ -56,7 +56,7 @@ function withoutOne(words: readonly Word[]): readonly Word[] | undefined {
   return undefined
 }
 
-function wordingOf({ taken }: Match, words: readonly Word[], text: string): Said {
+function wordingOf({ taken }: Match, words: readonly Word[], text: string): SpokenRequest {
   const folded: Record<string, string> = {}
   const typed: Record<string, string> = {}
   const numbers: Record<string, number> = {}
@@ -79,7 +79,7 @@ export function readCommand<T extends Readable>(text: string, grammar: Grammar<T
   if (!all || all.length === 0) return { kind: 'none' }
   for (const words of trimmed(all)) {
     const plain = words.map((word) => word.plain)
-    let best: { named: number; meant: Meant<T>[] } = { named: -1, meant: [] }
+    let best: { named: number; meant: ReadCommand<T>[] } = { named: -1, meant: [] }
     for (const { tool, patterns } of grammar) {
       const found = bestOf(tool, patterns, words, plain, text)
       if (!found || found.named < best.named) continue
@@ -93,7 +93,7 @@ export function readCommand<T extends Readable>(text: string, grammar: Grammar<T
 }
 
 function bestOf(tool: Readable, patterns: readonly Pattern[], words: readonly Word[], plain: readonly string[], text: string) {
-  let best: { named: number; said: Said } | undefined
+  let best: { named: number; said: SpokenRequest } | undefined
   for (const pattern of patterns) {
     const match = matchPattern(pattern, plain)
     if (!match || (best && match.named <= best.named)) continue

@@ -79,7 +79,7 @@ describe('An article', () => {
           expect(text, about).not.toMatch(/undefined|\bnull\b(?! \p{L})|\[object|NaN| {2}|\(\)|“”| ,|,,|\.\.(?!\.)|; ?\.|: ?\./u)
           expect(text.split('(').length, about).toBe(text.split(')').length)
           for (const [, word, next] of text.matchAll(/(?<![\p{L}\p{N}’'.-])(a|an) (?=([\p{L}]{3,}))/gu))
-            if (/^[a-z]+$/.test(next!) && isSaidHere(article, word!, next!))
+            if (/^[a-z]+$/.test(next!) && isUsedHere(article, word!, next!))
               expect(`${word} ${next}`, about).toBe(`${indefinite(next!)} ${next}`)
         }
         for (const door of doorsOf(article)) {
@@ -94,7 +94,7 @@ describe('An article', () => {
   })
 
   /** Slips of the dictionary's own ("an heuristic") are not the rules'. */
-  const isSaidHere = ({ gloss }: Article, word: string, next: string) => !gloss.includes(`${word} ${next}`)
+  const isUsedHere = ({ gloss }: Article, word: string, next: string) => !gloss.includes(`${word} ${next}`)
 
   test('reads like this', async () => {
     const read = async (word: string, sense?: string) => (await wikiPage(lexicon, word, sense)).article!.paragraphs.map(textOf)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { jsonIn, withoutThoughts } from '#platform/server/ai/whole-answer.ts'
-import { Change, MOST_CHANGES, MOST_REASON, MOST_SAID, type Advice } from '../../contract-advice.ts'
+import { Change, MOST_CHANGES, MOST_REASON, MAX_NOTE_LENGTH, type Advice } from '../../contract-advice.ts'
 import { checkChange, type ChangeAsked } from '../../engine/changes.ts'
 import type { Plan } from '../../engine/types.ts'
-import type { Told } from './telling.ts'
+import type { PlanForModel } from './telling.ts'
 
 const Answer = z.object({ say: z.string(), changes: z.array(z.unknown()).default([]) })
 const Proposal = z.looseObject({ slot: z.string().optional(), day: z.string().optional(), reason: z.string().default('') })
@@ -16,10 +16,10 @@ const tidy = (text: string, most: number) => text.toWellFormed().replaceAll(UNSE
  * What a model wrote, as it may be shown: its words, and of its proposals those that the engine lets pass, each looked at against the plan as it
  * stands. Undefined: it cannot be read.
  */
-export function readAdvice(text: string, plan: Plan, reported: Told, asked: ChangeAsked): Advice | undefined {
+export function readAdvice(text: string, plan: Plan, reported: PlanForModel, asked: ChangeAsked): Advice | undefined {
   const answer = answerIn(text)
   if (!answer) return undefined
-  const stated = tidy(answer.say, MOST_SAID)
+  const stated = tidy(answer.say, MAX_NOTE_LENGTH)
   const changes: Advice['changes'] = []
   let refused = 0
   const seen = new Set<string>()
@@ -42,7 +42,7 @@ function answerIn(text: string): z.infer<typeof Answer> | undefined {
 }
 
 /** A proposal by the short names that the model was given, with the plan's own ids. */
-function changeOf(raw: unknown, { days, slots }: Told): Advice['changes'][number] | undefined {
+function changeOf(raw: unknown, { days, slots }: PlanForModel): Advice['changes'][number] | undefined {
   const proposal = Proposal.safeParse(raw).data
   if (!proposal) return undefined
   const label = proposal.slot === undefined ? proposal.day : proposal.slot.split('.')[0]

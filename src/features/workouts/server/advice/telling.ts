@@ -15,13 +15,13 @@ const MOST_ALTERNATIVES = 4
 const MOST_NEW = 20
 
 /** A plan as a model gets it, and what its short names mean. */
-export type Told = { material: string; days: ReadonlyMap<string, string>; slots: ReadonlyMap<string, string> }
+export type PlanForModel = { material: string; days: ReadonlyMap<string, string>; slots: ReadonlyMap<string, string> }
 
 /**
  * What of a plan reaches a model, as one line of JSON: exercises by the names that everybody's table has, numbers, goal, level and what is to
  * be spared. No name of the plan, its days or exercises of one's own, no note, no load, nothing that was done.
  */
-export function tell(plan: StoredPlan, known: Known): Told {
+export function tell(plan: StoredPlan, known: Known): PlanForModel {
   const { byId, wishes } = known
   const days = new Map<string, string>()
   const slots = new Map<string, string>()

@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import {
   HISTORY_PAGE,
-  KEPT_DAYS,
+  RETENTION_DAYS,
   MAX_LAST,
   type PlanSummary,
   type SessionSummary,
@@ -17,7 +17,7 @@ import {
   type Training,
 } from '../../contract-training.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
-import { GONE_AFTER_HOURS } from '../../engine/recovery.ts'
+import { RECOVERED_AFTER_HOURS } from '../../engine/recovery.ts'
 import { liftFacts } from '../../training/lift-facts.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
 import { exercisesOf, isWorkSet, itemsOf, mergeSessions, type Session } from '../../training/session.ts'
@@ -206,7 +206,7 @@ export async function trainingOf(app: Services & HasCollect, person: Person): Pr
     weeklyLifts(db, person.id, monday),
     checkInsOf(db, person.id, addDays(today, 1 - CHECK_IN_DAYS), addDays(today, 1)),
     dailyMoods(app, person, today, today),
-    muscleLoadsOf(app, person, new Date(app.clock.now().getTime() - GONE_AFTER_HOURS * HOUR_MS)),
+    muscleLoadsOf(app, person, new Date(app.clock.now().getTime() - RECOVERED_AFTER_HOURS * HOUR_MS)),
   ])
   return {
     today,
@@ -224,4 +224,4 @@ export async function trainingOf(app: Services & HasCollect, person: Person): Pr
 }
 
 /** Until when what was taken away can come back. */
-export const trashedSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+export const trashedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS)

@@ -6,7 +6,7 @@ import { numberOf, secondsOf, wallOf } from '#platform/server/imports/values.ts'
 
 /** More than a life has. */
 const MAX_SESSIONS = 25_000
-const MAX_SAID = 2000
+const MAX_REPORTED = 2000
 const MAX_NAME = 120
 const MAX_NOTE = 2000
 const EXERCISE_NAME = 200
@@ -38,7 +38,7 @@ export class SessionsBuilder {
   }
 
   say(line: number, reason: LineReason, text: string, isRetained = false): undefined {
-    if (this.lines.length < MAX_SAID) this.lines.push({ type: 'line', line, reason, text: text.slice(0, 80), isKept: isRetained })
+    if (this.lines.length < MAX_REPORTED) this.lines.push({ type: 'line', line, reason, text: text.slice(0, 80), isKept: isRetained })
     else if (isRetained) this.unsaid.partly++
     else this.unsaid.lost++
   }

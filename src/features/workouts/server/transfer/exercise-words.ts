@@ -223,7 +223,7 @@ const NOISE = new Set(
     ' ',
   ),
 )
-const KEPT_S = /(?:press|abs|triceps|biceps|cross|cat|process|less|farmers|childs|worlds)$/
+const RETENTION_S = /(?:press|abs|triceps|biceps|cross|cat|process|less|farmers|childs|worlds)$/
 
 const singular = (word: string): string =>
   word === 'tricep' || word === 'bicep'
@@ -232,7 +232,7 @@ const singular = (word: string): string =>
       ? 'fly'
       : /(?:ch|sh|ss|x)es$/.test(word)
         ? word.slice(0, -2)
-        : word.length > 2 && word.endsWith('s') && !word.endsWith('ss') && !KEPT_S.test(word)
+        : word.length > 2 && word.endsWith('s') && !word.endsWith('ss') && !RETENTION_S.test(word)
           ? word.slice(0, -1)
           : word
 

@@ -1,10 +1,10 @@
 import type { CheckIn, Training } from '../../contract-training.ts'
 
-const NOTHING_SAID: CheckIn = { mood: null, sleep: null, freshness: null }
+const NO_ANSWER: CheckIn = { mood: null, sleep: null, freshness: null }
 
 /** How the person said to be on a day; where they did not say, today's mood is the journal's. */
 export function readinessOn(day: string, training: Training | undefined): CheckIn {
-  const { mood, sleep, freshness } = training?.checkIns.find((one) => one.day === day) ?? NOTHING_SAID
+  const { mood, sleep, freshness } = training?.checkIns.find((one) => one.day === day) ?? NO_ANSWER
   const ofJournal = training?.today === day && training.mood !== null ? Math.round(training.mood) : null
   return { mood: mood ?? ofJournal, sleep, freshness }
 }

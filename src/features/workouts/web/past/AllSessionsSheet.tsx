@@ -14,7 +14,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { KEPT_DAYS, listSessions, restoreSession, type SessionSummary } from '../../contract-training.ts'
+import { RETENTION_DAYS, listSessions, restoreSession, type SessionSummary } from '../../contract-training.ts'
 import { fromKg } from '../../gyms/gym.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { usePlace } from '../data/use-place.ts'
@@ -38,7 +38,7 @@ export default function AllSessionsSheet({ onClose }: { onClose: () => void }) {
           options={WHICH.map((value) => ({ value, label: t[value] }))}
           onChange={setWhich}
         />
-        {which === 'gone' && <p className={styles.soft}>{t.missingText(KEPT_DAYS)}</p>}
+        {which === 'gone' && <p className={styles.soft}>{t.missingText(RETENTION_DAYS)}</p>}
         <SessionPages key={which} which={which} />
       </div>
     </Sheet>

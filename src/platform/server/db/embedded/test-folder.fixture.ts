@@ -43,10 +43,13 @@ export async function removeSharedFolder(): Promise<void> {
   shared = undefined
 }
 
-export type Said = { level: string; message: string; fields?: Record<string, unknown> | undefined }
+export type LogLine = { level: string; message: string; fields?: Record<string, unknown> | undefined }
 
-export async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres & { said: Said[] }> {
-  const stated: Said[] = []
+export async function start(
+  dataDir: string,
+  options: Partial<EmbeddedPostgresOptions> = {},
+): Promise<EmbeddedPostgres & { said: LogLine[] }> {
+  const stated: LogLine[] = []
   const log: EmbeddedPostgresOptions['log'] = (level, message, fields) => stated.push({ level, message, fields })
   const postgres = await startEmbeddedPostgres({ dataDir, role: 'owner', log, ...options })
   running.push(postgres)
