@@ -4,7 +4,7 @@ import type { Change } from '../../contract/sync.ts'
 import { homeOf } from '../../journals.ts'
 import { headOf, newestFirst } from '../local/head.ts'
 import { applyChange } from '../local/overlay.ts'
-import { blankOf } from '../local/blank.ts'
+import { blankOf } from '../local/overlay.ts'
 import type { EntryHead, Journals, JournalStore, JournalView, LocalRecord } from '../local/types.ts'
 
 type Row = { kind: RecordKind; data: RecordDataOf[RecordKind] }

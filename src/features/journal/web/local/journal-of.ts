@@ -3,6 +3,7 @@ import { ApiError } from '#platform/web/api/api-error.ts'
 import { translateError } from '#platform/web/api/reason-words.ts'
 import { call, urlOf } from '#platform/web/api/call.ts'
 import { apiHost } from '#platform/web/native/native.ts'
+import { runExclusive } from '#platform/web/offline/app-outbox.ts'
 import { setWaitingOf } from '#platform/web/offline/waiting.ts'
 import { getAttachment, putAttachment } from '../../contract/attachments.ts'
 import type { JournalRecord } from '../../contract/records.ts'
@@ -64,7 +65,7 @@ function dependenciesOf(userId: string): JournalDependencies {
         return (await import('./memory-db.ts')).memoryDb()
       }
     },
-    runExclusive: async (work) => ('locks' in navigator ? await navigator.locks.request(name, work) : work()),
+    runExclusive: (work) => runExclusive(name, work),
     // After the goodbye nobody listens, and a closed channel would throw.
     broadcast: (what) => isListening && channel?.postMessage(what),
     onBroadcast(listener) {

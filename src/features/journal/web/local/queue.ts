@@ -1,8 +1,10 @@
-import type { JournalRecord } from '../../contract/records.ts'
+import type { JournalRecord, RecordKind } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
 import { changedSet } from '../../changed-set.ts'
 import { applyChange } from './overlay.ts'
-import type { NewWaiting, StoredRow, View, WaitingChange, Writes } from './local-db.ts'
+import type { NewWaiting, StoredRow, View, WaitingChange, WaitingFile, Writes } from './local-db.ts'
+import type { JournalDependencies } from './dependencies.ts'
+import type { PatchOf, SyncStatus } from './types.ts'
 
 // Pure rules of the queue: how changes join, what they are based on, and how an answer is taken in.
 
@@ -183,4 +185,24 @@ export function nextBatch(changes: readonly WaitingChange[], unsentFiles: Readon
     batch.push(waiting)
   }
   return batch
+}
+
+/** A change that was made on this device just now; its base is what it stands on when it is written down (`baseOf`). */
+export function newChange<K extends RecordKind>(
+  { now, newId, device }: Pick<JournalDependencies, 'now' | 'newId' | 'device'>,
+  kind: K,
+  recordId: string,
+  patch: PatchOf<K>,
+  erase?: boolean,
+): Change {
+  const editedAt = new Date(now()).toISOString()
+  return { kind, changeId: newId(), recordId, base: 0, editedAt, device: device(), patch, ...(erase ? { erase: true } : {}) } as Change
+}
+
+/** Refused changes and files, with the server's words. A file goes by its own id. */
+export function refusalsOf(changes: readonly WaitingChange[], files: readonly WaitingFile[]): SyncStatus['refused'] {
+  return [
+    ...changes.flatMap(({ change: { changeId, recordId }, problem }) => (problem === null ? [] : [{ changeId, recordId, problem }])),
+    ...files.flatMap(({ id, entryId, problem }) => (problem === null ? [] : [{ changeId: id, recordId: entryId, problem }])),
+  ]
 }

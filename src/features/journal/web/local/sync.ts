@@ -3,9 +3,8 @@ import { Delivery, failureOf } from '#platform/web/offline/delivery.ts'
 import type { JournalRecord } from '../../contract/records.ts'
 import { MAX_CHANGES_A_PUSH, MAX_RECORDS_A_PULL, type Change, type ChangeResult } from '../../contract/sync.ts'
 import { requeueAfterRestore } from './requeue-after-restore.ts'
-import type { LocalDb, StoredRow, WaitingChange } from './local-db.ts'
+import { isFull, type LocalDb, type StoredRow, type WaitingChange } from './local-db.ts'
 import { nextBatch, applyPull, applyAnswers, type Answer, type Limits } from './queue.ts'
-import { isFull } from './storage-errors.ts'
 
 /** All of it is for one person: the server refuses it when somebody else is signed in by now. */
 export type SyncServer = {

@@ -1,3 +1,4 @@
+import { runExclusive } from '#platform/web/offline/app-outbox.ts'
 import { loadPersonDb } from '#platform/web/offline/load-person-db.ts'
 import { setWaitingOf } from '#platform/web/offline/waiting.ts'
 import { mergeSessions, type Session } from '../../training/session.ts'
@@ -9,8 +10,7 @@ import { aheadOf, forgetAhead, writeAhead } from './session-ahead.ts'
 const DRAFT = 'workout-sessions'
 type Stored = Readonly<Record<string, Session>>
 
-const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('fernwell-workout-sessions', work) : work()
+const exclusively = <T>(work: () => Promise<T>): Promise<T> => runExclusive('fernwell-workout-sessions', work)
 
 const listeners = new Set<() => void>()
 /** Calls `listener` whenever this page keeps or lets go of a session. */
