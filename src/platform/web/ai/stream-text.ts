@@ -1,9 +1,8 @@
 import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
 import { ERROR_STATUS, type ErrorBody } from '#platform/contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
-import { send, type Input } from '../api/call.ts'
+import { noAnswer, send, type Input } from '../api/call.ts'
 import { translateError } from '../api/reason-words.ts'
-import { noAnswer } from '../api/transport.ts'
 
 /** How an answer ended. `stopped`: the person stopped it (here or elsewhere) and what came is what there is. */
 export type StreamEnd = {

@@ -2,12 +2,12 @@ import { isBytes, pathOf, type Endpoint, type InputOf, type OutputOf } from '#pl
 import { EXPECTED_USER_HEADER, PROOF_WANTED } from '#platform/contract/session.ts'
 import { messagesNow } from '../i18n/messages.ts'
 import { finishWrite } from './after-write.ts'
-import { ApiError } from './api-error.ts'
+import { apiHost, isNativeIos, nativeRequest } from '../native/native.ts'
+import { ApiError, NetworkError } from './api-error.ts'
 import { errorOf } from './error-of.ts'
 import { apiMessages } from './messages.ts'
 import { askForProof } from './proof.ts'
 import { expireSession } from './session-expiry.ts'
-import { noAnswer, transfer } from './transport.ts'
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
@@ -135,4 +135,62 @@ function requiresAuth(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false
   const { requiresAuth: required, error, message } = json as { requiresAuth?: unknown; error?: unknown; message?: unknown }
   return required === true || error === 'Authentication required' || message === 'Please sign in to access this feature'
+}
+
+export type Transfer = {
+  method: string
+  /** From the root, query included. */
+  path: string
+  body?: string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer>
+  contentType?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  timeoutMs: number
+  /** Lets the request outlive the page (small bodies only). */
+  keepalive?: boolean
+}
+
+/** Sends one request with cookies. Rejects with NetworkError when there is no answer, with AbortError when the caller cancelled. */
+export async function transfer(request: Transfer): Promise<Response> {
+  const { method, path, body, contentType, signal, timeoutMs } = request
+  const url = apiHost() + path
+  const headers: Record<string, string> = { ...(contentType ? { 'Content-Type': contentType } : {}), ...request.headers }
+  if (isNativeIos() && (body === undefined || typeof body === 'string')) {
+    try {
+      const given = body === undefined ? {} : { body }
+      return await cancellable(nativeRequest({ url, method, headers, timeoutMs, ...given }), signal)
+    } catch (error) {
+      if (signal?.aborted) throw error
+      console.info('Native HTTP did not answer; trying fetch.', error)
+    }
+  }
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      credentials: 'include',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body === undefined ? {} : { body }),
+      ...(request.keepalive ? { keepalive: true } : {}),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw noAnswer(error)
+  }
+}
+
+/** What a body that breaks off, or never begins, is told as. */
+export function noAnswer(cause: unknown): NetworkError {
+  const { iosNetwork, unreachable } = messagesNow(apiMessages)
+  return new NetworkError(isNativeIos() ? iosNetwork : unreachable, { cause })
+}
+
+function cancellable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    work.then(resolve, reject)
+  })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { transfer } from '../api/transport.ts'
+import { transfer } from '../api/call.ts'
 import { errorOf } from '../api/error-of.ts'
 import { audioUrlOf, keyOf, type AudioItem } from './items.ts'
 import { DOWNLOADS_CACHE } from '../storage/downloads-cache.ts'
