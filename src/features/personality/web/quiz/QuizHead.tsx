@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { pause } from '#platform/web/ui/icons/media.ts'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { personalityMessages } from '../core/messages.ts'
-import type { Keeping } from '../data/use-taking.ts'
+import type { Keeping } from '#platform/web/offline/use-sent-draft.ts'
 import styles from './Quiz.module.css'
 
 interface QuizHeadProps {
