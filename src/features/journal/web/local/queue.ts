@@ -3,7 +3,6 @@ import type { Change } from '../../contract/sync.ts'
 import { changedSet } from '../../changed-set.ts'
 import { applyChange } from './overlay.ts'
 import type { NewWaiting, StoredRow, View, WaitingChange, WaitingFile, Writes } from './local-db.ts'
-import type { JournalDependencies } from './dependencies.ts'
 import type { PatchOf, SyncStatus } from './types.ts'
 
 // Pure rules of the queue: how changes join, what they are based on, and how an answer is taken in.
@@ -189,7 +188,7 @@ export function nextBatch(changes: readonly WaitingChange[], unsentFiles: Readon
 
 /** A change that was made on this device just now; its base is what it stands on when it is written down (`baseOf`). */
 export function newChange<K extends RecordKind>(
-  { now, newId, device }: Pick<JournalDependencies, 'now' | 'newId' | 'device'>,
+  { now, newId, device }: { now(): number; newId(): string; device(): string },
   kind: K,
   recordId: string,
   patch: PatchOf<K>,
