@@ -62,18 +62,17 @@ export const isDue = ({ due, reviews }: SavedWord, now: number): boolean =>
 export function useVocabulary() {
   const client = useQueryClient()
   const query = usePersistedQuery(queryOf(getWikiWords), { fallback: 'while-loading' })
-  const { data, refetch } = query
-  const changes = pending.use()
-  useEffect(() => onOutboxSent(() => void refetch().then(() => pending.clearUnconfirmed())), [refetch])
+  const { data, at, refetch } = query
+  const changes = pending.use(at)
+  useEffect(() => onOutboxSent(() => void refetch()), [refetch])
   const known = useMemo(() => withChanges(data?.words ?? [], changes), [data, changes])
-  const text = (change: Change) =>
-    client.setQueryData<{ words: SavedWord[] }>(keyOf(getWikiWords), (old) => old && { words: withChanges(old.words, [change]) })
   const failed = (error: unknown) => {
     toast({ title: messagesNow(wikiMessages).refused, description: error instanceof Error ? error.message : '', tone: 'destructive' })
     void client.invalidateQueries({ queryKey: keyOf(getWikiWords) })
   }
   const put = (change: Change, work: () => Promise<unknown>) => {
-    void pending.whileSending(change, work).then(() => text(change), failed)
+    // Shown until an answer is here that was asked for after it: another device may have saved the same word, under another id.
+    void pending.whileSending(change, () => work().then(() => refetch())).catch(failed)
   }
 
   return {
@@ -83,12 +82,9 @@ export function useVocabulary() {
     savedOf: (slug: string, sense: string) => known.find((one) => one.slug === slug && one.sense === sense),
     save({ slug, sense, word, gloss }: Pick<SavedWord, 'slug' | 'sense' | 'word' | 'gloss'>) {
       const [id, savedAt] = [uuidv7(), new Date().toISOString()]
-      put({ kind: 'save', word: { id, slug, sense, savedAt, word, gloss } }, async () => {
-        const label = messagesNow(wikiMessages).review.outbox
-        await track(perform(putWikiWord, { params: { id }, body: { slug, sense, savedAt } }, { label }))
-        // Another device may have saved it first, under another id.
-        void refetch()
-      })
+      put({ kind: 'save', word: { id, slug, sense, savedAt, word, gloss } }, () =>
+        track(perform(putWikiWord, { params: { id }, body: { slug, sense, savedAt } }, { label: messagesNow(wikiMessages).review.outbox })),
+      )
     },
     review(word: string, rating: Rating) {
       const review = { id: uuidv7(), rating, at: new Date().toISOString() }
