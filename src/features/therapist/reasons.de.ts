@@ -24,4 +24,5 @@ export const de: ReasonTranslation<typeof therapistReasons> = {
   opened_often: 'Das wurde in einer Minute so oft geöffnet, dass es kurz ruhen muss.',
   enough_briefs: 'Du hast heute so viele PDFs gemacht, wie es gehen. Morgen gibt es neue.',
   briefs_busy: 'Gerade werden mehrere PDFs gemacht. Bitte versuche es in einer Minute noch einmal.',
+  account_gone: 'Dieses Konto wurde gelöscht, während der Bericht gemacht wurde.',
 }

@@ -25,4 +25,5 @@ export const therapistReasons = defineReasons('therapist', {
   opened_often: 'This was opened so often in a minute that it has to rest for a moment.',
   enough_briefs: 'You have made as many PDFs today as there can be. Tomorrow there are more.',
   briefs_busy: 'Several PDFs are being made right now. Please try again in a minute.',
+  account_gone: 'This account was erased while the brief was made.',
 })

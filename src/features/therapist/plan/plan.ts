@@ -12,7 +12,7 @@ const phone: Field & { kind: 'phone' } = { name: 'phone', kind: 'phone', label: 
  */
 export const PLAN_STEPS: readonly Step[] = [
   {
-    title: { en: 'How I notice that it is getting hard', de: 'Woran ich merke, dass es schwer wird' },
+    title: { en: '1. How I notice that it is getting hard', de: '1. Woran ich merke, dass es schwer wird' },
     about: {
       en: 'Thoughts, pictures, moods, situations or things you do that come before a crisis. One on each line.',
       de: 'Gedanken, Bilder, Stimmungen, Situationen oder Verhalten, die einer Krise vorausgehen. Eines pro Zeile.',
@@ -20,7 +20,7 @@ export const PLAN_STEPS: readonly Step[] = [
     fields: [{ name: 'signs', kind: 'text', label: { en: 'My warning signs', de: 'Meine Warnzeichen' } }],
   },
   {
-    title: { en: 'What I can do by myself', de: 'Was ich allein tun kann' },
+    title: { en: '2. What I can do by myself', de: '2. Was ich allein tun kann' },
     about: {
       en: 'Things that have helped for a while before, without anybody else: a walk, a shower, music, breathing.',
       de: 'Was früher schon für eine Weile geholfen hat, ohne andere: ein Spaziergang, eine Dusche, Musik, Atmen.',
@@ -28,7 +28,7 @@ export const PLAN_STEPS: readonly Step[] = [
     fields: [{ name: 'alone', kind: 'text', label: { en: 'By myself', de: 'Allein' } }],
   },
   {
-    title: { en: 'Who and where takes my mind off it', de: 'Wer und was mich auf andere Gedanken bringt' },
+    title: { en: '3. Who and what takes my mind off it', de: '3. Wer und was mich auf andere Gedanken bringt' },
     about: {
       en: 'People you can be with, and places where you are not alone. You need not tell them how you are.',
       de: 'Menschen, mit denen du sein kannst, und Orte, an denen du nicht allein bist. Du musst dort nichts erklären.',
@@ -45,7 +45,7 @@ export const PLAN_STEPS: readonly Step[] = [
     ],
   },
   {
-    title: { en: 'Whom I ask for help', de: 'Wen ich um Hilfe bitte' },
+    title: { en: '4. Whom I ask for help', de: '4. Wen ich um Hilfe bitte' },
     about: {
       en: 'People to whom you can say that you are in a crisis.',
       de: 'Menschen, denen du sagen kannst, dass du in einer Krise bist.',
@@ -62,7 +62,7 @@ export const PLAN_STEPS: readonly Step[] = [
     ],
   },
   {
-    title: { en: 'Professionals and services', de: 'Fachleute und Stellen' },
+    title: { en: '5. Professionals and services', de: '5. Fachleute und Stellen' },
     about: {
       en: 'Your therapist or doctor, a clinic, a crisis service. Helplines of your country are on the same card anyway.',
       de: 'Deine Therapeutin oder dein Arzt, eine Klinik, ein Krisendienst. Hilfetelefone deines Landes stehen ohnehin auf derselben Karte.',
@@ -79,7 +79,7 @@ export const PLAN_STEPS: readonly Step[] = [
     ],
   },
   {
-    title: { en: 'How I make my surroundings safer', de: 'Wie ich meine Umgebung sicherer mache' },
+    title: { en: '6. How I make my surroundings safer', de: '6. Wie ich meine Umgebung sicherer mache' },
     about: {
       en: 'What could hurt you, and how it gets out of reach: given to somebody, locked away, not in the house. It is best done with somebody you trust.',
       de: 'Was dir gefährlich werden könnte, und wie es außer Reichweite kommt: jemandem gegeben, eingeschlossen, nicht im Haus. Am besten mit jemandem, dem du vertraust.',

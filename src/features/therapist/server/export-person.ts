@@ -1,7 +1,7 @@
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { listShares } from './brief/sharing.ts'
-import { recordsOf } from './store.ts'
+import { recordsOf } from './core/store.ts'
 
 const ABOUT_RECORDS = {
   en: 'therapist area: safety plan, tools, questionnaires and notes, one a line',

@@ -6,9 +6,9 @@ import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { putTherapistRecord, TherapistRecord } from '../contract.ts'
 import { problemsOf, tidied, type Problem } from '../form/check.ts'
-import { fieldsOfKind } from './forms.ts'
+import { fieldsOfKind } from './core/forms.ts'
 import { therapistReasons } from '../reasons.en.ts'
-import { lockRecords, recordWith, removeRecord, writeRecord } from './store.ts'
+import { lockRecords, recordWith, removeRecord, writeRecord } from './core/store.ts'
 
 type Dependencies = HasClock & HasDb & HasVault
 type Written = InputOf<typeof putTherapistRecord>['body']

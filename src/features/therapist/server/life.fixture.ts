@@ -7,7 +7,7 @@ import { TOOL_KINDS, type RecordKind } from '../kinds.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { addTherapistShare, endTherapistShare, getGivenBrief, getLinkedBrief, listGivenBriefs } from '../contract-brief.ts'
 import { PLAN_ID } from '../plan/plan.ts'
-import { ALL_TOOLS } from './forms.ts'
+import { ALL_TOOLS } from './core/forms.ts'
 
 /** A safety plan that was changed, a version of it that was deleted, a record of each tool, both questionnaires, and a programme under way. */
 export const life: Life = async ({ server, me }) => {

@@ -2,8 +2,8 @@ import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { MAX_RECORDS, TherapistRecord } from '../contract.ts'
 import { RECORDS_FILE } from './export-person.ts'
-import { sealBody } from './sealing.ts'
-import { therapistRecords } from './tables.ts'
+import { sealBody } from './core/sealing.ts'
+import { therapistRecords } from './core/tables.ts'
 
 export const therapistParts: readonly AnyImportPart[] = [
   tablePart({

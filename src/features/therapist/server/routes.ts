@@ -1,7 +1,7 @@
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { deleteRecord, storeRecord } from './keeping.ts'
-import { recentOf, recordsOf } from './store.ts'
+import { recentOf, recordsOf } from './core/store.ts'
 
 /** Versions of the plan that are shown: more than two devices make at once is nothing that anybody compares. */
 const MAX_PLANS = 10

@@ -4,6 +4,7 @@ import type { Year } from '#testing/life.ts'
 import type { Body } from '../form/fields.ts'
 import type { RecordKind } from '../kinds.ts'
 import { PLAN_ID } from '../plan/plan.ts'
+import { give, openBrief } from './brief/sharing.ts'
 import { storeRecord } from './keeping.ts'
 
 const DAY_MS = 86_400_000
@@ -126,8 +127,21 @@ export const year: Year = async (app, person) => {
     skipped: ['3'],
     notes: [{ day: 2, note: 'The cup was enough.' }],
   })
+  for (const [ago, what] of [
+    [2, 'Why the evenings are worse than the mornings'],
+    [9, 'The visit in June'],
+  ] as const)
+    await write(ago, 'agenda', { what })
+  await write(4, 'homework', { what: 'Two activities before noon, three times a week', due: addDays(today, 3), how: 'Once so far' })
+  await write(6, 'note', { what: 'Small before large. The cup counts.' })
+  await write(1, 'appointment', { with: 'Dr Adler', on: addDays(today, 5), time: '16:00', where: 'Lindenhof 4, second floor' })
+  const expiresAt = new Date(now + 10 * DAY_MS).toISOString()
+  const kinds: RecordKind[] = ['agenda', 'phq9', 'thought']
+  const link = await give(app, person, uuidv7(), { username: null, isNamed: true, from: addDays(today, -60), to: today, kinds, expiresAt })
+  await openBrief(app, link.token!, null, undefined)
   return {
     pages: {
+      '/shared-brief/:token': { token: link.token! },
       '/my-therapist/measures/:measure': { measure: 'phq9' },
       '/my-therapist/programmes/:programme': { programme: 'mood' },
       '/my-therapist/tools/:tool': { tool: 'thought' },

@@ -2,7 +2,7 @@ import { invalid } from '#platform/contract/errors.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../../contract-brief.ts'
 import { therapistReasons } from '../../reasons.en.ts'
-import { compose } from './composing.ts'
+import { compose } from '../core/composing.ts'
 import { makeBrief } from './report/send-brief.ts'
 import { end, give, leave, listGiven, listShares, openBrief } from './sharing.ts'
 

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_OPENINGS, MAX_SHARES, type Brief } from '../../contract-brief.ts'
 import { therapistReasons } from '../../reasons.en.ts'
-import { therapistOpenings, therapistShares } from '../tables.ts'
+import { therapistOpenings, therapistShares } from '../core/tables.ts'
 
 type Row = typeof therapistShares.$inferSelect
 /** What is sealed of a share. */

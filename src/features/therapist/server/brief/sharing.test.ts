@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '#platform/server/auth/sessions.ts'
 import { deleteUser } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -19,6 +20,7 @@ import {
 import type { RecordKind } from '../../kinds.ts'
 import { PLAN_ID } from '../../plan/plan.ts'
 import { therapistServer } from '../feature.ts'
+import { makeBrief } from './report/send-brief.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -217,5 +219,13 @@ describe('a brief', () => {
       expect(String.fromCharCode(...bytes.slice(0, 5))).toBe('%PDF-')
       expect(bytes.length).toBeGreaterThan(5000)
     }
+  })
+
+  test('of somebody who is erased while it is made ends with a word about that', async () => {
+    const me = await writer()
+    const person = { id: me.user.id, zone: 'UTC', dayStart: 240, displayName: null } as Person
+    await deleteUser(server.app.db, me.user.id)
+    const made = makeBrief(server.app, person, { from: day(30), to: day(), kinds: ['note'] }, 'en')
+    await expect(made).rejects.toMatchObject({ code: 'not_found', reason: { id: 'therapist.account_gone' } })
   })
 })

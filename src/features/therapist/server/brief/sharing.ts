@@ -4,10 +4,10 @@ import { invalid, notFound } from '#platform/contract/errors.ts'
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import { userById, userByUsername } from '#platform/server/auth/users.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { countAttempt, spent } from '#platform/server/quota/quota.ts'
+import { consumeQuota, countAttempt, spent, type Allowance } from '#platform/server/quota/quota.ts'
 import type { addTherapistShare, Brief, TherapistShare } from '../../contract-brief.ts'
 import { therapistReasons } from '../../reasons.en.ts'
-import { compose } from './composing.ts'
+import { compose, whileThere } from '../core/composing.ts'
 import {
   addShare,
   endShare,
@@ -25,8 +25,8 @@ type Dependencies = HasClock & HasDb & HasVault
 const TOKEN_BYTES = 24
 /** Opens of one share in a minute, whoever they are: more is no person looking. */
 const OPENS_A_MINUTE = 60
-/** Names of accounts that one person tries in an hour: enough for typing errors, too few to find out who is here. */
-const NAMES_AN_HOUR = 20
+/** Names of accounts that one person tries: enough for typing errors, too few to find out who is here. */
+const NAMES: Allowance = { feature: 'therapist.names', limit: 20, seconds: 3600, reason: therapistReasons.many_names() }
 
 function asSent(
   { endedAt, expiresAt, createdAt, viewerId, token, ...share }: StoredShare,
@@ -87,8 +87,7 @@ export async function give(
 }
 
 async function accountOf(app: HasClock & HasDb, person: Person, username: string): Promise<string> {
-  const { used, resetsAt } = await countAttempt(app.db, app.clock, `therapist.account:${person.id}`, 3600)
-  if (used > NAMES_AN_HOUR) throw spent({ limit: NAMES_AN_HOUR, reason: therapistReasons.many_names() }, resetsAt)
+  await consumeQuota(app.db, app.clock, person.id, NAMES)
   const user = await userByUsername(app.db, username)
   if (!user) throw notFound(therapistReasons.no_account())
   if (user.id === person.id) throw invalid('username', therapistReasons.own_account())
@@ -111,17 +110,18 @@ export async function openBrief(app: Dependencies, token: string, viewer: string
   if (!found || !owner) throw notFound(therapistReasons.link_not_here())
   const { used, resetsAt } = await countAttempt(app.db, app.clock, `therapist.open:${found.id}`, 60)
   if (used > OPENS_A_MINUTE) throw spent({ limit: OPENS_A_MINUTE, reason: therapistReasons.opened_often() }, resetsAt)
-  try {
-    const share = openedShare(await app.vault.keyOf(owner.id), found)
-    const isNamed = share.isNamed || viewer !== null
-    const brief = await compose(app, owner, isNamed ? (owner.displayName ?? owner.username) : null, share)
-    if (asker !== owner.id) await app.db.transaction((tx) => noteOpening(tx, share, app.clock.now()))
-    return brief
-  } catch (error) {
-    // Erased in between: then there is nothing to open any more.
-    if (!(await userById(app.db, owner.id))) throw notFound(therapistReasons.link_not_here())
-    throw error
-  }
+  return whileThere(
+    app,
+    owner.id,
+    () => notFound(therapistReasons.link_not_here()),
+    async () => {
+      const share = openedShare(await app.vault.keyOf(owner.id), found)
+      const isNamed = share.isNamed || viewer !== null
+      const brief = await compose(app, owner, isNamed ? (owner.displayName ?? owner.username) : null, share)
+      if (asker !== owner.id) await app.db.transaction((tx) => noteOpening(tx, share, app.clock.now()))
+      return brief
+    },
+  )
 }
 
 export async function listGiven(app: Dependencies, viewerId: string) {

@@ -45,8 +45,8 @@ function NoteSection({ form }: { form: NoteForm }) {
   const [open, setOpen] = useState<KnownRecord | 'new'>()
   const [isAll, setAll] = useState(false)
   const { records = [], hasMore, whole } = useRecordsOf(form.kind, { all: isAll })
-  // Open things first; appointments by their day, the next one first.
-  const sorted = records.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || compareDays(b.body.on, a.body.on))
+  const today = useToday()
+  const sorted = records.toSorted((a, b) => placeOf(a, today) - placeOf(b, today) || compareDays(a, b, today))
   return (
     <section className={core.part} aria-label={w(form.title)}>
       <h2>{w(form.title)}</h2>
@@ -82,7 +82,15 @@ function NoteSection({ form }: { form: NoteForm }) {
   )
 }
 
-const compareDays = (a: unknown, b: unknown) => (String(a ?? '') < String(b ?? '') ? -1 : String(a ?? '') > String(b ?? '') ? 1 : 0)
+const isPast = ({ body }: KnownRecord, today: string) => typeof body.on === 'string' && body.on < today
+/** Open things first; of appointments those that are to come. */
+const placeOf = (record: KnownRecord, today: string) => Number(isDone(record) || isPast(record, today))
+/** The next appointment first, and of past ones the last. */
+function compareDays(a: KnownRecord, b: KnownRecord, today: string): number {
+  const [left, right] = [String(a.body.on ?? ''), String(b.body.on ?? '')]
+  if (left === right) return 0
+  return left < right === isPast(a, today) ? 1 : -1
+}
 
 function NoteRow({ form, record, onOpen }: { form: NoteForm; record: KnownRecord; onOpen: () => void }) {
   const t = useMessages(betweenMessages)

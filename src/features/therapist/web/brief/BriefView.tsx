@@ -36,11 +36,12 @@ export function BriefView({ brief }: { brief: Brief }) {
   const parts = BRIEF_TITLES.map((part) => ({ ...part, records: brief.records.filter(({ kind }) => kind === part.kind) })).filter(
     ({ records }) => records.length > 0,
   )
+  const [from, to] = [format.localDay(brief.from), brief.to === null ? null : format.localDay(brief.to)]
+  const span = to === null ? t.spanOpen(from) : t.span(from, to)
   return (
     <div className={core.page}>
       <p className={core.small}>
-        {brief.to === null ? t.spanOpen(format.localDay(brief.from)) : t.span(format.localDay(brief.from), format.localDay(brief.to))}{' '}
-        {t.not}
+        {span} · {t.not}
       </p>
       {brief.isCut && <p className={core.small}>{t.cut}</p>}
       {parts.length === 0 && <p>{t.nothing}</p>}
@@ -79,7 +80,7 @@ function RecordBody({
         <p>
           <strong>{t.sum(score, mostOf(measure), w(bandOf(measure, score)))}</strong>
         </p>
-        <ol className={core.small}>
+        <ol className={`${core.small} ${core.bullets}`}>
           {measure.items.map((item, at) => (
             <li key={w(item)}>
               {w(item)}: {w(measure.answers[Number(body[itemName(at + 1)])]!)}

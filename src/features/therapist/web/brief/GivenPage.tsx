@@ -67,7 +67,7 @@ function GivenCard({ given }: { given: Given }) {
       <div className={core.part}>
         <h2>{t.briefOf(given.name)}</h2>
         <p className={core.small}>
-          {given.expiresAt === null ? t.untilEnded : t.endsOn(format.date(Date.parse(given.expiresAt)))} · {format.list(parts)}
+          {given.expiresAt === null ? t.untilEnded : t.endsOn(format.date(Date.parse(given.expiresAt) - 1))} · {format.list(parts)}
         </p>
         <Cluster className={core.screen}>
           <Button loading={isBusy} onClick={() => void work(async () => setBrief(await call(getGivenBrief, { params })))}>

@@ -51,7 +51,7 @@ function ShareCard({ share }: { share: TherapistShare }) {
   const parts = BRIEF_TITLES.filter(({ kind }) => share.kinds.includes(kind)).map(({ title }) => w(title))
   const span = share.to === null ? t.spanOpen(format.localDay(share.from)) : t.span(format.localDay(share.from), format.localDay(share.to))
   const moment = (at: string) => `${format.date(Date.parse(at))}, ${format.time(Date.parse(at))}`
-  const state = hasEnded ? t.hasEnded : share.expiresAt === null ? t.untilEnded : t.endsOn(format.date(Date.parse(share.expiresAt)))
+  const state = hasEnded ? t.hasEnded : share.expiresAt === null ? t.untilEnded : t.endsOn(format.date(Date.parse(share.expiresAt) - 1))
   async function copyAddress(token: string) {
     await navigator.clipboard.writeText(addressOf(token))
     toast({ title: t.copied, tone: 'good' })
@@ -69,7 +69,7 @@ function ShareCard({ share }: { share: TherapistShare }) {
         ) : (
           <details>
             <summary className={core.summary}>{t.opened(share.openings.length, moment(share.openings[0]!))}</summary>
-            <ul className={core.small}>
+            <ul className={`${core.small} ${core.bullets}`}>
               {share.openings.map((at) => (
                 <li key={at}>{moment(at)}</li>
               ))}

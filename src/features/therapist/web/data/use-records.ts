@@ -51,7 +51,7 @@ export function usePlans() {
   useConfirmed(persisted)
   const { data } = persisted
   // Without a network and without an answer, what was written here a moment ago is there all the same.
-  const isKnown = data !== undefined || changes.length > 0
+  const isKnown = data !== undefined || changes.some((change) => change.kind === 'put' && change.record.kind === 'plan')
   const plans = useMemo<readonly KnownRecord[] | undefined>(
     () => (isKnown ? withChanges(data?.plans ?? [], changes, ({ kind }) => kind === 'plan') : undefined),
     [isKnown, data, changes],

@@ -16,7 +16,7 @@ export function BodyView({ steps, body, level = 2 }: { steps: readonly Step[]; b
         if (fields.length === 0) return null
         return (
           <section key={w(step.title)} className={styles.step}>
-            <Title className={styles.title}>{w(step.title)}</Title>
+            {steps.length > 1 && <Title className={styles.title}>{w(step.title)}</Title>}
             {fields.map((field) => (
               <FieldView key={field.name} field={field} body={body} isAlone={fields.length === 1 && step.fields.length === 1} />
             ))}

@@ -25,7 +25,7 @@ export function MeasureForm({ measure, body, onChange, onSave, onCancel }: Props
   const form = useRef<HTMLFormElement>(null)
   const needsCare = asksForCare(measure, body)
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
   }, [tries])
 
   async function submit(event: FormEvent) {

@@ -45,11 +45,13 @@ function MeasureView({ measure }: { measure: Measure }) {
   const [isFilling, setFilling] = useState(false)
   const query = useRecordsOf(measure.kind)
   const { records } = query
+  // Without a network and an answer it can be filled in all the same: what it asks may matter now.
+  const isThere = records !== undefined || (query.error !== null && !query.isLooking)
   const newest = records?.[0]
   const from = newest && addDays(newest.day, DAYS_BETWEEN)
   const isTime = from === undefined || today >= from
   return (
-    <TherapistPage title={w(measure.title)} lead={w(measure.about)} of={query} isThere={records !== undefined}>
+    <TherapistPage title={w(measure.title)} lead={w(measure.about)} of={query} isThere={isThere}>
       {isFilling ? (
         <Filling measure={measure} onClose={() => setFilling(false)} />
       ) : (
@@ -74,7 +76,7 @@ function MeasureView({ measure }: { measure: Measure }) {
             <h2>{t.about}</h2>
             <p>{t.notADiagnosis}</p>
             <p className={core.small}>{w(measure.terms)}</p>
-            <ul className={core.small}>
+            <ul className={`${core.small} ${core.bullets}`}>
               {measure.sources.map((source) => (
                 <li key={source}>{source}</li>
               ))}

@@ -17,7 +17,7 @@ export function Question({ text, answers, value, problem, onChange }: Props) {
   const w = useWords()
   const id = useId()
   return (
-    <fieldset className={styles.question} {...(problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem`, tabIndex: -1 } : {})}>
+    <fieldset className={styles.question} {...(problem ? { 'data-invalid': '', 'aria-describedby': `${id}-problem`, tabIndex: -1 } : {})}>
       <legend>{text}</legend>
       {ANSWERS.map((answer, at) => (
         <label key={answer} className={styles.answer}>

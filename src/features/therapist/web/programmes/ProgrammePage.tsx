@@ -72,7 +72,7 @@ function ProgrammeView({ entry }: { entry: ProgrammeEntry }) {
           <section className={core.part}>
             <h2>{t.sources}</h2>
             {current && <p className={core.small}>{w(programme.caution)}</p>}
-            <ul className={core.small}>
+            <ul className={`${core.small} ${core.bullets}`}>
               {programme.sources.map((source) => (
                 <li key={source}>{source}</li>
               ))}

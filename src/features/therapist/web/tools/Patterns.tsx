@@ -19,7 +19,7 @@ export function Patterns({ tool, records }: { tool: Tool; records: readonly Know
   return (
     <section className={core.part}>
       <h2>{t.patterns}</h2>
-      <ul>
+      <ul className={core.bullets}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -7,7 +7,7 @@ import { MEASURES } from '../../../measures/all.ts'
 import { bandOf, itemName, mostOf, scoreOf } from '../../../measures/measure.ts'
 import { programmeEntry } from '../../../programmes/catalog.ts'
 import { runOf } from '../../../programmes/run.ts'
-import { fieldsOfKind } from '../../forms.ts'
+import { fieldsOfKind } from '../../core/forms.ts'
 import type { ReportLanguage, ReportWords } from './words.ts'
 
 export type ReportRow = { name: string; value: string; small?: string }

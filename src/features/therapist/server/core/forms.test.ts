@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf, tidied } from '../form/check.ts'
-import { fieldsOf, type Field } from '../form/fields.ts'
-import { TOOL_KINDS } from '../kinds.ts'
-import { TOOLS } from '../tools/catalog.ts'
+import { problemsOf, tidied } from '../../form/check.ts'
+import { fieldsOf, type Field } from '../../form/fields.ts'
+import { TOOL_KINDS } from '../../kinds.ts'
+import { TOOLS } from '../../tools/catalog.ts'
 import { ALL_TOOLS } from './forms.ts'
 
 describe.each(TOOL_KINDS)('the tool %s', (kind) => {

@@ -1,11 +1,23 @@
 import { localDayOf } from '#platform/contract/dates.ts'
+import type { AppError } from '#platform/contract/errors.ts'
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
+import { userById } from '#platform/server/auth/users.ts'
 import { MAX_BRIEF_RECORDS, type Brief } from '../../contract-brief.ts'
-import { recordsBetween } from '../store.ts'
+import { recordsBetween } from './store.ts'
 
 export type Chosen = Pick<Brief, 'from' | 'to' | 'kinds'>
 type Whose = Pick<Person, 'id' | 'zone' | 'dayStart'>
+
+/** Runs `work` for somebody whose account may be erased meanwhile: whatever fails then fails with `error`, in plain words. */
+export async function whileThere<T>(app: HasDb, userId: string, error: () => AppError, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (failed) {
+    if (!(await userById(app.db, userId))) throw error()
+    throw failed
+  }
+}
 
 /** The newest records of the chosen days and kinds, and nothing of any other. The safety plan is of no day: chosen, it is in it. */
 export async function compose(

@@ -1,5 +1,5 @@
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import type { Body } from '../form/fields.ts'
+import type { Body } from '../../form/fields.ts'
 
 const context = (id: string) => `therapist-record/${id}`
 
