@@ -2,7 +2,7 @@ import { openOwnAudio } from '#platform/server/audio/own-audio.ts'
 import { openRenderedAudio } from '#platform/server/audio/rendered-audio.ts'
 import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { FAVOURITES_FILE, OWN_FILE, speechesParts } from './import-parts.ts'
+import { FAVOURITES_FILE, OWN_FILE, speechesParts } from './import-store.ts'
 import { speechesRoutes } from './routes.ts'
 import { favouritesOf, ownSpeechesOf } from './store.ts'
 
