@@ -95,6 +95,28 @@ export const getCategory = endpoint({
   errors: ['not_found'],
 })
 
+/** Practices that one person can save. */
+export const PRACTICES_MOST = 50
+
+export const listPractices = endpoint({
+  method: 'GET',
+  path: '/api/soul/practices',
+  summary: 'Timers and ways of breathing that the person saved, the latest first',
+  auth: 'session',
+  response: z.object({ saved: z.array(SoulTrack) }),
+  persisted: true,
+})
+
+export const getPractice = endpoint({
+  method: 'GET',
+  path: '/api/soul/practices/:id',
+  summary: 'A practice as a track: its id says all that it is',
+  auth: 'session',
+  params: z.object({ id: Slug }),
+  response: SoulTrack,
+  errors: ['not_found'],
+})
+
 export const trackAudio = endpoint({
   method: 'GET',
   path: '/api/soul/tracks/:id/audio',
@@ -154,7 +176,7 @@ export const setFavourite = endpoint({
   params: z.object({ id: Slug }),
   body: z.object({ isFavourite: z.boolean() }),
   response: z.object({ isFavourite: z.boolean() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'limit'],
   offline: true,
 })
 

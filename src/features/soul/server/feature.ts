@@ -2,6 +2,9 @@ import { openRenderedAudio } from '#platform/server/audio/rendered-audio.ts'
 import { batched } from '#platform/server/core/batch.ts'
 import { jsonFile, linesFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { languageOf } from '#platform/server/auth/language.ts'
+import { practiceOf } from '../practice.ts'
+import { practiceWords } from './practices.ts'
 import { soulActions, trackFacts } from './companion.ts'
 import { soulHubCards } from './hub-cards.ts'
 import { soulParts } from './import-store.ts'
@@ -25,6 +28,7 @@ export const soulServer: ServerFeature = {
   setUp: (app) => ({
     routes: soulRoutes({
       audio: openRenderedAudio(app, 'soul/tracks'),
+      practices: openRenderedAudio(app, 'soul/practices', { most: 40 }),
       // Updates of many listeners that arrive together are one transaction and one flush to disk.
       update: batched((updates: Update[]) => updateSessions(app.db, updates)),
     }),
@@ -34,7 +38,13 @@ export const soulServer: ServerFeature = {
   actKinds: { listen: { area: 'soul', unit: 'seconds', grows: 'by-subject' } },
   actNames: async (app, person, subjects) =>
     subjects.some(({ kind }) => kind === 'listen')
-      ? new Map((await allTracks(app, person)).map(({ id, title }) => [id, title]))
+      ? new Map([
+          ...(await allTracks(app, person)).map(({ id, title }) => [id, title] as const),
+          ...subjects.flatMap(({ subject }) => {
+            const practice = practiceOf(subject)
+            return practice ? [[subject, practiceWords(practice, languageOf(person.locale)).title] as const] : []
+          }),
+        ])
       : new Map(),
   importUser: soulParts,
   companionFacts: trackFacts,

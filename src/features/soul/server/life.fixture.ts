@@ -4,7 +4,7 @@ import { reachMilestone, savePosition, setFavourite, startPlaying, updateSession
 const LISTENED = 217
 const STOPPED_AT = 143.25
 
-/** Listens to one track to its end, to another a little, and keeps a third among the favourites. */
+/** Listens to one track to its end, to another a little, keeps a third among the favourites, and saves a timer. */
 export const life: Life = async ({ server, me }) => {
   const [heard, started, stored] = ['night-rain', 'first-light', 'even-breath'].map((id) => ({ id })) as [Id, Id, Id]
   const { sessionId } = await me.call(startPlaying, { params: heard })
@@ -13,12 +13,13 @@ export const life: Life = async ({ server, me }) => {
   await me.call(reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: LISTENED } })
   await me.call(savePosition, { params: started, body: { position: STOPPED_AT, at: server.clock.now().toISOString() } })
   await me.call(setFavourite, { params: stored, body: { isFavourite: true } })
+  await me.call(setFavourite, { params: { id: 'timer-17-4-high-stream' }, body: { isFavourite: true } })
   return {
-    says: [LISTENED, STOPPED_AT, heard.id, started.id, stored.id, sessionId],
+    says: [LISTENED, STOPPED_AT, heard.id, started.id, stored.id, 'timer-17-4-high-stream', sessionId],
     things: {
       'POST /api/meditations/:sessionId/milestones': { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } },
     },
-    shared: ['/api/soul/tracks/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id'],
+    shared: ['/api/soul/tracks/:id', '/api/soul/practices/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id'],
     pages: { '/soul/category/:id': { id: 'sleep' }, '/soul/track/:id': heard },
   }
 }

@@ -3,7 +3,7 @@ import { invalid, notFound } from '#platform/contract/errors.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
 import type { HasClock } from '#platform/server/app/app.ts'
 import type { RenderedAudio } from '#platform/server/audio/rendered-audio.ts'
-import { withDeviceLanguage } from '#platform/server/auth/language.ts'
+import { languageOf, withDeviceLanguage } from '#platform/server/auth/language.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -11,8 +11,18 @@ import { MILESTONES } from '#platform/contract/listening.ts'
 import * as api from '../contract.ts'
 import { addMilestone, openSession, type Update, type Updated } from './listening-store.ts'
 import { sendUpload } from './send-upload.ts'
-import { addUpload, changeUpload, inProgress, removeUpload, savePosition, setFavourite } from './track-store.ts'
-import { allTracks, assertCategory, categoriesOf, soulTrack, trackById, tracksWithStates } from './tracks.ts'
+import {
+  addUpload,
+  changeUpload,
+  inProgress,
+  removeUpload,
+  savePosition,
+  savePractice,
+  setFavourite,
+  trackStatesOf,
+} from './track-store.ts'
+import { allTracks, assertCategory, categoriesOf, savedPractices, soulTrack, trackById, tracksWithStates } from './tracks.ts'
+import { practiceRecipe } from './practices.ts'
 import { receiveAudio } from './uploads.ts'
 import { soulReasons } from '../reasons.en.ts'
 
@@ -23,8 +33,16 @@ const NEAR_END_SECONDS = 5
 /** So many are offered to go on with. */
 const MAX_STARTED = 6
 
-/** `update` joins what many listeners report; `audio` renders and sends tracks. */
-export const soulRoutes = ({ audio, update }: { audio: RenderedAudio; update: (one: Update) => Promise<Updated> }) => [
+/** `update` joins what many listeners report; `audio` renders and sends tracks, `practices` what people put together. */
+export const soulRoutes = ({
+  audio,
+  practices,
+  update,
+}: {
+  audio: RenderedAudio
+  practices: RenderedAudio
+  update: (one: Update) => Promise<Updated>
+}) => [
   route(api.getSoul, async ({ app, person, request, userId }) => {
     const listener = withDeviceLanguage(person, request)
     const today = todayOf(app, person)
@@ -64,8 +82,21 @@ export const soulRoutes = ({ audio, update }: { audio: RenderedAudio; update: (o
     return { category, tracks: all.filter((track) => track.category === params.id) }
   }),
 
+  route(api.listPractices, async ({ app, person, request }) => ({
+    saved: await savedPractices(app, withDeviceLanguage(person, request)),
+  })),
+
+  route(api.getPractice, async ({ app, db, person, request, params }) => {
+    const any = await trackById(db, params.id)
+    if (any.kind !== 'practice') throw notFound(soulReasons.practice_not_here())
+    const listener = withDeviceLanguage(person, request)
+    const shelf = await trackStatesOf(db, person.id)
+    return soulTrack(app, any, languageOf(listener.locale), shelf.get(params.id))
+  }),
+
   route(api.trackAudio, async ({ app, db, params, request, reply }) => {
     const any = await trackById(db, params.id)
+    if (any.kind === 'practice') return practices.send({ id: any.id, recipe: practiceRecipe(any.practice) }, request, reply)
     return any.kind === 'built-in' ? audio.send(any.track, request, reply) : sendUpload(app, any.upload, request, reply)
   }),
 
@@ -98,8 +129,10 @@ export const soulRoutes = ({ audio, update }: { audio: RenderedAudio; update: (o
   }),
 
   route(api.setFavourite, async ({ app, db, userId, params, body }) => {
-    await trackById(db, params.id)
-    await setFavourite(db, userId, params.id, body.isFavourite ? app.clock.now() : null)
+    const { kind } = await trackById(db, params.id)
+    const now = app.clock.now()
+    if (kind === 'practice' && body.isFavourite) await savePractice(db, userId, params.id, now)
+    else await setFavourite(db, userId, params.id, body.isFavourite ? now : null)
     return { isFavourite: body.isFavourite }
   }),
 

@@ -1,5 +1,9 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { AppError } from '#platform/contract/errors.ts'
+import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
+import { PRACTICES_MOST } from '../contract.ts'
+import { soulReasons } from '../reasons.en.ts'
 import { soulUploads, trackShelf } from './tables.ts'
 
 /** Tracks of which a person has anything: more than there ever are. */
@@ -46,7 +50,13 @@ export const TRACK_STATES_VERSION =
 
 /** What a person has with every track they touched; bounded by the number of tracks there are. */
 export async function trackStatesOf(db: Db, userId: string): Promise<Map<string, TrackState>> {
-  const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).limit(MAX_SHELF)
+  // Practices have ids of their own making, so there may be more of them than of tracks: what is saved comes first.
+  const rows = await db
+    .select()
+    .from(trackShelf)
+    .where(eq(trackShelf.userId, userId))
+    .orderBy(sql`${trackShelf.favouriteSince} desc nulls last`, sql`${trackShelf.positionAt} desc nulls last`)
+    .limit(MAX_SHELF)
   return new Map(
     rows.map((row) => [
       row.trackId,
@@ -72,6 +82,16 @@ export async function setFavourite(db: Db, userId: string, trackId: string, sinc
     .insert(trackShelf)
     .values({ userId, trackId, favouriteSince: since, position: 0, positionAt: null, secondsListened: 0 })
     .onConflictDoUpdate({ target: [trackShelf.userId, trackShelf.trackId], set: { favouriteSince: since } })
+}
+
+/** The same for a practice, of which a person may save PRACTICES_MOST. Throws `limit`. */
+export async function savePractice(db: Db, userId: string, id: string, since: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await setFavourite(tx, userId, id, since)
+    const where = sql`${trackShelf.favouriteSince} is not null and ${trackShelf.trackId} ~ '^(timer|breathing)-[0-9]'`
+    const error = () => new AppError('limit', soulReasons.too_many_practices({ most: PRACTICES_MOST }))
+    await assertCount(tx, trackShelf, userId, { most: PRACTICES_MOST, where, error })
+  })
 }
 
 /** Keeps where the person stopped unless a later stop is known; returns what is now kept. */

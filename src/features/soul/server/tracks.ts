@@ -7,13 +7,18 @@ import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue, type CatalogueTrack } from './catalogue/catalogue.ts'
 import { wordsIn, tagsIn } from './catalogue/words.ts'
 import { audioVersion } from '#platform/server/audio/rendered-audio.ts'
+import { practiceOf, type Practice } from '../practice.ts'
+import { practiceRecipe, practiceWords } from './practices.ts'
 import { trackStatesOf, uploadById, uploads, type TrackState, type Upload } from './track-store.ts'
 import { soulReasons } from '../reasons.en.ts'
 
 /** Whose tracks they are, and in which language they are told. */
 export type Listener = Pick<Person, 'id' | 'locale'>
 
-export type AnyTrack = { kind: 'built-in'; track: CatalogueTrack } | { kind: 'upload'; upload: Upload }
+export type AnyTrack =
+  | { kind: 'built-in'; track: CatalogueTrack }
+  | { kind: 'upload'; upload: Upload }
+  | { kind: 'practice'; id: string; practice: Practice }
 
 const hues = new Map(catalogue.categories.map(({ id, hue }) => [id, hue]))
 const builtIn = new Map(catalogue.tracks.map((track) => [track.id, track]))
@@ -22,6 +27,8 @@ const builtIn = new Map(catalogue.tracks.map((track) => [track.id, track]))
 export async function trackById(db: Db, id: string): Promise<AnyTrack> {
   const track = builtIn.get(id)
   if (track) return { kind: 'built-in', track }
+  const practice = practiceOf(id)
+  if (practice) return { kind: 'practice', id, practice }
   const upload = await uploadById(db, id)
   if (!upload) throw notFound(soulReasons.track_not_here())
   return { kind: 'upload', upload }
@@ -51,6 +58,26 @@ export function soulTrack(app: HasConfig, any: AnyTrack, language: Language, she
       contentType: 'audio/mpeg',
       duration: recipe.durationSeconds,
       ...mine,
+    }
+  }
+  if (any.kind === 'practice') {
+    const { id, practice } = any
+    const recipe = practiceRecipe(practice)
+    return {
+      id,
+      ...practiceWords(practice, language),
+      category: practice.kind === 'timer' ? 'focus' : 'breath',
+      hue: hues.get(practice.kind === 'timer' ? 'focus' : 'breath') ?? 0,
+      tags: [],
+      artSeed: id,
+      guided: false,
+      spokenIn: null,
+      loops: false,
+      audioUrl: audio(id, audioVersion(app, { recipe })),
+      contentType: 'audio/mpeg',
+      duration: recipe.durationSeconds,
+      isFavourite: mine.isFavourite,
+      position: 0,
     }
   }
   const { id, title, description, category, contentType, duration, storageKey } = any.upload
@@ -84,12 +111,23 @@ export async function tracksWithStates(
 ): Promise<{ tracks: SoulTrack[]; shelf: Map<string, TrackState> }> {
   const language = languageOf(person.locale)
   const [shelf, uploaded] = await Promise.all([trackStatesOf(app.db, person.id), uploads(app.db)])
-  const all: AnyTrack[] = [
+  const all: Exclude<AnyTrack, { kind: 'practice' }>[] = [
     ...catalogue.tracks.map((track) => ({ kind: 'built-in' as const, track })),
     ...uploaded.map((upload) => ({ kind: 'upload' as const, upload })),
   ]
   const tracks = all.map((any) => soulTrack(app, any, language, shelf.get(any.kind === 'built-in' ? any.track.id : any.upload.id)))
   return { tracks, shelf }
+}
+
+/** The practices that a person saved, the latest first. */
+export async function savedPractices(app: HasConfig & HasDb, person: Listener): Promise<SoulTrack[]> {
+  const shelf = await trackStatesOf(app.db, person.id)
+  return [...shelf.values()]
+    .filter(({ isFavourite }) => isFavourite)
+    .flatMap((state) => {
+      const practice = practiceOf(state.trackId)
+      return practice ? [soulTrack(app, { kind: 'practice', id: state.trackId, practice }, languageOf(person.locale), state)] : []
+    })
 }
 
 export function categoriesOf(tracks: readonly SoulTrack[], { locale }: Pick<Listener, 'locale'>): SoulCategory[] {

@@ -1,10 +1,14 @@
 import type { ActKindViews } from '#platform/web/act-kinds.ts'
+import { practiceOf } from '../practice.ts'
 import { headphones } from '#platform/web/ui/icons/media.ts'
 
 export const actKinds: ActKindViews = {
   listen: {
     icon: headphones,
-    linkOf: (id) => `/soul/track/${encodeURIComponent(id)}`,
+    linkOf: (id) => {
+      const practice = practiceOf(id)
+      return practice ? `/soul/${practice.kind}?practice=${id}` : `/soul/track/${encodeURIComponent(id)}`
+    },
     words: {
       en: { title: 'Listening', one: 'Listening', from: 'listening', with: 'listening' },
       de: { title: 'Hören', one: 'Hören', from: 'Hören', with: 'Hören' },

@@ -11,6 +11,8 @@ import { play } from '#platform/web/ui/icons/media.ts'
 import { soul } from '#platform/web/ui/icons/places.ts'
 import { getSoul } from '../contract.ts'
 import { trackOfDay } from '../day-track.ts'
+import { waves } from '#platform/web/ui/icons/choices.ts'
+import { timer } from '#platform/web/ui/icons/tools.ts'
 import { firstTrack, minutesOf } from './filters.ts'
 import { itemOf } from './items.ts'
 import { soulMessages } from './messages.ts'
@@ -96,6 +98,28 @@ export const commands: FeatureCommands['commands'] = [
     words: {
       en: { title: 'Soul', also: 'meditation tracks sounds sleep breathe' },
       de: { title: 'Seele', also: 'Soul Meditation Klänge Schlaf Atmen' },
+    },
+  },
+  {
+    ...here,
+    id: 'soul.breathing',
+    kind: 'page',
+    to: '/soul/breathing',
+    icon: waves,
+    words: {
+      en: { title: 'Breathing', also: 'breathe box 4-7-8 coherent sigh calm' },
+      de: { title: 'Atmen', also: 'Atemübung Box 4-7-8 kohärent Seufzer ruhig' },
+    },
+  },
+  {
+    ...here,
+    id: 'soul.timer',
+    kind: 'page',
+    to: '/soul/timer',
+    icon: timer,
+    words: {
+      en: { title: 'Timer', also: 'meditation timer bell gong silence' },
+      de: { title: 'Timer', also: 'Meditation Uhr Glocke Gong Stille' },
     },
   },
 ]

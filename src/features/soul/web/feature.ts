@@ -16,6 +16,24 @@ export const soulWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./SoulOutline.tsx') : undefined,
     },
     {
+      path: '/soul/breathing',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Breathing',
+      lazy: () => import('./practices/BreathingPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./practices/BreathingOutline.tsx') : undefined,
+    },
+    {
+      path: '/soul/timer',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Timer',
+      lazy: () => import('./practices/TimerPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./practices/TimerOutline.tsx') : undefined,
+    },
+    {
       path: '/soul/category/:id',
       layout: 'app',
       access: 'signed-in',
@@ -34,6 +52,7 @@ export const soulWeb: WebFeature = {
       lazy: () => import('./TrackPage.tsx'),
     },
   ],
+  soulDoors: () => import('./soul-doors.ts'),
   actKinds: () => import('./act-kinds.ts'),
   suggestions: () => import('./suggestions.ts'),
   hubCards: {

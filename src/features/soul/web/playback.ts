@@ -7,6 +7,7 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { reachMilestone, savePosition, startPlaying, updateSession } from '../contract.ts'
+import { practiceOf } from '../practice.ts'
 import { recordCounted, recordPosition } from './listened.ts'
 import { soulMessages } from './messages.ts'
 
@@ -48,6 +49,8 @@ export const trackPlayback: Playback = {
   milestone: (sessionId, reached) => call(reachMilestone, { params: { sessionId }, body: reached }),
 
   savePosition({ id }, position, leaving) {
+    // A practice begins at its beginning.
+    if (practiceOf(id)) return Promise.resolve()
     recordPosition(id, position)
     return perform(
       savePosition,

@@ -22,7 +22,7 @@ export function withFavourite<T extends WithTracks>(answer: T, id: string, isFav
 }
 
 /** Sets a track's heart at once; without network it is sent later; when the server refuses, it goes back and says so. */
-export function useFavourite(): (track: Pick<SoulTrack, 'id' | 'title'>, isFavourite: boolean) => void {
+export function useFavourite(): (track: Pick<SoulTrack, 'id' | 'title'>, isFavourite: boolean, onSettled?: () => void) => void {
   const client = useQueryClient()
   const show = (id: string, isFavourite: boolean) =>
     client.setQueriesData<WithTracks>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/soul') }, (answer) =>
@@ -45,7 +45,7 @@ export function useFavourite(): (track: Pick<SoulTrack, 'id' | 'title'>, isFavou
       toast({ title: messagesNow(soulMessages).favouriteFailed, description: error.message, tone: 'destructive' })
     },
   })
-  return ({ id }, isFavourite) => mutate({ params: { id }, body: { isFavourite } })
+  return ({ id }, isFavourite, onSettled) => mutate({ params: { id }, body: { isFavourite } }, onSettled && { onSettled })
 }
 
 /** Reads again, a moment after listening was counted: several things are told at once when a track is closed. */

@@ -1,6 +1,8 @@
 /** Titles of the pages, by path. */
 export const de = {
   '/soul': 'Seele',
+  '/soul/breathing': 'Atmen',
+  '/soul/timer': 'Timer',
   '/soul/category/:id': 'Seele',
   '/soul/track/:id': 'Seele',
 }

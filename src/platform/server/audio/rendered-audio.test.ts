@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
 import { randomOf } from '#platform/server/statistics/random.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
-import { frameBytes, trackBytes } from './render/render.ts'
+import { frameBytes, startRender, trackBytes } from './render/render.ts'
 import { openRenderedAudio, type RenderedAudio, type RenderedSound } from './rendered-audio.ts'
 import { TrackRecipe } from './render/core/recipe.ts'
 
@@ -51,11 +51,12 @@ test.runIf(onEmbeddedDatabase())(
     const random = randomOf('hand-over')
     for (let round = 0; round < ROUNDS; round++) {
       const finish = Promise.withResolvers<void>()
-      const audio = openRenderedAudio(server.app, 'soul/tracks', async function* () {
+      const render = async function* () {
         yield whole.subarray(0, size >> 1)
         await finish.promise
         yield whole.subarray(size >> 1)
-      })
+      }
+      const audio = openRenderedAudio(server.app, 'soul/tracks', { render })
       const id = `hand-over-${round}`
       const asked: Promise<void>[] = []
       const one = async () => {
@@ -86,7 +87,7 @@ test.runIf(onEmbeddedDatabase())(
     const bytes = trackBytes(long.recipe)
     const stuck = Promise.withResolvers<void>()
     const left: (() => boolean)[] = []
-    const audio = openRenderedAudio(server.app, 'soul/tracks', async function* (_recipe, { signal, fromFrame } = {}) {
+    const render: typeof startRender = async function* (_recipe, { signal, fromFrame } = {}) {
       if (fromFrame === undefined) {
         yield new Uint8Array(100_000)
         await stuck.promise
@@ -96,7 +97,8 @@ test.runIf(onEmbeddedDatabase())(
       left.push(() => signal!.aborted)
       // Each frame says its number.
       for (let frame = fromFrame; frame * frameBytes < bytes; frame++) yield Buffer.alloc(frameBytes, frame % 251)
-    })
+    }
+    const audio = openRenderedAudio(server.app, 'soul/tracks', { render })
     const start = answerTo(audio, long, '0-999')
     expect((await buffer((await start).body)).length).toBe(1000)
 
@@ -118,3 +120,18 @@ test.runIf(onEmbeddedDatabase())(
     await expect.poll(() => left.every((isOver) => isOver())).toBe(true)
   },
 )
+
+test.runIf(onEmbeddedDatabase())('a folder with an end keeps what was asked for lately, and lets the rest go', async () => {
+  const render = async function* () {
+    yield whole
+  }
+  const audio = openRenderedAudio(server.app, 'few', { most: 3, render })
+  for (let n = 0; n < 8; n++) {
+    expect((await ask(audio, `few-${n}`, 0, 99)).length).toBe(100)
+    await expect.poll(() => readdir(path.join(server.config.dataDir, 'cache', 'renders'))).toEqual([])
+  }
+  const stored: string[] = []
+  for await (const key of server.app.storage.list('cache/few/')) stored.push(key)
+  expect(stored.length).toBeLessThanOrEqual(6)
+  expect(stored.some((key) => key.includes('few-7-'))).toBe(true)
+})

@@ -48,10 +48,16 @@ export type RenderedAudio = {
 
 /**
  * Renders sounds that nobody owns at their first use, each once at a time in this process, with one voice for all. They are stored in
- * `cache/<folder>`.
+ * `cache/<folder>`; beyond `most` of them, those go that were not asked for lately.
  */
-export function openRenderedAudio(app: HasConfig & HasLog & HasStopping & HasStorage, folder: string, render = startRender): RenderedAudio {
+export function openRenderedAudio(
+  app: HasConfig & HasLog & HasStopping & HasStorage,
+  folder: string,
+  { most = Infinity, render = startRender }: { most?: number; render?: typeof startRender } = {},
+): RenderedAudio {
   const renders = new Map<string, GrowingFile>()
+  /** Stored sounds by when they were last asked for, the latest last. */
+  const asked = new Set<string>()
   const speakers = new Map<SpokenLanguage, Speaker>()
   function speech({ language = 'en' }: RenderedSound): Speaker {
     const known = speakers.get(language)
@@ -73,8 +79,21 @@ export function openRenderedAudio(app: HasConfig & HasLog & HasStopping & HasSto
     const chunks = render(sound.recipe, { signal: app.stopping, speech: speech(sound) })
     const file = growFile(path.join(drafts, `${uuidv7()}.mp3`), trackBytes(sound.recipe), chunks)
     renders.set(key, file)
-    void keep(app, sound, key, file, started).finally(() => renders.delete(key))
+    void keep(app, sound, key, file, started)
+      .then(prune)
+      .finally(() => renders.delete(key))
     return file
+  }
+
+  async function prune(): Promise<void> {
+    if (most === Infinity) return
+    const wanted = new Set([...asked].slice(-most))
+    let stored = 0
+    for await (const key of app.storage.list(`cache/${folder}/`)) {
+      stored++
+      if (stored > most && !wanted.has(key)) await app.storage.delete(key)
+    }
+    for (const key of asked) if (!wanted.has(key)) asked.delete(key)
   }
 
   /** Renders from the middle for one listener alone, who is ahead of what is kept; ends with the request. */
@@ -95,6 +114,8 @@ export function openRenderedAudio(app: HasConfig & HasLog & HasStopping & HasSto
     async send(sound, request, reply) {
       const version = audioVersion(app, sound)
       const key = `cache/${folder}/${sound.id}-${version}.mp3`
+      asked.delete(key)
+      asked.add(key)
       const ready = renders.has(key) ? undefined : await app.storage.stat(key)
       const growing = ready ? undefined : (renders.get(key) ?? (await startRendering(sound, key)))
       return sendRange(request, reply, {

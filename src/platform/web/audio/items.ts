@@ -28,6 +28,8 @@ export type Track = {
   loops?: boolean
   /** The path of its own page. */
   page?: string
+  /** It keeps time: the speed that is chosen for other sounds is not for it. */
+  isRealTime?: boolean
 }
 
 /** A meditation that a person put together. */
@@ -64,6 +66,8 @@ export function durationOf(item: AudioItem): number {
 
 /** The path of the page that is about an item, if there is one. */
 export const pageOf = (item: AudioItem): string | undefined => (item.kind === 'customMeditation' ? undefined : item.page)
+
+export const isRealTime = (item: AudioItem | undefined): boolean => item?.kind === 'track' && item.isRealTime === true
 
 export const loopsOn = (item: AudioItem): boolean => item.kind === 'track' && item.loops === true
 

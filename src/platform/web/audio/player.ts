@@ -1,4 +1,4 @@
-import { audioUrlOf, durationOf, keyOf, type AudioItem, loopsOn } from './items.ts'
+import { audioUrlOf, durationOf, keyOf, type AudioItem, isRealTime, loopsOn } from './items.ts'
 import { Listening } from './listening.ts'
 import type { Playback } from './playback.ts'
 import type { AudioPort, PortEvent } from './port.ts'
@@ -165,10 +165,14 @@ export class Player {
     }
   }
 
+  #speed(): number {
+    return isRealTime(this.#state.item) ? 1 : this.#state.speed
+  }
+
   /** 0.75–1.5. */
   setSpeed(speed: number): void {
     this.#set({ speed: clampSpeed(speed) })
-    this.#port.setSpeed(this.#state.speed)
+    this.#port.setSpeed(this.#speed())
     this.#storePreferences()
   }
 
@@ -186,8 +190,8 @@ export class Player {
 
   /** Seconds until the sleep timer stops the sound; undefined without one. */
   sleepLeft(): number | undefined {
-    const { sleep, speed } = this.#state
-    return sleep && sleepLeft(sleep, Date.now(), { ...this.#progress, speed })
+    const { sleep } = this.#state
+    return sleep && sleepLeft(sleep, Date.now(), { ...this.#progress, speed: this.#speed() })
   }
 
   /** The page is hidden or goes away: what was listened to, and where, is told in a way that outlives it. */
@@ -218,7 +222,7 @@ export class Player {
     this.#wantsPlay = true
     this.#set({ phase: 'loading' })
     this.#port.load(url)
-    this.#port.setSpeed(this.#state.speed)
+    this.#port.setSpeed(this.#speed())
     this.#applyVolume()
     if (this.#startAt > 0) this.#port.seek(this.#startAt)
     clearTimeout(this.#canplay)

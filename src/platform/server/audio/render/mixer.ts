@@ -2,7 +2,8 @@ import { blockLength, Bus, decibels, sampleRate, type Source } from './core/bus.
 import { breathSource, fireSource, windSource } from './layers/air.ts'
 import { birdsSource, cricketsSource } from './layers/creatures.ts'
 import { noiseSource } from './layers/noise.ts'
-import { bowlsSource, chimesSource } from './layers/struck.ts'
+import { pacerSource } from './layers/pacer.ts'
+import { bellsSource, bowlsSource, chimesSource } from './layers/struck.ts'
 import { binauralSource, droneSource, padsSource } from './layers/tones.ts'
 import { rainSource, streamSource, wavesSource } from './layers/water.ts'
 import type { Layer } from './core/recipe.ts'
@@ -39,6 +40,10 @@ function sourceOf(layer: Layer, seed: string): Source {
       return droneSource(layer, seed)
     case 'breath':
       return breathSource(layer, seed)
+    case 'bells':
+      return bellsSource(layer)
+    case 'pacer':
+      return pacerSource(layer)
   }
 }
 
@@ -59,6 +64,8 @@ const trims: Record<Layer['kind'], number> = {
   binaural: -1.5,
   drone: 2.7,
   breath: -3,
+  bells: 3.4,
+  pacer: 0,
 }
 
 const layerFade = 7

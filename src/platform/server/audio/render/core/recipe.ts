@@ -64,6 +64,24 @@ export const Layer = z.discriminatedUnion('kind', [
     rest: z.number().min(0).max(12).default(0),
     ...common,
   }),
+  z.strictObject({
+    kind: z.literal('bells'),
+    /** When they are struck: seconds from the track's beginning. */
+    at: z.array(z.number().min(0).max(7300)).min(1).max(200),
+    note: midi,
+    ...common,
+  }),
+  z.strictObject({
+    kind: z.literal('pacer'),
+    /** The first breath begins at `start`, and breaths go on for `seconds`. */
+    start: z.number().min(0).max(60),
+    seconds: z.number().min(2).max(7300),
+    phases: z
+      .array(z.strictObject({ way: z.enum(['in', 'sip', 'hold', 'out', 'rest']), seconds: z.number().min(0.1).max(30) }))
+      .min(1)
+      .max(8),
+    ...common,
+  }),
 ])
 export type Layer = z.infer<typeof Layer>
 export type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>
@@ -88,7 +106,7 @@ export type Script = z.infer<typeof Script>
 export const TrackRecipe = z
   .strictObject({
     seed: z.string().min(1).max(80),
-    durationSeconds: z.number().min(2).max(3600),
+    durationSeconds: z.number().min(2).max(7260),
     /** The end joins the start without a seam: no fades, no speech. */
     loop: z.boolean().default(false),
     layers: z.array(Layer).min(1).max(10),

@@ -146,6 +146,36 @@ export function bowlsSource(layer: LayerOf<'bowls'>, seed: string): Source {
   }
 }
 
+/** A bowl that is struck at given moments, to the sample: each strike sounds the same. */
+export function bellsSource({ at: times, note }: LayerOf<'bells'>): Source {
+  const ringing = new Ringing(8)
+  const root = noteHz(note)
+  const strikes = times.map((seconds) => Math.round(seconds * sampleRate)).toSorted((a, b) => a - b)
+  let position = 0
+  let next = 0
+  const strike = () => {
+    for (; next < strikes.length && strikes[next]! < position + blockLength; next++) {
+      const modes = bowlModes.flatMap(({ ratio, level, t60, split }) =>
+        [-0.5, 0.5].map((half) =>
+          mode(root * ratio + half * split, t60 * 0.6 * Math.sqrt(200 / Math.max(120, root)), 0.13 * level, half * 0.6, half),
+        ),
+      )
+      ringing.add({ modes, start: strikes[next]! - position, age: 0, attack: Math.round(0.006 * sampleRate) })
+    }
+    position += blockLength
+  }
+  return {
+    render(bus: Bus) {
+      strike()
+      ringing.render(bus, 0.25)
+    },
+    skip() {
+      strike()
+      ringing.skip()
+    },
+  }
+}
+
 // Bending modes of a free bar or tube: Fletcher & Rossing, "The Physics of Musical Instruments", chapter 2 (3.011², 5², 7² over 3.011²).
 const tubeRatios = [1, 2.756, 5.404]
 

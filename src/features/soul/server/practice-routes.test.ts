@@ -1,0 +1,62 @@
+import { parseBuffer } from 'music-metadata'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+import * as api from '../contract.ts'
+import { soulServer } from './feature.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await testServer([soulServer])))
+afterAll(() => server.close())
+
+const id = 'timer-1-0-low-none'
+const savedOf = async (me: Awaited<ReturnType<typeof signedIn>>) => (await me.call(api.listPractices)).saved.map((track) => track.id)
+
+test('a practice is a track: it sounds as long as it says, and listening to it counts', async () => {
+  const me = await signedIn(server)
+  const track = await me.call(api.getPractice, { params: { id } })
+  expect(track).toMatchObject({ id, title: 'Timer, 1 minute', loops: false })
+  const bytes = Buffer.from(await (await me.fetch(track.audioUrl)).arrayBuffer())
+  expect(Math.abs((await parseBuffer(bytes, { mimeType: 'audio/mpeg' })).format.duration! - track.duration)).toBeLessThan(0.1)
+
+  const params = { id: 'breathing-40-0-70-80-0-5-rain' }
+  const { sessionId } = await me.call(api.startPlaying, { params })
+  server.clock.advance(200_000)
+  const counted = await me.call(api.updateSession, { params, body: { sessionId, listeningSeconds: 190 } })
+  expect(counted).toMatchObject({ isComplete: true, pointsAwarded: 6 })
+})
+
+test('a practice is told in German to those who read German', async () => {
+  const me = await signedIn(server, { locale: 'de' })
+  const track = await me.call(api.getPractice, { params: { id: 'breathing-55-0-0-55-0-5-none' } })
+  expect([track.title, track.description]).toEqual(['Kohärente Atmung, 5 Min.', 'Ein Ton, mit dem du atmest: 5,5 – 5,5 Sekunden.'])
+})
+
+test('what a person saves is theirs, and can be taken away again', async () => {
+  const [me, other] = [await signedIn(server), await signedIn(server)]
+  await me.call(api.setFavourite, { params: { id }, body: { isFavourite: true } })
+  expect([await savedOf(me), await savedOf(other)]).toEqual([[id], []])
+  await me.call(api.setFavourite, { params: { id }, body: { isFavourite: false } })
+  expect(await savedOf(me)).toEqual([])
+})
+
+test('saved practices have an end, for several that come at once, too', async () => {
+  const me = await signedIn(server)
+  const save = (minutes: number) =>
+    me.call(api.setFavourite, { params: { id: `timer-${minutes}-0-low-none` }, body: { isFavourite: true } })
+  for (let n = 1; n < api.PRACTICES_MOST; n++) await save(n)
+  const done = await Promise.allSettled([100, 101, 102, 103].map(save))
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await savedOf(me)).toHaveLength(api.PRACTICES_MOST)
+  expect(await me.fail(api.setFavourite, { params: { id: 'timer-110-0-low-none' }, body: { isFavourite: true } })).toMatchObject({
+    status: 429,
+    reason: 'soul.too_many_practices',
+  })
+})
+
+test('what is no practice, or one beyond the limits, is not here', async () => {
+  const me = await signedIn(server)
+  for (const wrong of ['timer-999-0-low-none', 'timer-5-0-low-thunder', 'breathing-0-0-0-0-0-5-none'])
+    expect(await me.fail(api.getPractice, { params: { id: wrong } })).toMatchObject({ status: 404 })
+  expect(await me.fail(api.getPractice, { params: { id: 'night-rain' } })).toMatchObject({ status: 404, reason: 'soul.practice_not_here' })
+})

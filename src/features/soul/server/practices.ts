@@ -1,0 +1,113 @@
+import { TrackRecipe, type Layer } from '#platform/server/audio/render/core/recipe.ts'
+import type { Language } from '#platform/server/auth/language.ts'
+import {
+  bellTimes,
+  breathsOf,
+  cycleSeconds,
+  LEAD,
+  PATTERNS,
+  phasesOf,
+  practiceId,
+  practiceSeconds,
+  type Bed,
+  type Bell,
+  type Practice,
+} from '../practice.ts'
+
+/** Each brings itself to −20 LUFS; the track's gain does the rest. */
+const beds: Record<Bed, readonly object[]> = {
+  none: [],
+  rain: [{ kind: 'rain', gain: 0, strength: 0.45 }],
+  waves: [{ kind: 'waves', gain: 0, period: 11 }],
+  wind: [{ kind: 'wind', gain: 0, gusts: 0.35, leaves: 0.4 }],
+  stream: [{ kind: 'stream', gain: 0, bubbles: 0.4 }],
+  fire: [{ kind: 'fire', gain: 2.3, crackle: 0.4 }],
+  night: [
+    { kind: 'crickets', gain: 4.8, count: 4 },
+    { kind: 'wind', gain: -1.2, gusts: 0.2, leaves: 0.2 },
+  ],
+  pads: [
+    {
+      kind: 'pads',
+      gain: -0.3,
+      chords: [
+        [45, 52, 57, 64],
+        [41, 48, 57, 60],
+        [43, 50, 55, 62],
+      ],
+      chordSeconds: 24,
+      brightness: 0.3,
+    },
+  ],
+  brown: [{ kind: 'noise', gain: 0, colour: 'brown' }],
+}
+
+const notes: Record<Bell, number> = { low: 50, middle: 57, high: 64 }
+
+/** From the −20 LUFS of a bed to the −18 of a track. */
+const BED_GAIN = 2
+/** Bells alone are mostly silence, which no loudness is measured by: they are as loud as over a bed. */
+const BELLS_UNDER_BED = -4
+const PACER = { alone: -1.4, overBed: -4 }
+const BED_UNDER_PACER = -3.2
+
+const lower = (layers: readonly object[], by: number) =>
+  layers.map((layer) => ({ ...layer, gain: ((layer as { gain?: number }).gain ?? 0) + by })) as Layer[]
+
+/** How a practice sounds: the same for everybody who asks for the same. */
+export function practiceRecipe(practice: Practice): TrackRecipe {
+  const common = { seed: practiceId(practice), durationSeconds: practiceSeconds(practice), gainDb: BED_GAIN }
+  const bed = beds[practice.bed]
+  if (practice.kind === 'timer') {
+    const bells = { kind: 'bells', at: bellTimes(practice), note: notes[practice.bell], gain: BELLS_UNDER_BED }
+    return TrackRecipe.parse({ ...common, layers: [bells, ...bed] })
+  }
+  const pacer = {
+    kind: 'pacer',
+    start: LEAD,
+    seconds: breathsOf(practice) * cycleSeconds(practice),
+    phases: phasesOf(practice),
+    gain: bed.length === 0 ? PACER.alone : PACER.overBed,
+  }
+  return TrackRecipe.parse({ ...common, layers: [pacer, ...lower(bed, BED_UNDER_PACER)] })
+}
+
+const words = {
+  en: {
+    timer: (minutes: number) => (minutes === 1 ? 'Timer, 1 minute' : `Timer, ${minutes} minutes`),
+    bells: (every: number) =>
+      every === 0 ? 'A bell at the start and three at the end.' : `A bell every ${every} min, and three at the end.`,
+    breathing: (name: string, minutes: number) => `${name}, ${minutes} min`,
+    patterns: { box: 'Box breathing', 'four-seven-eight': '4-7-8 breathing', coherent: 'Coherent breathing', sigh: 'Sighs' },
+    own: 'Breathing',
+    breaths: (parts: string) => `A tone to breathe by: ${parts} seconds.`,
+  },
+  de: {
+    timer: (minutes: number) => (minutes === 1 ? 'Timer, 1 Minute' : `Timer, ${minutes} Minuten`),
+    bells: (every: number) =>
+      every === 0 ? 'Eine Glocke am Anfang und drei am Ende.' : `Alle ${every} Min. eine Glocke, und drei am Ende.`,
+    breathing: (name: string, minutes: number) => `${name}, ${minutes} Min.`,
+    patterns: { box: 'Box-Atmung', 'four-seven-eight': '4-7-8-Atmung', coherent: 'Kohärente Atmung', sigh: 'Seufzer' },
+    own: 'Atmen',
+    breaths: (parts: string) => `Ein Ton, mit dem du atmest: ${parts} Sekunden.`,
+  },
+}
+
+/** What a practice is called. */
+export function practiceWords(practice: Practice, language: Language): { title: string; description: string } {
+  const t = words[language]
+  if (practice.kind === 'timer') return { title: t.timer(practice.minutes), description: t.bells(practice.every) }
+  const pattern = Object.entries(PATTERNS).find(([, one]) =>
+    (['in', 'sip', 'hold', 'out', 'rest'] as const).every((part) => one[part] === practice[part]),
+  )
+  const name = pattern ? t.patterns[pattern[0] as keyof typeof PATTERNS] : t.own
+  const number = new Intl.NumberFormat(language)
+  return {
+    title: t.breathing(name, practice.minutes),
+    description: t.breaths(
+      phasesOf(practice)
+        .map(({ seconds }) => number.format(seconds))
+        .join(' – '),
+    ),
+  }
+}

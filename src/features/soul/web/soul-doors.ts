@@ -1,0 +1,22 @@
+import type { SoulDoor } from '#platform/web/soul-doors.ts'
+import { waves } from '#platform/web/ui/icons/choices.ts'
+import { timer } from '#platform/web/ui/icons/tools.ts'
+
+export const soulDoors: readonly SoulDoor[] = [
+  {
+    href: '/soul/breathing',
+    icon: waves,
+    words: {
+      en: { title: 'Breathing', line: 'Box, 4-7-8 and others, with a tone to follow' },
+      de: { title: 'Atmen', line: 'Box, 4-7-8 und andere, mit einem Ton' },
+    },
+  },
+  {
+    href: '/soul/timer',
+    icon: timer,
+    words: {
+      en: { title: 'Timer', line: 'Quiet time with bells' },
+      de: { title: 'Timer', line: 'Stille Zeit mit Glocken' },
+    },
+  },
+]
