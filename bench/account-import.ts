@@ -6,7 +6,7 @@ import process from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beginOwnImport, getOwnImport, putOwnImportPart, startOwnImport, undoOwnImport } from '#features/account/contract-import.ts'
+import { beginImport, getImport, putImportPart, startImport, undoImport } from '#platform/contract/import-endpoints.ts'
 import { exportAccount } from '#features/account/contract-export.ts'
 import { pushChanges } from '#features/journal/contract/sync.ts'
 import { receiveAttachment } from '#features/journal/server/attachments/receive.ts'
@@ -71,7 +71,7 @@ async function measured(what: string, work: () => Promise<void>): Promise<void> 
 
 async function until(id: string, wanted: string): Promise<void> {
   for (;;) {
-    const { state, failure } = await away!.call(getOwnImport, { params: { id } })
+    const { state, failure } = await away!.call(getImport, { params: { id } })
     if (state === wanted) return
     if (state === 'failed') throw new Error(`the import failed: ${failure}`)
     await wait(200)
@@ -80,12 +80,12 @@ async function until(id: string, wanted: string): Promise<void> {
 
 /** Sends the export in parts, and waits for what is said of it. */
 async function upload(id: string): Promise<void> {
-  await away!.call(beginOwnImport, { body: { id, name: 'bench.zip', bytes: size, zone: 'UTC' } })
+  await away!.call(beginImport, { body: { kind: 'account', id, name: 'bench.zip', bytes: size, zone: 'UTC' } })
   const file = await open(zip)
   const part = Buffer.alloc(IMPORT_PART_BYTES)
   for (let index = 0; index * IMPORT_PART_BYTES < size; index++) {
     const { bytesRead } = await file.read(part, 0, IMPORT_PART_BYTES, index * IMPORT_PART_BYTES)
-    await away!.call(putOwnImportPart, { params: { id, index }, body: part.subarray(0, bytesRead) })
+    await away!.call(putImportPart, { params: { id, index }, body: part.subarray(0, bytesRead) })
   }
   await file.close()
   await until(id, 'ready')
@@ -94,11 +94,11 @@ async function upload(id: string): Promise<void> {
 const first = uuidv7()
 await measured('sent and looked at', () => upload(first))
 await measured('imported', async () => {
-  await away!.call(startOwnImport, { params: { id: first }, body: {} })
+  await away!.call(startImport, { params: { id: first }, body: {} })
   await until(first, 'done')
 })
 await measured('undone', async () => {
-  await away!.call(undoOwnImport, { params: { id: first } })
+  await away!.call(undoImport, { params: { id: first } })
   await until(first, 'undone')
 })
 await server.close()

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { exportBook, exportJournal } from '#features/journal/contract/transfer.ts'
-import { journalImporter } from '#features/journal/server/transfer/importer.ts'
+import { journalImports } from '#features/journal/server/transfer/importer.ts'
 import { addDays } from '#platform/contract/dates.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -16,7 +16,7 @@ import { print } from './lib/figures.ts'
 
 const ENTRIES = 10_000
 const PHOTOS = 12
-const WORK = ['journal.import', 'journal.photo']
+const WORK = ['import', 'journal.photo']
 
 const server = await benchServer()
 const { app } = server.running
@@ -44,17 +44,17 @@ async function* members(count: number, photos: readonly Buffer[]): AsyncGenerato
 /** Milliseconds until the report is there, and from then until everything is in. */
 async function importInto(userId: string, zip: Buffer): Promise<{ read: number; write: number }> {
   const id = uuidv7()
-  await beginImport(app, journalImporter, userId, { id, name: 'dayone.zip', bytes: zip.length, zone: 'Europe/Berlin' })
+  await beginImport(app, journalImports, userId, { id, name: 'dayone.zip', bytes: zip.length, zone: 'Europe/Berlin' })
   const started = performance.now()
   for (let index = 0; index * IMPORT_PART_BYTES < zip.length; index++) {
     const part = zip.subarray(index * IMPORT_PART_BYTES, (index + 1) * IMPORT_PART_BYTES)
-    await receivePart(app, journalImporter, userId, id, index, Readable.from([part], { objectMode: false }))
+    await receivePart(app, userId, id, index, Readable.from([part], { objectMode: false }))
   }
   await app.jobs.idle(WORK)
   const between = performance.now()
-  await startImport(app, journalImporter, userId, id, { zone: 'Europe/Berlin', choices: { moods: {} } })
+  await startImport(app, userId, id, { zone: 'Europe/Berlin', choices: { moods: {} } })
   await app.jobs.idle(WORK)
-  const { state, failure } = await lookAtImport(app, journalImporter, userId, id)
+  const { state, failure } = await lookAtImport(app, userId, id)
   if (state !== 'done') throw new Error(`the import is ${state} (${failure ?? 'no reason'})`)
   return { read: between - started, write: performance.now() - between }
 }

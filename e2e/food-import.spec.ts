@@ -23,7 +23,7 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   await page.getByText('Which lines, and why').click()
   await expect(page.getByText('servings.csv, line 4: no amount that can be eaten (-50 g)')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Bring it in' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByText('2 entries came, on 1 day.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
@@ -55,7 +55,7 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   await page.getByRole('button', { name: 'Leave it' }).click()
 
   await page.getByRole('button', { name: 'Open servings.csv' }).last().click()
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('Everything is as it was before.')).toBeVisible()
 })

@@ -25,8 +25,8 @@ test('a diary in old letters is read as what it is, read anew when asked, and it
   await readAs.selectOption('windows-1252')
   await expect(page.getByText('Schöner Tag')).toBeVisible()
   await expect(page.getByText('Its time is none; it comes at noon')).toBeVisible()
-  await page.getByRole('button', { name: 'Bring in 2 entries' }).click()
-  await expect(page.getByText('2 entries have moved in')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 entries' }).click()
+  await expect(page.getByText('2 entries were imported.')).toBeVisible()
 
   // The mood whose level was left for later waits with its name.
   const give = page.getByRole('button', { name: 'Give them these levels' })
@@ -34,5 +34,5 @@ test('a diary in old letters is read as what it is, read anew when asked, and it
   await page.getByRole('combobox', { name: 'Wacklig · once' }).selectOption('2')
   await give.click()
   await expect(give).toBeHidden()
-  await expect(page.getByText('2 entries have moved in')).toBeVisible()
+  await expect(page.getByText('2 entries were imported.')).toBeVisible()
 })

@@ -14,7 +14,8 @@ import { openDatabase, type Connection } from '#platform/server/db/db.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
-import { deleteAbandoned } from '#platform/server/imports/jobs.ts'
+import { importsServer } from '#platform/server/imports/feature.ts'
+import { deleteAbandoned, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { sweepPlainImports } from '#platform/server/imports/sweep.ts'
 import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -55,7 +56,8 @@ export async function boot(options: {
   features: readonly ServerFeature[]
   clock?: Clock
 }): Promise<Running> {
-  const { config, connection, log, features, clock = systemClock } = options
+  const { config, connection, log, clock = systemClock } = options
+  const features = [...options.features, importsServer]
   const database = openDatabase(connection, log)
   const broadcast = openBroadcast(database, log)
   const known = [
@@ -116,6 +118,7 @@ export async function boot(options: {
           await deleteOldWindows(db, clock)
           await removeOldOutboxMails(config, clock)
           await deleteAbandoned(app)
+          await sweepUploads(app)
         }),
         work(recountStorage, async (_data, { signal }) => void (await recountUsage(db, files, signal))),
         ...collect('works').flatMap(({ value: works }) => works()),

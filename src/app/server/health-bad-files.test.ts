@@ -12,7 +12,7 @@ import {
   fitSession,
   weighing,
 } from '#features/cardio/server/transfer/health.fixture.ts'
-import { bring, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
+import { start, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
 import { listMeasurements } from '#features/measurements/contract.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -52,7 +52,7 @@ let before: Awaited<ReturnType<typeof here>>
 beforeEach(async () => {
   me = await signedIn(server)
   const good = await upload(server, me, xml(weighing(72.4, at(1)), run(1)), 'export.xml')
-  await bring(server, me, good.id)
+  await start(server, me, good.id)
   before = await here()
   expect([before.sessions.length, before.figures.length]).toEqual([1, 1])
 })
@@ -87,7 +87,7 @@ describe('a zip', () => {
   test('with a hole in its export is read up to there, and says so', async () => {
     const looked = await upload(server, me, withHole(whole, XML_PATH), 'Export.zip')
     expect(looked).toMatchObject({ state: 'ready', report: { total: 1, fresh: 1, cut: 1, figures: { total: 1 } } })
-    expect(await bring(server, me, looked.id)).toMatchObject({ state: 'done', entries: 2 })
+    expect(await start(server, me, looked.id)).toMatchObject({ state: 'done', entries: 2 })
     const now = await here()
     expect(now.sessions).toEqual(expect.arrayContaining(before.sessions))
     expect(now.figures).toEqual(expect.arrayContaining(before.figures))
@@ -100,7 +100,7 @@ describe('a zip', () => {
     const zip = withHole(zipOf({ [path]: way, [XML_PATH]: xml(run(2, ['a.gpx'])) }), path)
     const looked = await upload(server, me, zip, 'Export.zip')
     expect(looked.report).toMatchObject({ total: 1, cut: 0, left: [{ kind: 'apple.unreadRoutes', count: 1 }] })
-    expect(await bring(server, me, looked.id)).toMatchObject({ state: 'done', entries: 1 })
+    expect(await start(server, me, looked.id)).toMatchObject({ state: 'done', entries: 1 })
     const { sessions } = await here()
     expect((await me.call(getCardioSession, { params: { id: sessions[0]!.id } })).analysis?.route ?? null).toBeNull()
   })

@@ -1,11 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCardio, getCardioSession, putCardioSession } from '#features/cardio/contract.ts'
-import { undoCardioImport } from '#features/cardio/contract-import.ts'
 import { loop } from '#features/cardio/engine/tracks.fixture.ts'
 import { cardioServer } from '#features/cardio/server/feature.ts'
 import * as health from '#features/cardio/server/transfer/health.fixture.ts'
-import { bring, IMPORT_WORK, indoorTcx, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
+import { indoorTcx, start, undone, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
 import { listMeasurements, putBodyProfile, putMeasurement } from '#features/measurements/contract.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -26,10 +25,7 @@ const figures = async (me: Me) =>
   (await me.call(listMeasurements, { query: { span: 'all' } })).entries.map(({ day, values }) => [day, values])
 const sessions = async (me: Me) =>
   (await me.call(getCardio)).sessions.map(({ kind, name, seconds, metres, bpm, day }) => ({ kind, name, seconds, metres, bpm, day }))
-const undo = async (me: Me, id: string) => {
-  await me.call(undoCardioImport, { params: { id } })
-  await server.app.jobs.idle(IMPORT_WORK)
-}
+const undo = (me: Me, id: string) => undone(server, me, id)
 
 const APPLE = [
   health.APPLE_HEAD,
@@ -88,7 +84,7 @@ describe('Apple Health', () => {
     ])
     expect([await sessions(me), await figures(me)]).toEqual([[], []])
 
-    expect(await bring(server, me, looked.id)).toMatchObject({ state: 'done', entries: 7, report: { cameFigures: 3 } })
+    expect(await start(server, me, looked.id)).toMatchObject({ state: 'done', entries: 7, report: { cameFigures: 3 } })
     expect(await sessions(me)).toEqual([
       { kind: 'class', name: 'Yoga', seconds: 2700, metres: null, bpm: null, day: '2026-02-10' },
       { kind: 'other', name: 'Stair climbing', seconds: 720, metres: null, bpm: null, day: '2026-02-08' },
@@ -119,7 +115,7 @@ describe('Apple Health', () => {
     expect(bare.report).toMatchObject({ total: 4, fresh: 0, figures: { total: 3, fresh: 0 } })
     const later = await upload(server, me, APPLE.replace(health.APPLE_END, weighing(72.1, at(12)) + health.APPLE_END), 'export.xml')
     expect(later.report).toMatchObject({ fresh: 0, figures: { total: 4, fresh: 1 } })
-    expect(await bring(server, me, later.id)).toMatchObject({ entries: 1, report: { cameFigures: 1 } })
+    expect(await start(server, me, later.id)).toMatchObject({ entries: 1, report: { cameFigures: 1 } })
 
     const entry = (await me.call(listMeasurements, { query: { span: 'all' } })).entries[0]!
     const { id, ...fields } = entry
@@ -136,7 +132,7 @@ describe('Apple Health', () => {
     // And what went can come again.
     const again = await upload(server, me, ZIP, 'Export.zip')
     expect(again.report).toMatchObject({ fresh: 3, figures: { fresh: 2 } })
-    expect(await bring(server, me, again.id)).toMatchObject({ entries: 5 })
+    expect(await start(server, me, again.id)).toMatchObject({ entries: 5 })
   })
 
   test('is read as far as it goes: cut in its middle, with signs that no XML may hold, in the form of years ago', async () => {
@@ -210,7 +206,7 @@ describe('Google Fit', () => {
       { kind: 'google.sleep', count: 1 },
       { kind: 'google.strength_training', count: 1 },
     ])
-    expect(await bring(server, me, looked.id)).toMatchObject({ state: 'done', entries: 6 })
+    expect(await start(server, me, looked.id)).toMatchObject({ state: 'done', entries: 6 })
     expect(await sessions(me)).toMatchObject([
       { kind: 'other', name: 'Badminton', seconds: 2400 },
       { kind: 'ride', seconds: 1200, metres: 9600 },
@@ -238,7 +234,7 @@ describe('Google Fit', () => {
       'Takeout/Fit/Daily activity metrics/Daily activity metrics.csv': strToU8(health.FIT_DAYS),
     })
     const looked = await upload(server, me, zip, 'takeout.zip')
-    await bring(server, me, looked.id)
+    await start(server, me, looked.id)
     expect(await figures(me)).toEqual([
       // Half past midnight: on Google's page the 3rd, in a day that begins at four still the 2nd.
       ['2026-03-02', { weight: 74.25 }],

@@ -132,9 +132,9 @@ async function hostile(): Promise<void> {
     ...many(3, async () => {
       const id = uuidv7()
       const bytes = randomBytes(8 * 1024 * 1024)
-      await send('POST', '/api/journal/imports', { id, name: 'diary.zip', bytes: bytes.length, zone: 'UTC' })
-      await send('PUT', `/api/journal/imports/${id}/parts/0`, undefined, { type: 'octet-stream', bytes })
-      await send('POST', `/api/journal/imports/${id}/cancel`, {})
+      await send('POST', '/api/imports', { kind: 'journal', id, name: 'diary.zip', bytes: bytes.length, zone: 'UTC' })
+      await send('PUT', `/api/imports/${id}/parts/0`, undefined, { type: 'octet-stream', bytes })
+      await send('POST', `/api/imports/${id}/cancel`, {})
     }),
     ...many(4, (n) => send('POST', '/api/login', { username: n % 2 ? job.username : `nobody${n}`, password: `guess number ${n} of many` })),
     ...many(4, () =>

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCardio } from '#features/cardio/contract.ts'
 import { MAX_TRACK_POINTS } from '#features/cardio/engine/track.ts'
-import { bring, gpxOf, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
+import { start, gpxOf, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
 import { signedIn } from '#testing/make-user.ts'
 import type { LivingPerson } from '#testing/life.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const dayAgo = (days: number) => strToU8(gpxOf(points, { start: server.clock.now().getTime() - days * 86_400_000 }))
   const files = Object.fromEntries([1, 2, 3, 4, 5].map((days) => [`${days}.gpx`, dayAgo(days)]))
   const looked = await upload(server, greedy, zipSync(files), 'long.zip')
-  await bring(server, greedy, looked.id)
+  await start(server, greedy, looked.id)
   session = (await greedy.call(getCardio)).sessions[0]!.id
 }, 120_000)
 afterAll(() => server.close())

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_GROUPS, MAX_HABITS, putGroup, putHabit } from '#features/habits/contract.ts'
-import { beginHabitImport } from '#features/habits/contract-transfer.ts'
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
-import { beginImport } from '#features/journal/contract/transfer.ts'
+import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { MAX_REMINDERS, putReminder } from '#platform/contract/reminders.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -45,7 +44,8 @@ const limits: [string, number, (client: Client, n: number) => Promise<unknown>][
   [
     'imports on their way, of all kinds',
     3,
-    (client, n) => client.call(n % 2 ? beginImport : beginHabitImport, { body: { id: uuidv7(), name: 'a.zip', bytes: 100, zone: 'UTC' } }),
+    (client, n) =>
+      client.call(beginImport, { body: { kind: n % 2 ? 'journal' : 'habits', id: uuidv7(), name: 'a.zip', bytes: 100, zone: 'UTC' } }),
   ],
 ]
 

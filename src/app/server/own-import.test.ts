@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { thoroughTest } from '#testing/depth.ts'
-import { beginOwnImport, getOwnImport, listOwnImports, putOwnImportPart, startOwnImport } from '#features/account/contract-import.ts'
+import { beginImport, getImport, listImports, putImportPart, startImport } from '#platform/contract/import-endpoints.ts'
 import { eraseAccount } from '#features/account/contract.ts'
-import { accountImporter } from '#features/account/server/import/importer.ts'
 import { deleteHabit, MAX_HABITS, putHabit, sendMarks } from '#features/habits/contract.ts'
 import { fields, mark } from '#features/habits/server/habits.fixture.ts'
 import { pullRecords, pushChanges, type Change } from '#features/journal/contract/sync.ts'
@@ -12,7 +11,7 @@ import { continueImport, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
-import { exportOf, filesOf, importZip, lookAt, undone, zipped } from './own-import.fixture.ts'
+import { exportOf, filesOf, importZip, look, lookAt, undone, zipped } from './own-import.fixture.ts'
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
@@ -48,7 +47,8 @@ async function life(): Promise<{ entry: string; other: string; habit: string; zi
 
 /** Everything of a person as their export says it, without what only counts an account's own changes. */
 async function stateOf(person: Person): Promise<Record<string, string>> {
-  const files = [...(await filesOf(person))].filter(([name]) => name !== 'README.md')
+  // That something was imported is said there, whatever came of it.
+  const files = [...(await filesOf(person))].filter(([name]) => name !== 'README.md' && name !== 'imports.json')
   const plain = (text: string) => text.replaceAll(/"seq":\d+,/g, '')
   return Object.fromEntries(files.map(([name, bytes]) => [name, plain(bytes.toString('utf8'))]))
 }
@@ -136,7 +136,7 @@ describe('an import whose worker dies', () => {
       if (++seen === writes) dying.abort()
       return server.clock.now()
     }
-    await continueImport({ ...server.app, clock: { now } }, accountImporter, me.user.id, id, dying.signal).catch(() => {})
+    await continueImport({ ...server.app, clock: { now } }, me.user.id, id, dying.signal).catch(() => {})
   }
 
   test('is gone on with where it was, and so is its undo', async () => {
@@ -156,21 +156,21 @@ describe('an import whose worker dies', () => {
     // Begun without the queue, whose worker would live.
     await server.app.db.execute(`update imports set state = 'running' where id = '${id}'`)
     await workUntil(id, 2)
-    const half = await me.call(getOwnImport, { params: { id } })
+    const half = await look(server, me, id)
     expect(half).toMatchObject({ state: 'running' })
     expect(half.done).toBeGreaterThan(0)
     expect(half.done).toBeLessThan(half.total)
-    await continueImport(server.app, accountImporter, me.user.id, id, new AbortController().signal)
-    expect(await me.call(getOwnImport, { params: { id } })).toMatchObject({ state: 'done', imported: { 'activity.act': 900 } })
+    await continueImport(server.app, me.user.id, id, new AbortController().signal)
+    expect(await look(server, me, id)).toMatchObject({ state: 'done', imported: { 'activity.act': 900 } })
     expect(JSON.parse((await filesOf(me)).get('activity/points.json')!.toString())).toMatchObject({ points: 900 })
 
     await server.app.db.execute(`update imports set state = 'undoing' where id = '${id}'`)
     const dying = new AbortController()
     dying.abort()
-    await continueImport(server.app, accountImporter, me.user.id, id, dying.signal).catch(() => {})
-    expect(await me.call(getOwnImport, { params: { id } })).toMatchObject({ state: 'undoing' })
-    await continueImport(server.app, accountImporter, me.user.id, id, new AbortController().signal)
-    expect(await me.call(getOwnImport, { params: { id } })).toMatchObject({ state: 'undone', imported: {} })
+    await continueImport(server.app, me.user.id, id, dying.signal).catch(() => {})
+    expect(await look(server, me, id)).toMatchObject({ state: 'undoing' })
+    await continueImport(server.app, me.user.id, id, new AbortController().signal)
+    expect(await look(server, me, id)).toMatchObject({ state: 'undone', imported: {} })
     expect(JSON.parse((await filesOf(me)).get('activity/points.json')!.toString())).toMatchObject({ points: 0 })
   })
 })
@@ -187,8 +187,8 @@ describe('a hostile export', () => {
     expect(await stateOf(me)).toEqual(before)
     await undone(server, thief, id)
     expect(await stateOf(me)).toEqual(before)
-    expect(await me.fail(getOwnImport, { params: { id } })).toMatchObject({ status: 404 })
-    expect((await me.call(listOwnImports)).imports).toEqual([])
+    expect(await me.fail(getImport, { params: { id } })).toMatchObject({ status: 404 })
+    expect((await me.call(listImports, { query: { kind: 'account' } })).imports).toEqual([])
   })
 
   test('of wrong types, long texts, huge numbers and characters that no database has brings what is sound, and nothing breaks', async () => {
@@ -340,12 +340,12 @@ describe('a hostile export', () => {
   })
 
   thoroughTest('of another kind or size than a zip may have does not begin', async () => {
-    const body = { id: uuidv7(), name: 'export.exe', bytes: 9, zone: 'UTC' }
-    expect(await me.fail(beginOwnImport, { body })).toMatchObject({ status: 415 })
-    expect(await me.fail(beginOwnImport, { body: { ...body, name: 'a.zip', bytes: 1e12 } })).toMatchObject({ status: 413 })
-    await me.call(beginOwnImport, { body: { ...body, name: 'a.zip' } })
-    expect(await me.fail(putOwnImportPart, { params: { id: body.id, index: 0 }, body: new Uint8Array(20) })).toMatchObject({ status: 409 })
-    expect(await me.fail(startOwnImport, { params: { id: body.id }, body: {} })).toMatchObject({ status: 409 })
+    const body = { kind: 'account', id: uuidv7(), name: 'export.exe', bytes: 9, zone: 'UTC' }
+    expect(await me.fail(beginImport, { body })).toMatchObject({ status: 415 })
+    expect(await me.fail(beginImport, { body: { ...body, name: 'a.zip', bytes: 1e12 } })).toMatchObject({ status: 413 })
+    await me.call(beginImport, { body: { ...body, name: 'a.zip' } })
+    expect(await me.fail(putImportPart, { params: { id: body.id, index: 0 }, body: new Uint8Array(20) })).toMatchObject({ status: 409 })
+    expect(await me.fail(startImport, { params: { id: body.id }, body: {} })).toMatchObject({ status: 409 })
   })
 })
 
@@ -357,17 +357,17 @@ describe('what lies in storage of an upload', () => {
     const { zip } = await life()
     const { id } = await lookAt(server, me, zip)
     expect(await uploads(me)).toEqual([id])
-    await me.call(startOwnImport, { params: { id }, body: {} })
-    await server.app.jobs.idle(['account.import'])
+    await me.call(startImport, { params: { id }, body: {} })
+    await server.app.jobs.idle(['import'])
     expect(await uploads(me)).toEqual([])
 
     const { id: left } = await lookAt(server, me, zip)
     await server.app.db.execute(`update imports set state = 'cancelled' where id = '${left}'`)
-    await sweepUploads(server.app, accountImporter)
+    await sweepUploads(server.app)
     expect(await uploads(me)).toEqual([left])
     // Ids are made by the machine's clock, which is ahead of this one.
     server.clock.advance(2 * 366 * 86_400_000)
-    await sweepUploads(server.app, accountImporter)
+    await sweepUploads(server.app)
     expect(await uploads(me)).toEqual([])
 
     const away = await signedIn(server)

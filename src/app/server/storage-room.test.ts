@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { thoroughTest } from '#testing/depth.ts'
 import { getStorage } from '#features/account/contract.ts'
 import { putAttachment } from '#features/journal/contract/attachments.ts'
-import { beginImport, putImportPart } from '#features/journal/contract/transfer.ts'
+import { beginImport, putImportPart } from '#platform/contract/import-endpoints.ts'
 import { recountText } from '#features/journal/server/cleaning.ts'
 import { sealedBytesOf } from '#features/journal/server/core/records-store.ts'
 import { newEntry, push, pushEntry } from '#features/journal/server/sync/device.fixture.ts'
@@ -118,7 +118,7 @@ thoroughTest('uploads of imports count, and say so; an export does not', async (
   const server = await withLimits(100 * KB)
   const me = await signedIn(server)
   const id = uuidv7()
-  await me.call(beginImport, { body: { id, name: 'diary.zip', bytes: 500 * KB, zone: 'UTC' } })
+  await me.call(beginImport, { body: { kind: 'journal', id, name: 'diary.zip', bytes: 500 * KB, zone: 'UTC' } })
   const answer = await me.fail(putImportPart, { params: { id, index: 0 }, body: file(500 * KB) })
   expect(answer).toMatchObject({ status: 429, reason: 'storage.person_full', used: 0, limit: 100 * KB })
   await server.app.storage.put(`cache/exports/${me.user.id}/${id}/0`, file(500 * KB))

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/ids.ts'
-import { importEndpoints } from '#platform/contract/import-endpoints.ts'
+import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 import { CARDIO_KINDS } from './engine/kinds.ts'
 import { SOURCES } from './contract.ts'
 
@@ -68,34 +66,8 @@ export const CardioImportReport = z.object({
 })
 export type CardioImportReport = z.infer<typeof CardioImportReport>
 
-const imports = importEndpoints({
-  path: '/api/cardio/imports',
-  announces: 'a recording or a zip of them',
-  takesBack: 'sessions',
-  lists: 'recordings',
-  maxBytes: MAX_IMPORT_BYTES,
-  source: z.string().nullable(),
-  report: CardioImportReport,
-})
-export const CardioImportSummary = imports.Summary
-export type CardioImportSummary = z.infer<typeof CardioImportSummary>
-export const CardioImportDetail = imports.Detail
-export type CardioImportDetail = z.infer<typeof CardioImportDetail>
+export type CardioImport = ImportOf<CardioImportReport>
 
-export const beginCardioImport = imports.begin
-export const putCardioImportPart = imports.putPart
-export const cancelCardioImport = imports.cancel
-export const undoCardioImport = imports.undo
-export const getCardioImport = imports.get
-export const listCardioImports = imports.list
-
-export const startCardioImport = endpoint({
-  method: 'POST',
-  path: '/api/cardio/imports/:id/start',
-  summary: 'Take in what the report shows; `kind` is for what the files do not say',
-  auth: 'session',
-  params: z.object({ id: Id }),
-  body: z.object({ kind: z.enum(CARDIO_KINDS) }),
-  response: CardioImportSummary,
-  errors: ['not_found', 'conflict'],
-})
+/** `kind` is for what the files do not say. */
+export const CardioImportChoices = z.object({ kind: z.enum(CARDIO_KINDS).default('other') })
+export type CardioImportChoices = z.infer<typeof CardioImportChoices>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/ids.ts'
-import { DateOrder, importEndpoints, OpenDate } from '#platform/contract/import-endpoints.ts'
+import { DateOrder, OpenDate, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
@@ -52,38 +51,11 @@ export const HabitImportReport = z.object({
 })
 export type HabitImportReport = z.infer<typeof HabitImportReport>
 
-const imports = importEndpoints({
-  path: '/api/habits/imports',
-  announces: 'a file of another habit tracker',
-  takesBack: 'habits and days',
-  lists: 'habits',
-  maxBytes: MAX_IMPORT_BYTES,
-  source: z.enum(HABIT_SOURCES).nullable(),
-  report: HabitImportReport,
-})
-export const HabitImportSummary = imports.Summary
-export type HabitImportSummary = z.infer<typeof HabitImportSummary>
-export const HabitImportDetail = imports.Detail
-export type HabitImportDetail = z.infer<typeof HabitImportDetail>
+export type HabitImport = ImportOf<HabitImportReport, (typeof HABIT_SOURCES)[number]>
 
-export const beginHabitImport = imports.begin
-export const putHabitImportPart = imports.putPart
-export const rereadHabitImport = imports.reread
-export const cancelHabitImport = imports.cancel
-export const undoHabitImport = imports.undo
-export const getHabitImport = imports.get
-export const listHabitImports = imports.list
-
-export const startHabitImport = endpoint({
-  method: 'POST',
-  path: '/api/habits/imports/:id/start',
-  summary: 'Take in what the report shows; `dateOrder` answers its `openDate`',
-  auth: 'session',
-  params: z.object({ id: Id }),
-  body: z.object({ dateOrder: DateOrder.nullable() }),
-  response: HabitImportSummary,
-  errors: ['not_found', 'conflict', 'limit', 'invalid'],
-})
+/** `dateOrder` answers the report's `openDate`. */
+export const HabitImportChoices = z.object({ dateOrder: DateOrder.nullable().default(null) })
+export type HabitImportChoices = z.infer<typeof HabitImportChoices>
 
 export const exportHabits = endpoint({
   method: 'GET',

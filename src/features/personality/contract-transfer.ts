@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/ids.ts'
-import { importEndpoints } from '#platform/contract/import-endpoints.ts'
+import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { ContentLanguage, InstrumentId } from './contract.ts'
 
@@ -45,34 +43,8 @@ export const PersonalityImportReport = z.object({
 })
 export type PersonalityImportReport = z.infer<typeof PersonalityImportReport>
 
-const imports = importEndpoints({
-  path: '/api/personality/imports',
-  announces: 'a file of results',
-  takesBack: 'assessments',
-  lists: 'results',
-  maxBytes: MAX_IMPORT_BYTES,
-  source: z.enum(PERSONALITY_SOURCES).nullable(),
-  report: PersonalityImportReport,
-})
-export const PersonalityImportSummary = imports.Summary
-export type PersonalityImportSummary = z.infer<typeof PersonalityImportSummary>
-export const PersonalityImportDetail = imports.Detail
-export type PersonalityImportDetail = z.infer<typeof PersonalityImportDetail>
+export type PersonalityImport = ImportOf<PersonalityImportReport, (typeof PERSONALITY_SOURCES)[number]>
 
-export const beginPersonalityImport = imports.begin
-export const putPersonalityImportPart = imports.putPart
-export const cancelPersonalityImport = imports.cancel
-export const undoPersonalityImport = imports.undo
-export const getPersonalityImport = imports.get
-export const listPersonalityImports = imports.list
-
-export const startPersonalityImport = endpoint({
-  method: 'POST',
-  path: '/api/personality/imports/:id/start',
-  summary: 'Take in what the report shows; `group` is the norm group where the file names none that is known',
-  auth: 'session',
-  params: z.object({ id: Id }),
-  body: z.object({ group: z.string().regex(/^[a-z0-9-]{1,40}$/), language: ContentLanguage }),
-  response: PersonalityImportSummary,
-  errors: ['not_found', 'conflict', 'limit'],
-})
+/** `group` is the norm group where the file names none that is known. */
+export const PersonalityImportChoices = z.object({ group: z.string().regex(/^[a-z0-9-]{1,40}$/), language: ContentLanguage })
+export type PersonalityImportChoices = z.infer<typeof PersonalityImportChoices>

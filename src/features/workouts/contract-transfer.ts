@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { MUSCLES } from '#platform/body/muscles.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/ids.ts'
-import { DateOrder, importEndpoints, OpenDate } from '#platform/contract/import-endpoints.ts'
+import { DateOrder, OpenDate, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { WEIGHT_UNITS } from './gyms/gym.ts'
 import { MAX_TABLE_COLUMNS, TrainingTable } from './contract-training-table.ts'
@@ -108,49 +107,7 @@ export const TrainingImportChoices = z.object({
 })
 export type TrainingImportChoices = z.infer<typeof TrainingImportChoices>
 
-const imports = importEndpoints({
-  path: '/api/workouts/imports',
-  announces: 'a file of another training app',
-  takesBack: 'sessions and exercises',
-  lists: 'training',
-  maxBytes: MAX_IMPORT_BYTES,
-  source: z.enum(TRAINING_SOURCES).nullable(),
-  report: TrainingImportReport,
-})
-export const TrainingImportSummary = imports.Summary
-export type TrainingImportSummary = z.infer<typeof TrainingImportSummary>
-export const TrainingImportDetail = imports.Detail
-export type TrainingImportDetail = z.infer<typeof TrainingImportDetail>
-
-export const beginTrainingImport = imports.begin
-export const putTrainingImportPart = imports.putPart
-export const rereadTrainingImport = imports.reread
-export const cancelTrainingImport = imports.cancel
-export const undoTrainingImport = imports.undo
-export const getTrainingImport = imports.get
-export const listTrainingImports = imports.list
-
-export const readTrainingTable = endpoint({
-  method: 'POST',
-  path: '/api/workouts/imports/:id/table',
-  summary: 'Read the file anew, its columns as the person says',
-  auth: 'session',
-  params: z.object({ id: Id }),
-  body: TrainingTable,
-  response: TrainingImportSummary,
-  errors: ['not_found', 'conflict', 'invalid'],
-})
-
-export const startTrainingImport = endpoint({
-  method: 'POST',
-  path: '/api/workouts/imports/:id/start',
-  summary: 'Take in what the report shows, with answers to what it leaves open',
-  auth: 'session',
-  params: z.object({ id: Id }),
-  body: TrainingImportChoices,
-  response: TrainingImportSummary,
-  errors: ['not_found', 'conflict', 'limit', 'invalid'],
-})
+export type TrainingImport = ImportOf<TrainingImportReport, (typeof TRAINING_SOURCES)[number]>
 
 export const exportTrainingFile = endpoint({
   method: 'GET',

@@ -10,6 +10,7 @@ import type { DayMood, InsightFactor } from './day-facts.ts'
 import type { HealthFact } from './health-facts.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { Route } from './http/route.ts'
+import type { ImportKind } from './imports/importer.ts'
 import type { AnyImportPart, ImportPart } from './imports/part.ts'
 import type { MuscleLoad } from './muscle-loads.ts'
 import type { HubCardSource, SuggestionRule } from './hub.ts'
@@ -79,6 +80,8 @@ export type Slots = {
   exportBytes?: (app: App, userId: string) => Promise<number>
   /** All that it keeps about a person, file by file, so that memory holds a page of it and not the whole. */
   exportUser?: (app: App, userId: string) => AsyncIterable<ExportFile>
+  /** Files of other apps that can come to it. */
+  imports?: readonly ImportKind[]
   /** What of its export an import takes back, in the order in which an undo takes it away again. */
   importUser?: readonly AnyImportPart[]
   /** For what the deletion of the user's row does not take along: files, caches. */

@@ -3,8 +3,7 @@ import { exportOwn } from './account.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { exportsFolder } from './export/parts.ts'
 import { NOTICES_VERSION, securityHubCards } from './hub-card.ts'
-import { accountImporter } from './import/importer.ts'
-import { importRoutes } from './import/routes.ts'
+import { ownImports } from './import/importer.ts'
 import { accountCleaning, jobs, works } from './jobs.ts'
 import { joiningRoutes } from './joining/routes.ts'
 import { announceSetUp } from './joining/set-up-token.ts'
@@ -13,7 +12,7 @@ import { securityRoutes } from './security-routes.ts'
 
 export const accountServer: ServerFeature = {
   id: 'account',
-  routes: [...routes, ...securityRoutes, ...importRoutes, ...joiningRoutes, ...adminRoutes],
+  routes: [...routes, ...securityRoutes, ...joiningRoutes, ...adminRoutes],
   jobs,
   works,
   async loadContent(app) {
@@ -22,9 +21,6 @@ export const accountServer: ServerFeature = {
   },
   hubCards: { version: NOTICES_VERSION, read: securityHubCards },
   exportUser: exportOwn,
-  async eraseUser(app, userId) {
-    await app.storage.deleteAll(exportsFolder(userId))
-    // Uploads of imports, and the folder that would bear their name.
-    await app.storage.deleteAll(`${accountImporter.id}/${userId}`)
-  },
+  imports: [ownImports],
+  eraseUser: (app, userId) => app.storage.deleteAll(exportsFolder(userId)),
 }

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import type { App } from '#platform/server/app/app.ts'
 import { work, type Job, type JobWork } from '#platform/server/jobs/jobs.ts'
 import { openMailer } from '#platform/server/mail/mail.ts'
-import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
-import { accountImporter } from './import/importer.ts'
 import { deleteOldAdminActs } from './core/admin-acts-store.ts'
 import { deleteOldInvitations } from './joining/store.ts'
 import { prepare, prepareJob, sweepExports } from './export/prepare.ts'
@@ -13,7 +11,7 @@ import { deleteExpired } from './store.ts'
 /** Takes away links and challenges that are too old to work, and exports that nobody fetched; also at the start. */
 export const accountCleaning: Job<Record<string, never>> = { name: 'account-cleaning', data: z.object({}), schedule: '23 * * * *' }
 
-export const jobs = [accountMail, accountCleaning, prepareJob, importJobOf(accountImporter)] as unknown as readonly Job<never>[]
+export const jobs = [accountMail, accountCleaning, prepareJob] as unknown as readonly Job<never>[]
 
 export function works(app: App): readonly JobWork[] {
   // Sent from here at once: through the queue, the link would lie in the queue's table.
@@ -25,9 +23,7 @@ export function works(app: App): readonly JobWork[] {
       await deleteOldInvitations(app.db, app.clock.now())
       await deleteOldAdminActs(app.db, app.clock.now())
       await sweepExports(app)
-      await sweepUploads(app, accountImporter)
     }),
-    importWork(app, accountImporter),
     work(prepareJob, (which, { signal }) => prepare(app, which, signal)),
   ]
 }

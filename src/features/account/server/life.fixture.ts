@@ -1,23 +1,19 @@
 import { Secret, TOTP } from 'otpauth'
 import { strToU8, zipSync } from 'fflate'
-import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { changeImport } from '#platform/server/imports/store.ts'
+import { IMPORT_WORK, importing } from '#testing/importing.ts'
 import type { Life } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { beginTotp, changeEmail, confirmEmail, confirmTotp, requestEmailConfirmation, updateProfile } from '../contract.ts'
 import { actOnAccount } from '../contract-admin.ts'
 import { openExport } from '../contract-export.ts'
-import { beginOwnImport, putOwnImportPart, startOwnImport } from '../contract-import.ts'
 import { tokenFor } from './account.fixture.ts'
 import { recordAdminAct } from './core/admin-acts-store.ts'
 import { saveExport } from './export/export-store.ts'
 import { putPart } from './export/parts.ts'
 import { insertInvitation } from './joining/store.ts'
 
-const jobs = ['account.import']
-
-/** A profile with a changed address and another that waits to be confirmed, another device, a second factor and a passkey; an export that was brought back, and one that was stopped. */
+/** A profile with a changed address and another that waits to be confirmed, another device, a second factor and a passkey; an export that was brought back. */
 export const life: Life = async ({ server, me }) => {
   const { pool } = server.app.database
   const profile = {
@@ -61,19 +57,8 @@ export const life: Life = async ({ server, me }) => {
   await recordAdminAct(server.app.db, now, { kind: 'invited', byUserId: me.user.id, about: 'mail' })
   const admin = await signedIn(server, { role: 'admin', displayName: 'Odalys Finch' })
   await admin.call(actOnAccount, { params: { id: me.user.id }, body: { act: 'reset_limits' } })
-  const imported = { id: uuidv7() }
-  const zip = new Uint8Array(zipSync({ 'README.md': strToU8('Nothing'), 'account.json': strToU8('{}') }))
-  await me.call(beginOwnImport, { body: { ...imported, name: 'once-exported.zip', bytes: zip.length, zone: 'UTC' } })
-  await me.call(putOwnImportPart, { params: { ...imported, index: 0 }, body: zip })
-  await server.app.jobs.idle(jobs)
-  await me.call(startOwnImport, { params: imported, body: {} })
-  await server.app.jobs.idle(jobs)
-  // Stopped by a worker that died before it deleted the part that had come.
-  const stopped = { id: uuidv7() }
-  const rest = 'a big zip'
-  await me.call(beginOwnImport, { body: { ...stopped, name: 'to-come.zip', bytes: IMPORT_PART_BYTES + rest.length, zone: 'UTC' } })
-  await me.call(putOwnImportPart, { params: { ...stopped, index: 1 }, body: new TextEncoder().encode(rest) })
-  await changeImport(server.app.db, key, { ...stopped, importer: 'account', userId: me.user.id }, { state: 'cancelled' }, now)
+  const zip = zipSync({ 'README.md': strToU8('Nothing'), 'account.json': strToU8('{}') })
+  await importing('account', { name: 'once-exported.zip', choices: {} }).bringIn(server, me, zip)
   return {
     says: [
       ...Object.values(profile),
@@ -90,14 +75,9 @@ export const life: Life = async ({ server, me }) => {
     things: {
       'GET /api/account/exports/:id': { params: { id: prepared }, query: path.slice(path.indexOf('?')) },
       'POST /api/account/exports/:id/link': { params: { id: prepared } },
-      'GET /api/account/imports/:id': { params: imported },
-      'PUT /api/account/imports/:id/parts/:index': { params: { ...stopped, index: '1' }, body: rest },
-      'POST /api/account/imports/:id/start': { params: imported },
-      'POST /api/account/imports/:id/cancel': { params: stopped },
-      'POST /api/account/imports/:id/undo': { params: imported },
       'DELETE /api/sessions/:id': { params: { id: device.sessionId } },
       'DELETE /api/passkeys/:id': { params: { id: passkey } },
     },
-    jobs,
+    jobs: IMPORT_WORK,
   }
 }

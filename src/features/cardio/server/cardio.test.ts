@@ -5,10 +5,10 @@ import { muscleLoadsOf } from '#platform/server/muscle-loads.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
-import { cancelCardioImport, undoCardioImport } from '../contract-import.ts'
+import { cancelImport } from '#platform/contract/import-endpoints.ts'
 import { loop } from '../engine/tracks.fixture.ts'
 import { cardioServer } from './feature.ts'
-import { bring, gpxOf, IMPORT_WORK, indoorTcx, upload } from './transfer/importing.fixture.ts'
+import { gpxOf, indoorTcx, start, undone, upload } from './transfer/importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('a session', () => {
 
   test('is nobody else’s, and its words and ways cannot be read in the database', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
-    await bring(server, me, (await upload(server, me, gpxOf(points, { start: Date.UTC(2026, 3, 2, 8), name: 'Secret heath' }), 'a.gpx')).id)
+    await start(server, me, (await upload(server, me, gpxOf(points, { start: Date.UTC(2026, 3, 2, 8), name: 'Secret heath' }), 'a.gpx')).id)
     const [session] = (await me.call(api.getCardio)).sessions
     expect(session!.name).toBe('Secret heath')
     const params = { id: session!.id }
@@ -147,11 +147,11 @@ describe('zones', () => {
 describe('recordings', () => {
   test('are looked at, brought in, shown, given back, and taken back for good', async () => {
     const me = await signedIn(server)
-    const start = Date.UTC(2026, 3, 20, 6, 30)
-    const looked = await upload(server, me, gpxOf(points, { start, name: 'Round the park' }), 'park.gpx')
+    const began = Date.UTC(2026, 3, 20, 6, 30)
+    const looked = await upload(server, me, gpxOf(points, { start: began, name: 'Round the park' }), 'park.gpx')
     expect(looked).toMatchObject({ state: 'ready', report: { total: 1, fresh: 1, kindless: 0, cut: 0, unreadTotal: 0 } })
     expect(await names(me)).toEqual([])
-    expect(await bring(server, me, looked.id)).toMatchObject({ state: 'done', entries: 1 })
+    expect(await start(server, me, looked.id)).toMatchObject({ state: 'done', entries: 1 })
     const [session] = (await me.call(api.getCardio)).sessions
     expect(session).toMatchObject({ kind: 'run', source: 'gpx', hasTrack: true, zone: 'Europe/Berlin', day: '2026-04-20', seconds: 2143 })
     await me.call(api.putCardioSettings, { body: { method: 'max', max: 190, rest: null, own: null } })
@@ -168,17 +168,16 @@ describe('recordings', () => {
       const given = (await me.call(api.getCardioFile, { params: { id: session!.id, format } })) as unknown as Response
       const again = await upload(server, me, new Uint8Array(await given.arrayBuffer()), `again.${format}`)
       expect([format, again.report]).toMatchObject([format, { total: 1, fresh: 0 }])
-      await me.call(cancelCardioImport, { params: { id: again.id } })
+      await me.call(cancelImport, { params: { id: again.id } })
     }
 
-    await me.call(undoCardioImport, { params: { id: looked.id } })
-    await server.app.jobs.idle(IMPORT_WORK)
+    await undone(server, me, looked.id)
     expect([await names(me), await acts(me.user.id)]).toEqual([[], { n: 0, seconds: 0 }])
     const { rows } = await server.app.database.pool.query('select 1 from cardio_tracks where user_id = $1', [me.user.id])
     expect(rows).toEqual([])
     // And may come again.
-    const third = await upload(server, me, gpxOf(points, { start }), 'park.gpx')
-    expect(await bring(server, me, third.id)).toMatchObject({ entries: 1 })
+    const third = await upload(server, me, gpxOf(points, { start: began }), 'park.gpx')
+    expect(await start(server, me, third.id)).toMatchObject({ entries: 1 })
     expect((await acts(me.user.id)).n).toBe(1)
   })
 
@@ -202,7 +201,7 @@ describe('recordings', () => {
       ['activities/5.fit', 'broken'],
       ['activities/plan.gpx', 'no_times'],
     ])
-    expect(await bring(server, me, looked.id, 'hike')).toMatchObject({ state: 'done', entries: 4 })
+    expect(await start(server, me, looked.id, { kind: 'hike' })).toMatchObject({ state: 'done', entries: 4 })
     const { sessions } = await me.call(api.getCardio)
     expect(sessions.map(({ kind, hasTrack }) => [kind, hasTrack])).toEqual([
       ['hike', true],
@@ -217,8 +216,7 @@ describe('recordings', () => {
     expect(twice.report).toMatchObject({ fresh: 0 })
     const { id, day: _d, source: _s, hasTrack: _t, ...own } = sessions[0]!
     await me.call(api.putCardioSession, { params: { id }, body: { ...own, name: 'Mine now' } })
-    await me.call(undoCardioImport, { params: { id: looked.id } })
-    await server.app.jobs.idle(IMPORT_WORK)
+    await undone(server, me, looked.id)
     expect(await names(me)).toEqual(['Mine now'])
   })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { cardioFacts } from './companion.ts'
 import { exportCardio } from './export-person.ts'
@@ -9,8 +8,7 @@ import { cardioParts } from './own-import-store.ts'
 import { cardioRoutes } from './routes.ts'
 import { cardioFactors, cardioLoads } from './slots.ts'
 import { dropDeleted, trackBytes } from './store.ts'
-import { cardioImporter } from './transfer/importer.ts'
-import { cardioImportRoutes } from './transfer/routes.ts'
+import { cardioImports } from './transfer/importer.ts'
 
 const tidy: Job<Record<string, never>> = { name: 'cardio-tidy', data: z.object({}), schedule: '37 4 * * *' }
 /** A sealed track opens to about so many times its bytes. */
@@ -18,15 +16,10 @@ const OPENED = 8
 
 export const cardioServer: ServerFeature = {
   id: 'cardio',
-  routes: [...cardioRoutes, ...cardioImportRoutes],
-  jobs: [tidy, importJobOf(cardioImporter)] as unknown as readonly Job<never>[],
-  works: (app) => [
-    work(tidy, async () => {
-      await dropDeleted(app.db, trashedSince(app.clock.now()))
-      await sweepUploads(app, cardioImporter)
-    }),
-    importWork(app, cardioImporter),
-  ],
+  routes: cardioRoutes,
+  jobs: [tidy] as unknown as readonly Job<never>[],
+  works: (app) => [work(tidy, () => dropDeleted(app.db, trashedSince(app.clock.now())))],
+  imports: [cardioImports],
   actKinds: { cardio: { area: 'body', unit: 'seconds', grows: 'together' } },
   insightFactors: cardioFactors,
   companionFacts: cardioFacts,
@@ -34,6 +27,4 @@ export const cardioServer: ServerFeature = {
   exportUser: exportCardio,
   exportBytes: async (app, userId) => OPENED * (await trackBytes(app.db, userId)),
   importUser: cardioParts,
-  // Files of imports; rows go with the person's.
-  eraseUser: (app, userId) => app.storage.deleteAll(`${cardioImporter.id}/${userId}`),
 }

@@ -1,10 +1,10 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { IMPORT_WORK } from '#testing/importing.ts'
 import type { Life } from '#testing/life.ts'
 import * as api from '../contract.ts'
-import { beginCardioImport } from '../contract-import.ts'
 import { loop } from '../engine/tracks.fixture.ts'
 import { APPLE_END, APPLE_HEAD, appleWorkout, weighing } from './transfer/health.fixture.ts'
-import { bring, gpxOf, IMPORT_WORK, upload } from './transfer/importing.fixture.ts'
+import { gpxOf, start, upload } from './transfer/importing.fixture.ts'
 
 const HOUR = 3_600_000
 
@@ -40,7 +40,7 @@ export const life: Life = async ({ server, me }) => {
   })
   const file = gpxOf(points, { start: now - 54 * HOUR, name: 'Heronsgate before rain' })
   const looked = await upload(server, me, file, 'heronsgate.gpx')
-  await bring(server, me, looked.id)
+  await start(server, me, looked.id)
   const health = await upload(
     server,
     me,
@@ -52,11 +52,9 @@ export const life: Life = async ({ server, me }) => {
     ].join(''),
     'export.xml',
   )
-  await bring(server, me, health.id)
+  await start(server, me, health.id)
   const { sessions } = await me.call(api.getCardio)
   const recorded = sessions.find(({ hasTrack }) => hasTrack)!
-  const [imported, started] = [looked.id, uuidv7()]
-  const rest = 'no track'
   return {
     says: [
       stays,
@@ -85,15 +83,6 @@ export const life: Life = async ({ server, me }) => {
       },
       'DELETE /api/cardio/sessions/:id': { params: { id: lost }, strangerGets: 200 },
       'POST /api/cardio/sessions/:id/restore': { params: { id: away } },
-      'GET /api/cardio/imports/:id': { params: { id: imported } },
-      'PUT /api/cardio/imports/:id/parts/:index': {
-        begin: () => me.call(beginCardioImport, { body: { id: started, name: 'half.gpx', bytes: rest.length, zone: 'UTC' } }),
-        params: { id: started, index: '0' },
-        body: rest,
-      },
-      'POST /api/cardio/imports/:id/start': { params: { id: imported }, body: { kind: 'run' } },
-      'POST /api/cardio/imports/:id/cancel': { params: { id: started } },
-      'POST /api/cardio/imports/:id/undo': { params: { id: imported } },
       'GET /api/cardio/sessions/:id/file/:format': { params: { id: recorded.id, format: 'gpx' } },
     },
     pages: { '/gym-ai/cardio/:id': { id: recorded.id } },

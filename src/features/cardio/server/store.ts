@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
@@ -215,15 +215,24 @@ export async function spansBetween(db: Db, userId: string, from: Date, to: Date)
     .limit(100)
 }
 
-/** Ids of what an import brought; no more than a person can have. */
-export async function idsOfImport(db: Db, userId: string, importId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: cardioSessions.id })
-    .from(cardioSessions)
-    .where(and(of(userId), eq(cardioSessions.importId, importId)))
-    .orderBy(asc(cardioSessions.id))
-  return rows.map(({ id }) => id)
+/** What an import brought that is as it came, or was taken away. */
+const asImported = (userId: string, importId: string) =>
+  and(of(userId), eq(cardioSessions.importId, importId), or(lte(cardioSessions.version, 1), isNotNull(cardioSessions.deletedAt)))
+
+/** Removes so many sessions of an import that nobody changed since, with their tracks; answers the keys of their acts. */
+export async function removeImported(tx: Db, userId: string, importId: string, most: number): Promise<(string | null)[]> {
+  const some = tx.select({ id: cardioSessions.id }).from(cardioSessions).where(asImported(userId, importId)).limit(most)
+  const { actKey } = cardioSessions
+  const rows = await tx
+    .delete(cardioSessions)
+    .where(and(asImported(userId, importId), inArray(cardioSessions.id, some)))
+    .returning({ actKey })
+  return rows.map((row) => row.actKey)
 }
+
+/** Sessions of an import that are still here. */
+export const countImported = (db: Db, userId: string, importId: string): Promise<number> =>
+  db.$count(cardioSessions, and(of(userId), eq(cardioSessions.importId, importId)))
 
 export async function savedSettings(db: Db, key: PersonKey, userId: string): Promise<CardioSettings | undefined> {
   const [row] = await db.select().from(cardioSettings).where(eq(cardioSettings.userId, userId))

@@ -38,6 +38,6 @@ export const commands: FeatureCommands['commands'] = [
     to: '/gym-ai/cardio/import',
     icon: upload,
     area: 'body',
-    words: { en: { title: 'Bring recordings', also: 'GPX TCX FIT' }, de: { title: 'Aufzeichnungen holen', also: 'GPX TCX FIT' } },
+    words: { en: { title: 'Import recordings', also: 'GPX TCX FIT' }, de: { title: 'Aufzeichnungen importieren', also: 'GPX TCX FIT' } },
   },
 ]

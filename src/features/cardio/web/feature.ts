@@ -14,7 +14,7 @@ export const cardioWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./home/CardioOutline.tsx') : undefined,
     },
     { ...page, path: '/gym-ai/cardio/intervals', title: 'Intervals', offline: true, lazy: () => import('./intervals/IntervalsPage.tsx') },
-    { ...page, path: '/gym-ai/cardio/import', title: 'Bring recordings', lazy: () => import('./transfer/TransferPage.tsx') },
+    { ...page, path: '/gym-ai/cardio/import', title: 'Import recordings', lazy: () => import('./transfer/TransferPage.tsx') },
     {
       ...page,
       path: '/gym-ai/cardio/:id',

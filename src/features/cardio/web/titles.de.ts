@@ -2,6 +2,6 @@
 export const de = {
   '/gym-ai/cardio': 'Ausdauer',
   '/gym-ai/cardio/intervals': 'Intervalle',
-  '/gym-ai/cardio/import': 'Aufzeichnungen holen',
+  '/gym-ai/cardio/import': 'Aufzeichnungen importieren',
   '/gym-ai/cardio/:id': 'Ausdauereinheit',
 }

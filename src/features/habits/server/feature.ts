@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { habitActions, habitFacts } from './companion.ts'
@@ -10,7 +9,7 @@ import { habitHubCards } from './hub-card.ts'
 import { habitFactors, habitRecords } from './done-days.ts'
 import { habitReminders } from './reminder.ts'
 import { habitRoutes } from './routes.ts'
-import { habitImporter } from './transfer/importer.ts'
+import { habitImports } from './transfer/importer.ts'
 import { habitTransferRoutes } from './transfer/routes.ts'
 import { deleteLogsBefore } from './mark-log-store.ts'
 import { HABITS_VERSION, deleteMarksBefore, habitsOf } from './store.ts'
@@ -23,7 +22,7 @@ const cleanupJob: Job<Record<string, never>> = { name: 'habits-tidy', data: z.ob
 export const habitsServer: ServerFeature = {
   id: 'habits',
   routes: [...habitRoutes, ...analyticsRoutes, ...habitTransferRoutes],
-  jobs: [cleanupJob, importJobOf(habitImporter)] as unknown as readonly Job<never>[],
+  jobs: [cleanupJob] as unknown as readonly Job<never>[],
   hubCards: { version: HABITS_VERSION, read: habitHubCards },
   suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: ({ waiting }) => waiting !== null && waiting > 0 }],
   works: (app) => [
@@ -31,9 +30,7 @@ export const habitsServer: ServerFeature = {
       const before = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)
       await deleteMarksBefore(app.db, before(MARKS_RETENTION_DAYS))
       await deleteLogsBefore(app.db, before(TRAILS_RETENTION_DAYS))
-      await sweepUploads(app, habitImporter)
     }),
-    importWork(app, habitImporter),
   ],
   actKinds: { habit: { area: 'habits', unit: 'times', grows: 'by-subject' } },
   insightFactors: habitFactors,
@@ -47,6 +44,5 @@ export const habitsServer: ServerFeature = {
   },
   exportUser: exportOwnHabits,
   importUser: habitParts,
-  // Files of imports; rows go with the person's.
-  eraseUser: (app, userId) => app.storage.deleteAll(`habits/${userId}`),
+  imports: [habitImports],
 }

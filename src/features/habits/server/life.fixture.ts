@@ -1,10 +1,10 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { IMPORT_WORK } from '#testing/importing.ts'
 import type { Life, LivingPerson } from '#testing/life.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { deleteHabit, orderHabits, putGroup, putHabit, sendMarks } from '../contract.ts'
-import { beginHabitImport } from '../contract-transfer.ts'
 import { fields, mark } from './habits.fixture.ts'
-import { importInto, IMPORT_WORK, undone } from './transfer/importing.fixture.ts'
+import { importInto, undone } from './transfer/importing.fixture.ts'
 
 /** Habits of every kind, in a group and out of it, with pauses, a goal, days done, skipped and noted, one put away, and one from another app. */
 export const life: Life = async ({ server, me }) => {
@@ -52,7 +52,7 @@ export const life: Life = async ({ server, me }) => {
   await me.call(sendMarks, { body: { marks: [mark(walk, '2026-05-01', { op: 'set', value: null }, '2026-05-04T09:01:00Z')] } })
   await me.call(sendMarks, { body: { marks: [mark(walk, '2026-05-01', { op: 'set', value: 1 }, '2026-05-04T09:02:00Z')] } })
   await me.call(orderHabits, { body: { habits: [coffee, walk, read].map((id) => ({ id, groupId: id === walk ? group : null })) } })
-  const imports = await importsOf(server, me)
+  await importHistory(server, me)
   return {
     says: [
       walking.name,
@@ -79,7 +79,6 @@ export const life: Life = async ({ server, me }) => {
     ],
     jobs: IMPORT_WORK,
     things: {
-      ...imports,
       'GET /api/habits/:id': { params: { id: walk } },
       'PUT /api/habits/:id': { params: { id: walk }, body: walking, strangerGets: 200 },
       'DELETE /api/habits/:id': { params: { id: old }, strangerGets: 200 },
@@ -92,28 +91,12 @@ export const life: Life = async ({ server, me }) => {
 }
 
 /** One import that is done and one that was taken back. */
-async function importsOf(server: TestServer, me: LivingPerson) {
+async function importHistory(server: TestServer, me: LivingPerson) {
   const file = (name: string, comment: string) =>
     Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${name},,,2026-04-20,1,${comment}\n`)
-  const done = await importInto(server, me, file('Paragliding', 'Thermals over the ridge'), 'old-tracker.csv')
-  const takenBack = await importInto(server, me, file('Abseiling', ''), 'taken-back.csv')
+  await importInto(server, me, file('Paragliding', 'Thermals over the ridge'), {}, 'old-tracker.csv')
+  const takenBack = await importInto(server, me, file('Abseiling', ''), {}, 'taken-back.csv')
   await undone(server, me, takenBack.id)
-  const params = { id: done.id }
-  const started = uuidv7()
-  const rest = 'HabitName,CalendarDate,Value'
-  return {
-    'GET /api/habits/imports/:id': { params },
-    'PUT /api/habits/imports/:id/parts/:index': {
-      begin: () => me.call(beginHabitImport, { body: { id: started, name: 'half.csv', bytes: rest.length, zone: 'UTC' } }),
-      params: { id: started, index: '0' },
-      body: rest,
-    },
-    // After its part has come, it waits for the person.
-    'POST /api/habits/imports/:id/encoding': { params: { id: started }, body: { encoding: 'windows-1252' } },
-    'POST /api/habits/imports/:id/start': { params, body: { dateOrder: null } },
-    'POST /api/habits/imports/:id/cancel': { params: { id: started } },
-    'POST /api/habits/imports/:id/undo': { params },
-  }
 }
 
 type Id = string

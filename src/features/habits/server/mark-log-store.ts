@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { column } from '#platform/server/db/unnest.ts'
@@ -40,8 +40,10 @@ export async function writeLogs(tx: Db, key: PersonKey, userId: string, logs: re
     })
 }
 
-export async function removeLog(tx: Db, userId: string, habitId: string, day: LocalDay): Promise<void> {
-  await tx.delete(habitTrails).where(and(eq(habitTrails.userId, userId), eq(habitTrails.habitId, habitId), eq(habitTrails.day, day)))
+export async function removeLogs(tx: Db, userId: string, habitId: string, days: readonly LocalDay[]): Promise<void> {
+  await tx
+    .delete(habitTrails)
+    .where(and(eq(habitTrails.userId, userId), eq(habitTrails.habitId, habitId), inArray(habitTrails.day, [...days])))
 }
 
 export async function deleteLogsBefore(db: Db, at: Date): Promise<void> {

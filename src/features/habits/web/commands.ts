@@ -101,8 +101,8 @@ export const commands: FeatureCommands['commands'] = [
     to: '/habits/transfer',
     icon: upload,
     words: {
-      en: { title: 'Habits: bring in, take out', also: 'import export Loop' },
-      de: { title: 'Gewohnheiten: mitbringen, mitnehmen', also: 'Import Export Loop' },
+      en: { title: 'Habits: import and export', also: 'import export Loop' },
+      de: { title: 'Gewohnheiten: importieren und exportieren', also: 'Import Export Loop' },
     },
   },
 ]

@@ -16,7 +16,7 @@ export const habitsWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./habits-outline.ts') : undefined,
     },
     { ...page, path: '/habits/completed', title: 'Finished habits', lazy: () => import('./habit/CompletedPage.tsx') },
-    { ...page, path: '/habits/transfer', title: 'Bring in, take out', lazy: () => import('./transfer/TransferPage.tsx') },
+    { ...page, path: '/habits/transfer', title: 'Import and export', lazy: () => import('./transfer/TransferPage.tsx') },
     { ...page, path: '/habits/:id', title: 'Habit', offline: true, lazy: () => import('./habit/HabitPage.tsx') },
     { ...page, path: '/habit-analytics', title: 'Patterns and strength', lazy: () => import('./analytics/AnalyticsPage.tsx') },
   ],

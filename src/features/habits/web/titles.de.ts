@@ -2,7 +2,7 @@
 export const de = {
   '/habits': 'Gewohnheiten',
   '/habits/completed': 'Geschaffte Gewohnheiten',
-  '/habits/transfer': 'Mitbringen, mitnehmen',
+  '/habits/transfer': 'Importieren und exportieren',
   '/habits/:id': 'Gewohnheit',
   '/habit-analytics': 'Muster und Stärke',
 }

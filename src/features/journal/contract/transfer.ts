@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
+import { LocalDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/ids.ts'
-import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from '#platform/contract/imports.ts'
+import type { ImportOf } from '#platform/contract/import-endpoints.ts'
+import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { MoodLevel } from './records.ts'
 import { JournalQuery } from './sync.ts'
 
@@ -76,143 +76,23 @@ export const ImportReport = z.object({
   pinned: z.int().optional(),
   /** Journals of the source beside its first, and how many entries each would bring. */
   journals: z.array(z.object({ name: z.string().max(80), count: z.int() })).optional(),
+  /** Once it is over: moods that came with a name alone, whose entries wait for a level of theirs. */
+  openMoods: z.array(MoodName).default([]),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-export const ImportSummary = z.object({
-  id: Id,
-  state: z.enum(IMPORT_STATES),
-  source: ImportSource.nullable(),
-  name: z.string().max(200),
-  bytes: z.int(),
-  /** Parts that are safe, by their index. */
-  received: z.array(z.int()),
-  zone: z.string(),
-  /** Items looked at while reading, written while running, taken back while undoing. */
-  done: z.int(),
-  total: z.int(),
-  /** What it brought. After an undo: what was kept, because the person had changed it since. */
-  entries: z.int(),
-  failure: z.enum(IMPORT_FAILURES).nullable(),
-  createdAt: Instant,
-})
-export type ImportSummary = z.infer<typeof ImportSummary>
+export type JournalImport = ImportOf<ImportReport, ImportSource>
 
-export const ImportDetail = ImportSummary.extend({
-  report: ImportReport.nullable(),
-  /** Moods that came with a name alone: the entries wait for a level of theirs. */
-  openMoods: z.array(MoodName),
+const Levels = z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500)
+export const JournalImportChoices = z.object({
+  /** The person's own levels for the moods of the source. */
+  moods: Levels.default([]),
+  /** Whether what is pinned there becomes starred here. */
+  starPinned: z.boolean().default(false),
+  /** Whether the source's journals become journals here; if not, they become tags. */
+  journalsApart: z.boolean().default(true),
 })
-export type ImportDetail = z.infer<typeof ImportDetail>
-
-const params = z.object({ id: Id })
-
-export const beginImport = endpoint({
-  method: 'POST',
-  path: '/api/journal/imports',
-  summary: 'Announce a file of another journal; its bytes follow in parts. Repeating it with the same id is the same import',
-  auth: 'session',
-  body: z.object({ id: Id, name: z.string().trim().min(1).max(200), bytes: z.int().min(1), zone: Zone }),
-  response: ImportDetail,
-  errors: ['too_large', 'unsupported', 'conflict', 'limit'],
-})
-
-export const putImportPart = endpoint({
-  method: 'PUT',
-  path: '/api/journal/imports/:id/parts/:index',
-  summary: 'One part of the file; after the last one, reading begins. A part may be sent again',
-  auth: 'session',
-  params: z.object({
-    id: Id,
-    index: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(Math.ceil(MAX_IMPORT_BYTES / IMPORT_PART_BYTES)),
-  }),
-  body: bytes(['application/octet-stream'], IMPORT_PART_BYTES),
-  response: ImportSummary,
-  errors: ['not_found', 'conflict', 'too_large'],
-})
-
-export const startImport = endpoint({
-  method: 'POST',
-  path: '/api/journal/imports/:id/start',
-  summary: 'Take in what the report shows, with the person’s own levels for the moods of the source',
-  auth: 'session',
-  params,
-  body: z.object({
-    zone: Zone,
-    moods: z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500),
-    /** Whether what is pinned there becomes starred here. */
-    starPinned: z.boolean().optional(),
-    /** Whether the source's journals become journals here (unless said otherwise); if not, they become tags. */
-    journalsApart: z.boolean().optional(),
-  }),
-  response: ImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const rereadImport = endpoint({
-  method: 'POST',
-  path: '/api/journal/imports/:id/encoding',
-  summary: 'Read the file anew, its texts in this encoding',
-  auth: 'session',
-  params,
-  body: z.object({ encoding: z.enum(TEXT_ENCODINGS) }),
-  response: ImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const cancelImport = endpoint({
-  method: 'POST',
-  path: '/api/journal/imports/:id/cancel',
-  summary: 'Stop an import and let go of its file; what it had brought stays until it is undone',
-  auth: 'session',
-  params,
-  response: ImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const undoImport = endpoint({
-  method: 'POST',
-  path: '/api/journal/imports/:id/undo',
-  summary: 'Take back exactly what an import brought, but for what was changed since',
-  auth: 'session',
-  params,
-  response: ImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const giveImportMoods = endpoint({
-  method: 'POST',
-  path: '/api/journal/imports/:id/moods',
-  summary: 'Levels for moods that an import brought with a name alone',
-  auth: 'session',
-  params,
-  body: z.object({ moods: z.array(z.object({ name: z.string().max(80), level: MoodLevel })).max(500) }),
-  response: ImportSummary,
-  errors: ['not_found', 'conflict'],
-})
-
-export const getImport = endpoint({
-  method: 'GET',
-  path: '/api/journal/imports/:id',
-  summary: 'How an import stands, with its report',
-  auth: 'session',
-  params,
-  response: ImportDetail,
-  errors: ['not_found'],
-})
-
-export const listImports = endpoint({
-  method: 'GET',
-  path: '/api/journal/imports',
-  summary: 'Imports, newest first',
-  auth: 'session',
-  query: z.object({ before: Id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
-  response: z.object({ imports: z.array(ImportSummary), next: Id.nullable() }),
-})
+export type JournalImportChoices = z.infer<typeof JournalImportChoices>
 
 export const exportJournal = endpoint({
   method: 'GET',

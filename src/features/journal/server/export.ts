@@ -1,18 +1,13 @@
-import type { ImportState } from '#platform/contract/imports.ts'
 import type { HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportAbout, type ExportFile } from '#platform/server/export/export-file.ts'
-import { importsOf } from '#platform/server/imports/store.ts'
 import type { RecordDependencies } from './core/dependencies.ts'
 import { bytesOf } from './core/files-store.ts'
 import { openRecordWithActs, openVersion } from './core/envelope.ts'
 import { rowsAfter, textBytesOf } from './core/records-store.ts'
 import { openedAs } from './sync/opening.ts'
 import { markdownNotes, mediaFiles } from './export/export.ts'
-import { journalImporter } from './transfer/importer.ts'
-import { openMoodsOf } from './transfer/open-moods.ts'
 import { starterIds } from './sync/starters.ts'
 import { STARTERS_FILE } from './transfer/own-starters.ts'
-import { detailOf } from './transfer/store.ts'
 import { versionsAfter } from './core/versions-store.ts'
 
 const ABOUT_RECORDS = {
@@ -20,10 +15,6 @@ const ABOUT_RECORDS = {
   de: 'alles in deinem Tagebuch, wie es jetzt ist: Einträge (auch die im Papierkorb), Stimmungen, Aktivitäten, Gruppen, Vorlagen, Tagebücher, schwere Tage, Einstellungen, und was über jeden Anhang bekannt ist',
 }
 const ABOUT_VERSIONS = { en: 'earlier states of entries', de: 'frühere Fassungen von Einträgen' }
-const ABOUT_IMPORTS = {
-  en: 'what you brought from other journals, and the report of each',
-  de: 'was du aus anderen Tagebüchern mitgebracht hast, und der Bericht dazu',
-}
 const ABOUT_STARTERS = {
   en: 'the ids of the activities that everybody begins with, so that an import knows them again',
   de: 'die Kennungen der Aktivitäten, mit denen alle beginnen, damit ein Import sie wiedererkennt',
@@ -39,9 +30,6 @@ const MEDIA: ExportAbout = {
   de: 'deine Fotos, Aufnahmen und Dateien, benannt nach der Kennung ihres Anhangs',
 }
 
-/** Imports that have not ended are left out. */
-const isOver = (state: ImportState) => ['done', 'cancelled', 'failed', 'undone'].includes(state)
-
 /** Sealed text that is opened at a time. */
 const PAGE_BYTES = 8 * 1024 * 1024
 
@@ -51,19 +39,12 @@ export async function journalBytes(app: HasDb, userId: string): Promise<number> 
   return files + text
 }
 
-/** Everything a person wrote, opened page by page: records, earlier states, notes to read, files, and imports. */
+/** Everything a person wrote, opened page by page: records, earlier states, notes to read, and files. */
 export async function* exportJournal(app: RecordDependencies, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   yield linesFile('journal/records.jsonl', ABOUT_RECORDS, records(app, userId))
   yield jsonFile(STARTERS_FILE, ABOUT_STARTERS, Object.fromEntries(starterIds(key)))
   yield linesFile('journal/versions.jsonl', ABOUT_VERSIONS, versions(app, userId))
-  const imports = (await importsOf(app.db, key, { importer: journalImporter.id, userId }, undefined, 1000)).filter(({ state }) =>
-    isOver(state),
-  )
-  if (imports.length > 0) {
-    const detailed = await Promise.all(imports.map(async (row) => detailOf(row, await openMoodsOf(app.db, key, row))))
-    yield jsonFile('journal/imports.json', ABOUT_IMPORTS, detailed)
-  }
   for await (const { path, text } of markdownNotes(app, key, userId)) yield { name: `journal/${path}`, about: NOTES, content: { text } }
   for await (const { path, content } of mediaFiles(app, key, userId))
     yield { name: `journal/${path}`, about: MEDIA, content: { bytes: content } }

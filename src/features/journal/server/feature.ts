@@ -1,5 +1,4 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { importJobOf, importWork } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { erasePersonFiles } from './core/remove-files.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
@@ -9,7 +8,7 @@ import { clean, cleaning, recountText, textCount } from './cleaning.ts'
 import { exportJournal, journalBytes } from './export.ts'
 import { journalHubCards } from './hub-cards.ts'
 import { JOURNAL_VERSION } from './core/records-store.ts'
-import { journalImporter } from './transfer/importer.ts'
+import { journalImports } from './transfer/importer.ts'
 import { recordParts } from './transfer/own-records.ts'
 import { versionPart } from './transfer/own-versions.ts'
 import { transferRoutes } from './transfer/routes.ts'
@@ -23,17 +22,11 @@ import { activityDays, entryRecords, searchLife } from './life-facts.ts'
 
 export const journalServer: ServerFeature = {
   id: 'journal',
-  jobs: [
-    cleaning as unknown as Job<never>,
-    textCount as unknown as Job<never>,
-    ...attachmentJobs,
-    importJobOf(journalImporter) as unknown as Job<never>,
-  ],
+  jobs: [cleaning as unknown as Job<never>, textCount as unknown as Job<never>, ...attachmentJobs],
   works: (app) => [
     work(cleaning, (_data, { signal }) => clean(app, signal)),
     work(textCount, () => recountText(app)),
     ...attachmentWorkers(app),
-    importWork(app, journalImporter),
   ],
   hubCards: { version: JOURNAL_VERSION, read: journalHubCards },
   suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
@@ -48,6 +41,7 @@ export const journalServer: ServerFeature = {
   exportBytes: journalBytes,
   exportUser: exportJournal,
   importUser: [...recordParts, versionPart],
+  imports: [journalImports],
   setUp(app) {
     const search = openSearch(app)
     return {

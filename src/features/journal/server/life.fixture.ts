@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life, LivingPerson } from '#testing/life.ts'
 import type { TestServer } from '#testing/test-server.ts'
@@ -6,7 +7,6 @@ import { getAttachment, putAttachment } from '../contract/attachments.ts'
 import { giveReflectConsent } from '../contract/reflect.ts'
 import { DEFAULT_JOURNAL_ID, SETTINGS_ID } from '../contract/records.ts'
 import { listVersions, pushChanges, type Change } from '../contract/sync.ts'
-import { beginImport } from '../contract/transfer.ts'
 import { wavOf } from './attachments/tiny-files.fixture.ts'
 import { importFile, upload, WORK } from './transfer/fixtures/importing.fixture.ts'
 
@@ -155,21 +155,21 @@ async function runOf(server: TestServer, userId: string): Promise<string> {
   return id
 }
 
-/** One import that is done, and others at the points where something can be done with them; three of all features may be on their way. */
+/** One import that is done, and others at the points where something can be done with them, for all kinds; three may be on their way. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const note = Buffer.from('---\ndate: 2024-07-01\ntags: [imported]\n---\nBarnacles everywhere')
   const done = await importFile(server, me, 'old-logbook.md', note)
   const started = uuidv7()
-  await me.call(beginImport, { body: { id: started, name: 'half.md', bytes: 12, zone: 'UTC' } })
+  await me.call(beginImport, { body: { kind: 'journal', id: started, name: 'half.md', bytes: 12, zone: 'UTC' } })
   const ready = await upload(server, me, 'waiting.md', note)
   return {
-    'GET /api/journal/imports/:id': { params: { id: done.id } },
-    'PUT /api/journal/imports/:id/parts/:index': { params: { id: started, index: '0' }, body: 'a plain note' },
+    'GET /api/imports/:id': { params: { id: done.id } },
+    'PUT /api/imports/:id/parts/:index': { params: { id: started, index: '0' }, body: 'a plain note' },
     // After its part has come, it waits for the person.
-    'POST /api/journal/imports/:id/encoding': { params: { id: started }, body: { encoding: 'windows-1252' } },
-    'POST /api/journal/imports/:id/moods': { params: { id: ready.id }, body: { moods: [] } },
-    'POST /api/journal/imports/:id/start': { params: { id: ready.id }, body: { zone: 'UTC', moods: [] } },
-    'POST /api/journal/imports/:id/cancel': { params: { id: started } },
-    'POST /api/journal/imports/:id/undo': { params: { id: done.id } },
+    'POST /api/imports/:id/reread': { params: { id: started }, body: { encoding: 'windows-1252' } },
+    'POST /api/imports/:id/start': { params: { id: ready.id }, body: {} },
+    'POST /api/imports/:id/cancel': { params: { id: started } },
+    'POST /api/imports/:id/continue': { params: { id: done.id }, body: {} },
+    'POST /api/imports/:id/undo': { params: { id: done.id } },
   }
 }

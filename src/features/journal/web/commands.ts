@@ -163,8 +163,8 @@ export const commands: FeatureCommands['commands'] = [
     to: '/journal/transfer',
     icon: upload,
     words: {
-      en: { title: 'Journal: bring in, take out', also: 'import export Day One Daylio PDF' },
-      de: { title: 'Tagebuch: mitbringen, mitnehmen', also: 'Import Export Day One Daylio PDF' },
+      en: { title: 'Journal: import and export', also: 'import export Day One Daylio PDF' },
+      de: { title: 'Tagebuch: importieren und exportieren', also: 'Import Export Day One Daylio PDF' },
     },
   },
 ]

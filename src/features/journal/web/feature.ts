@@ -35,7 +35,7 @@ export const journalWeb: WebFeature = {
       layout: 'app',
       access: 'signed-in',
       area: 'journal',
-      title: 'Bring in, take out',
+      title: 'Import and export',
       lazy: () => import('./transfer/TransferPage.tsx'),
     },
     {

@@ -2,7 +2,7 @@
 export const de = {
   '/journal': 'Tagebuch',
   '/journal/settings': 'Einstellungen des Tagebuchs',
-  '/journal/transfer': 'Mitbringen, mitnehmen',
+  '/journal/transfer': 'Importieren und exportieren',
   '/journal/insight': 'Einblick',
   '/calendar': 'Kalender',
   '/journal/:id': 'Tagebuch',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LocalDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { DateOrder, importEndpoints, OpenDate } from '#platform/contract/import-endpoints.ts'
+import { DateOrder, OpenDate, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { FileTable } from './food-file.ts'
 
@@ -95,54 +95,12 @@ export type FoodImportReport = z.infer<typeof FoodImportReport>
 export const FoodImportChoices = z.object({
   dateOrder: DateOrder.nullable(),
   carbs: CarbsMeaning.nullable(),
-  table: FileTable.nullable(),
+  table: FileTable.nullable().default(null),
 })
 export type FoodImportChoices = z.infer<typeof FoodImportChoices>
 export const NO_CHOICES: FoodImportChoices = { dateOrder: null, carbs: null, table: null }
 
-const imports = importEndpoints({
-  path: '/api/nutrition/imports',
-  announces: 'a file of another food diary',
-  takesBack: 'items and foods',
-  lists: 'food',
-  maxBytes: MAX_IMPORT_BYTES,
-  source: z.enum(FOOD_SOURCES).nullable(),
-  report: FoodImportReport,
-})
-export const FoodImportSummary = imports.Summary
-export type FoodImportSummary = z.infer<typeof FoodImportSummary>
-export const FoodImportDetail = imports.Detail
-export type FoodImportDetail = z.infer<typeof FoodImportDetail>
-
-export const beginFoodImport = imports.begin
-export const putFoodImportPart = imports.putPart
-export const rereadFoodImport = imports.reread
-export const cancelFoodImport = imports.cancel
-export const undoFoodImport = imports.undo
-export const getFoodImport = imports.get
-export const listFoodImports = imports.list
-
-export const readFoodTable = endpoint({
-  method: 'POST',
-  path: '/api/nutrition/imports/:id/table',
-  summary: 'Read the file anew, its columns as the person says',
-  auth: 'session',
-  params: z.object({ id: Id }),
-  body: FileTable,
-  response: FoodImportSummary,
-  errors: ['not_found', 'conflict', 'invalid'],
-})
-
-export const startFoodImport = endpoint({
-  method: 'POST',
-  path: '/api/nutrition/imports/:id/start',
-  summary: 'Take in what the report shows, with answers to what it leaves open',
-  auth: 'session',
-  params: z.object({ id: Id }),
-  body: FoodImportChoices.omit({ table: true }),
-  response: FoodImportSummary,
-  errors: ['not_found', 'conflict', 'limit', 'invalid'],
-})
+export type FoodImport = ImportOf<FoodImportReport, (typeof FOOD_SOURCES)[number]>
 
 export const completeImportedDays = endpoint({
   method: 'POST',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { foodActions, foodFacts } from './companion.ts'
 import { exportNutrition } from './export-person.ts'
@@ -17,8 +16,7 @@ import { exportListLink } from './shopping/export-link.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { forgetRemovedBefore, NUTRITION_VERSION } from './store.ts'
 import { forgetRemovedThingsBefore } from './things-store.ts'
-import { exportImports } from './transfer/export-imports.ts'
-import { foodImporter } from './transfer/importer.ts'
+import { foodImports } from './transfer/importer.ts'
 import { foodTransferRoutes } from './transfer/routes.ts'
 
 const DAY_MS = 86_400_000
@@ -37,16 +35,14 @@ export const nutritionServer: ServerFeature = {
     ...foodReportRoutes,
     ...shoppingRoutes,
   ],
-  jobs: [cleanupJob, importJobOf(foodImporter)] as unknown as readonly Job<never>[],
+  jobs: [cleanupJob] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanupJob, async () => {
       const before = new Date(app.clock.now().getTime() - REMOVED_RETENTION_DAYS * DAY_MS)
       await forgetRemovedBefore(app.db, before)
       await forgetRemovedThingsBefore(app.db, before)
       await forgetOldProducts(app.db, app.clock.now())
-      await sweepUploads(app, foodImporter)
     }),
-    importWork(app, foodImporter),
   ],
   hubCards: { version: NUTRITION_VERSION, read: nutritionHubCards },
   healthFacts: diaryFacts,
@@ -55,9 +51,8 @@ export const nutritionServer: ServerFeature = {
   actKinds: { meal: { area: 'body', unit: 'times', grows: 'together' } },
   async *exportUser(app, userId) {
     yield* exportNutrition(app, userId)
-    yield* exportImports(app, userId)
     yield* exportListLink(app, userId)
   },
-  eraseUser: (app, userId) => app.storage.deleteAll(`${foodImporter.id}/${userId}`),
   importUser: nutritionParts,
+  imports: [foodImports],
 }

@@ -129,9 +129,9 @@ export const commands: FeatureCommands['commands'] = [
     icon: upload,
     area: 'body',
     words: {
-      en: { title: 'Food: bring in, take out', also: 'import export Cronometer MyFitnessPal Lose It FDDB Yazio csv PDF report dietitian' },
+      en: { title: 'Food: import and export', also: 'import export Cronometer MyFitnessPal Lose It FDDB Yazio csv PDF report dietitian' },
       de: {
-        title: 'Essen: mitbringen, mitnehmen',
+        title: 'Essen: importieren und exportieren',
         also: 'Import Export Cronometer MyFitnessPal Lose It FDDB Yazio csv PDF Bericht Ernährungsberatung',
       },
     },

@@ -37,7 +37,7 @@ export const nutritionWeb: WebFeature = {
     {
       ...page,
       path: '/nutrition-analytics/transfer',
-      title: 'Food: bring in, take out',
+      title: 'Food: import and export',
       lazy: () => import('./transfer/TransferPage.tsx'),
     },
   ],

@@ -94,7 +94,7 @@ export async function chooseGroup(app: HasDb & HasVault, userId: string, id: str
 export async function takeAway(app: HasClock & HasDb, userId: string, id: string): Promise<void> {
   await app.db.transaction(async (tx) => {
     if (!(await removeAssessment(tx, userId, id, app.clock.now()))) throw notFound(personalityReasons.not_here())
-    await removeSharesOf(tx, userId, id)
+    await removeSharesOf(tx, userId, [id])
     await undoActivity(tx, userId, actKey(id))
   })
 }

@@ -1,12 +1,12 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { IMPORT_WORK } from '#testing/importing.ts'
 import type { Life, LivingPerson } from '#testing/life.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { declineTip, deleteAssessment, putAssessment } from '../contract.ts'
-import { beginPersonalityImport } from '../contract-transfer.ts'
 import { putShare, revokeShare } from '../contract-sharing.ts'
 import { loadTips } from '../content/load.ts'
 import { answersTo, ended, sheet, settings, taken } from './personality.fixture.ts'
-import { IMPORT_WORK, start, undone, upload } from './transfer/importing.fixture.ts'
+import { start, undone, upload } from './transfer/importing.fixture.ts'
 
 /** Two takings, a quiz under way, one taken away, links that stay and that were taken back, a suggestion waved away, and results from elsewhere. */
 export const life: Life = async ({ server, me }) => {
@@ -33,7 +33,7 @@ export const life: Life = async ({ server, me }) => {
   })
   const tip = (await loadTips())[0]!.id
   await me.call(declineTip, { params: { tip }, body: { declined: true } })
-  const imports = await importsOf(server, me)
+  await importHistory(server, me)
   const params = { id: first.id }
   return {
     says: [
@@ -51,7 +51,6 @@ export const life: Life = async ({ server, me }) => {
     ],
     jobs: IMPORT_WORK,
     things: {
-      ...imports,
       'GET /api/personality/assessments/:id': { params },
       // The same id of another person is another quiz.
       'PUT /api/personality/assessments/:id': { params: { id: draft }, body: sheet(answersTo(30, 41)), strangerGets: 200 },
@@ -70,7 +69,7 @@ export const life: Life = async ({ server, me }) => {
 }
 
 /** One import that is done and one that was taken back. */
-async function importsOf(server: TestServer, me: LivingPerson) {
+async function importHistory(server: TestServer, me: LivingPerson) {
   const answers = [
     { domain: 'N', facet: 1, score: 4 },
     ...Array.from({ length: 29 }, (_, index) => ({ domain: 'NEOAC'[(index + 1) % 5], facet: Math.floor((index + 1) / 5) + 1, score: 3 })),
@@ -81,18 +80,4 @@ async function importsOf(server: TestServer, me: LivingPerson) {
   const takenBack = await upload(server, me, file(Date.parse('2023-02-03T10:00:00Z')), 'taken-back.json')
   await start(server, me, takenBack.id)
   await undone(server, me, takenBack.id)
-  const params = { id: done.id }
-  const started = uuidv7()
-  const rest = 'item,answer\n1,3\n'
-  return {
-    'GET /api/personality/imports/:id': { params },
-    'PUT /api/personality/imports/:id/parts/:index': {
-      begin: () => me.call(beginPersonalityImport, { body: { id: started, name: 'half.csv', bytes: rest.length, zone: 'UTC' } }),
-      params: { id: started, index: '0' },
-      body: rest,
-    },
-    'POST /api/personality/imports/:id/start': { params, body: { group: 'neutral', language: 'en' } },
-    'POST /api/personality/imports/:id/cancel': { params: { id: started } },
-    'POST /api/personality/imports/:id/undo': { params },
-  }
 }

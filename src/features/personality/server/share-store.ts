@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql, inArray } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
@@ -76,8 +76,9 @@ export async function removeShare(db: Db, userId: string, id: string): Promise<b
 }
 
 /** What was shared of an assessment. */
-export async function removeSharesOf(tx: Db, userId: string, assessmentId: string): Promise<void> {
-  await tx.delete(personalityShares).where(and(eq(personalityShares.userId, userId), eq(personalityShares.assessmentId, assessmentId)))
+export async function removeSharesOf(tx: Db, userId: string, assessments: readonly string[]): Promise<void> {
+  const { userId: owner, assessmentId } = personalityShares
+  await tx.delete(personalityShares).where(and(eq(owner, userId), inArray(assessmentId, [...assessments])))
 }
 
 /** The share that a link names, whoever asks; none once its time is over. */

@@ -3,6 +3,7 @@ import { AppError, notFound } from '#platform/contract/errors.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
+import type { ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_ASSESSMENTS } from '../contract.ts'
 import { personalityReasons } from '../reasons.en.ts'
@@ -108,13 +109,17 @@ export async function removeAssessment(tx: Db, userId: string, id: string, at: D
   return true
 }
 
-/** Takes an assessment of this version away for good: an import's undo. False: it is another version by now, or gone. */
-export async function dropAssessment(tx: Db, userId: string, id: string, version: number): Promise<boolean> {
+/** Removes those of some assessments that have the version which was noted: an import's undo. Answers which those were. */
+export async function dropAssessments(tx: Db, userId: string, noted: readonly ImportedRow[]): Promise<string[]> {
+  const { id, version } = personalityAssessments
+  const ids = noted.map((one) => one.id)
+  const versions = noted.map(({ fingerprint }) => fingerprint)
+  const same = sql`(${id}::text, ${version}::text) in (select * from unnest(${sql.param(ids)}::text[], ${sql.param(versions)}::text[]))`
   const removed = await tx
     .delete(personalityAssessments)
-    .where(and(one(userId, id), eq(personalityAssessments.version, version)))
-    .returning({ id: personalityAssessments.id })
-  return removed.length > 0
+    .where(and(eq(personalityAssessments.userId, userId), same))
+    .returning({ id })
+  return removed.map((one) => one.id)
 }
 
 /** What came back by an import is taken away no more. */

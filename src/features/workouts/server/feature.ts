@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { importJobOf, importWork, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { adviceRoutes } from './advice/routes.ts'
 import { photoBytesOf } from './exercises/photo-store.ts'
@@ -18,8 +17,7 @@ import { trainingRoutes } from './training/routes.ts'
 import { dropDeleted } from './training/session-store.ts'
 import { trainingParts } from './training/training-import-store.ts'
 import { trashedSince } from './training/training.ts'
-import { exportImports } from './transfer/export-imports.ts'
-import { trainingImporter } from './transfer/importer.ts'
+import { trainingImports } from './transfer/importer.ts'
 import { trainingTransferRoutes } from './transfer/routes.ts'
 
 const cleanup: Job<Record<string, never>> = { name: 'workouts-tidy', data: z.object({}), schedule: '51 4 * * *' }
@@ -27,14 +25,12 @@ const cleanup: Job<Record<string, never>> = { name: 'workouts-tidy', data: z.obj
 export const workoutsServer: ServerFeature = {
   id: 'workouts',
   routes: [...gymRoutes, ...exerciseRoutes, ...trainingRoutes, ...adviceRoutes, ...trainingTransferRoutes],
-  jobs: [cleanup, importJobOf(trainingImporter)] as unknown as readonly Job<never>[],
+  jobs: [cleanup] as unknown as readonly Job<never>[],
   works: (app) => [
     work(cleanup, async (_data, { signal }) => {
       await dropDeleted(app.db, trashedSince(app.clock.now()))
-      await sweepUploads(app, trainingImporter)
       await sweepPhotos(app, signal)
     }),
-    importWork(app, trainingImporter),
   ],
   hubCards: { version: TRAINING_VERSION, read: trainingHubCards },
   suggestions: [
@@ -56,10 +52,10 @@ export const workoutsServer: ServerFeature = {
   async *exportUser(app, userId) {
     yield* exportLibrary(app, userId)
     yield* exportTraining(app, userId)
-    yield* exportImports(app, userId)
   },
   exportBytes: (app, userId) => photoBytesOf(app.db, userId),
   importUser: [...libraryParts, ...trainingParts],
-  // Files of imports and photos; rows go with the person's.
+  imports: [trainingImports],
+  // Photos; rows go with the person's.
   eraseUser: (app, userId) => app.storage.deleteAll(`workouts/${userId}`),
 }

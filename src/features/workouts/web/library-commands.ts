@@ -33,8 +33,8 @@ export const libraryCommands: FeatureCommands['commands'] = [
     to: '/gym-ai/transfer',
     icon: upload,
     words: {
-      en: { title: 'Training: bring in, take out', also: 'import export Hevy Strong FitNotes csv' },
-      de: { title: 'Training: mitbringen, mitnehmen', also: 'Import Export Hevy Strong FitNotes csv' },
+      en: { title: 'Training: import and export', also: 'import export Hevy Strong FitNotes csv' },
+      de: { title: 'Training: importieren und exportieren', also: 'Import Export Hevy Strong FitNotes csv' },
     },
   },
 ]

@@ -61,8 +61,8 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
         },
         person,
         userId: person?.id,
-        params: declared.params && check(declared.params, request.params),
-        query: declared.query && check(declared.query, request.query),
+        params: declared.params && readAs(declared.params, request.params),
+        query: declared.query && readAs(declared.query, request.query),
         ...readBody(declared, request),
       }
       const answer = await handler(context as unknown as Context<E>)
@@ -90,11 +90,11 @@ function readBody(endpoint: Endpoint, request: FastifyRequest): { body?: unknown
     }
     return { body: request.body, contentType }
   }
-  return { body: check(endpoint.body, request.body ?? {}) }
+  return { body: readAs(endpoint.body, request.body ?? {}) }
 }
 
 /** Throws `invalid` that names each field. */
-function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function readAs<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   // `reportInput` tells what is missing from what is of another kind.
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data

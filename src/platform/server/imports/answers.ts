@@ -1,24 +1,21 @@
+import type { ImportOf, ImportSummary } from '#platform/contract/import-endpoints.ts'
+import type { ImportDependencies } from './importer.ts'
+import { kindNamed } from './kinds.ts'
 import type { ImportRow } from './store.ts'
 
-/** How an import is told to the person: in short for lists and while it goes on, in detail with what its reader found. `Detail`: the contract's. */
-export function importAnswers<Detail extends { report: unknown }>() {
-  const summaryOf = ({ words, ...row }: ImportRow): Omit<Detail, 'report'> => {
-    const { id, state, source, bytes, parts, done, total, entries, failure, createdAt } = row
-    // Source and report are the importer's own: what it wrote is what its contract says.
-    return {
-      id,
-      state,
-      source,
-      bytes,
-      done,
-      total,
-      entries,
-      failure,
-      name: words.name,
-      received: parts,
-      createdAt: createdAt.toISOString(),
-    } as unknown as Omit<Detail, 'report'>
-  }
-  const detailOf = (row: ImportRow): Detail => ({ ...summaryOf(row), report: row.words.report }) as unknown as Detail
-  return { summaryOf, detailOf }
+/** How an import is shown in lists and while it goes on. */
+export function summaryOf({ words, parts, importer, createdAt, ...row }: ImportRow): ImportSummary {
+  const { id, state, source, bytes, done, total, entries, failure } = row
+  const { name, zone } = words
+  const created = createdAt.toISOString()
+  return { id, kind: importer, state, source, name, bytes, received: parts, zone, done, total, entries, failure, createdAt: created }
+}
+
+/** The same with what its reader found, as its kind declares it. */
+export async function detailOf(app: ImportDependencies, row: ImportRow): Promise<ImportOf<unknown>> {
+  const { report } = row.words
+  if (report === null) return { ...summaryOf(row), report }
+  const kind = kindNamed(app, row.importer)
+  const standing = await kind.standing?.(app, await app.vault.keyOf(row.userId), row)
+  return { ...summaryOf(row), report: kind.report.parse({ ...(report as object), ...(standing as object | undefined) }) }
 }

@@ -3,14 +3,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { z } from 'zod'
 import type { ServerFeature } from '../feature.ts'
 import { uuidv7 } from '../core/ids.ts'
 import { isolatedTask, runIsolated } from '../isolation/isolation.ts'
 import type { methods } from '../isolation/misbehaving.fixture.ts'
-import type { Job } from '../jobs/jobs.ts'
 import { beginImport, lookAtImport, receivePart } from './engine.ts'
-import type { Importer } from './importer.ts'
-import { importJobOf, importWork } from './jobs.ts'
+import { importKind } from './importer.ts'
 
 const module = new URL('../isolation/misbehaving.fixture.ts', import.meta.url)
 const patient = isolatedTask<typeof methods>(module, { heapMb: 64, memoryMb: 300 })
@@ -18,10 +17,12 @@ const hasty = isolatedTask<typeof methods>(module, { stepMs: 800 })
 
 let plans = 0
 /** Reads every file by falling into what the file's name says. */
-const importer: Importer = {
+const kind = importKind({
   id: 'hostile',
   maxBytes: 1024 ** 3,
   endings: ['txt'],
+  report: z.null(),
+  choices: z.object({}),
   async plan({ row }) {
     plans++
     const method = row.words.name.replace('.txt', '') as keyof typeof methods & string
@@ -30,12 +31,8 @@ const importer: Importer = {
   },
   apply: () => Promise.resolve(true),
   undo: () => Promise.resolve(),
-}
-const feature: ServerFeature = {
-  id: 'hostile',
-  jobs: [importJobOf(importer)] as unknown as readonly Job<never>[],
-  works: (app) => [importWork(app, importer)],
-}
+})
+const feature: ServerFeature = { id: 'hostile', imports: [kind] }
 
 let server: TestServer
 beforeAll(async () => {
@@ -57,10 +54,10 @@ test.each([
   const { user } = await signedIn(server)
   const id = uuidv7()
   plans = 0
-  await beginImport(server.app, importer, user.id, { id, name: `${name}.txt`, bytes: 4, zone: 'UTC' })
-  await receivePart(server.app, importer, user.id, id, 0, one('text'))
-  await server.app.jobs.idle(['hostile.import'])
-  expect(await lookAtImport(server.app, importer, user.id, id)).toMatchObject({ state: 'failed', failure, parts: [] })
+  await beginImport(server.app, kind, user.id, { id, name: `${name}.txt`, bytes: 4, zone: 'UTC' })
+  await receivePart(server.app, user.id, id, 0, one('text'))
+  await server.app.jobs.idle(['import'])
+  expect(await lookAtImport(server.app, user.id, id)).toMatchObject({ state: 'failed', failure, parts: [] })
   expect(plans).toBe(1)
 })
 
@@ -68,8 +65,8 @@ test('of a file that is on its way nothing lies plain on the disk', async () => 
   const { user } = await signedIn(server)
   const id = uuidv7()
   const words = 'nobody reads along here'
-  await beginImport(server.app, importer, user.id, { id, name: 'spin.txt', bytes: 9 * 1024 * 1024, zone: 'UTC' })
-  await receivePart(server.app, importer, user.id, id, 1, one(words.padEnd(1024 * 1024)))
+  await beginImport(server.app, kind, user.id, { id, name: 'spin.txt', bytes: 9 * 1024 * 1024, zone: 'UTC' })
+  await receivePart(server.app, user.id, id, 1, one(words.padEnd(1024 * 1024)))
   const files = (await readdir(server.config.dataDir, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && entry.parentPath.includes(id),
   )
@@ -80,7 +77,7 @@ test('of a file that is on its way nothing lies plain on the disk', async () => 
 test('three may be on their way at once, however many are begun in the same moment', async () => {
   const { user } = await signedIn(server)
   const started = await Promise.allSettled(
-    Array.from({ length: 12 }, () => beginImport(server.app, importer, user.id, { id: uuidv7(), name: 'a.txt', bytes: 4, zone: 'UTC' })),
+    Array.from({ length: 12 }, () => beginImport(server.app, kind, user.id, { id: uuidv7(), name: 'a.txt', bytes: 4, zone: 'UTC' })),
   )
   expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })

@@ -5,8 +5,8 @@ import { importReasons } from '#platform/contract/reasons.en.ts'
 import type { HasClock, HasDb, HasJobs, HasStorage, HasVault } from '../app/app.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonKey } from '../vault/vault.ts'
-import type { Importer } from './importer.ts'
-import { importJobOf, releaseUpload } from './jobs.ts'
+import type { ImportKind } from './importer.ts'
+import { importJob, releaseUpload } from './jobs.ts'
 import { putPart } from './parts.ts'
 import { addImport, changeImport, importOf, type ImportChange, type ImportRow } from './store.ts'
 import { bytesOfPart, partsOf } from './upload.ts'
@@ -19,24 +19,23 @@ const SILENT_MS = 10 * 60_000
 /** Announces a file. With an id that is known, of the same file, it is the same import. */
 export async function beginImport(
   app: HasClock & HasDb & HasVault,
-  importer: Importer,
+  kind: ImportKind,
   userId: string,
   given: { id: string; name: string; bytes: number; zone: string },
 ): Promise<ImportRow> {
-  if (given.bytes > importer.maxBytes)
-    throw new AppError('too_large', importReasons.too_large({ megabytes: importer.maxBytes / 1024 ** 2 }))
+  if (given.bytes > kind.maxBytes) throw new AppError('too_large', importReasons.too_large({ megabytes: kind.maxBytes / 1024 ** 2 }))
   const ending = given.name.slice(given.name.lastIndexOf('.') + 1).toLowerCase()
-  if (!importer.endings.includes(ending)) {
-    throw new AppError('unsupported', importReasons.ending({ endings: importer.endings.map((known) => `.${known}`).join(', ') }))
+  if (!kind.endings.includes(ending)) {
+    throw new AppError('unsupported', importReasons.ending({ endings: kind.endings.map((known) => `.${known}`).join(', ') }))
   }
   const key = await app.vault.keyOf(userId)
   const words = { name: given.name, zone: given.zone, report: null, choices: null }
-  const which = { importer: importer.id, userId, id: given.id }
+  const which = { importer: kind.id, userId, id: given.id }
   const added = await addImport(app.db, key, { ...which, bytes: given.bytes, words, now: app.clock.now(), most: MAX_ACTIVE })
   if (added === 'full') throw new AppError('limit', importReasons.too_many())
   if (added !== 'known') return added
   const known = await importOf(app.db, key, which)
-  if (!known || known.bytes !== given.bytes || known.words.name !== given.name) {
+  if (known?.importer !== kind.id || known.bytes !== given.bytes || known.words.name !== given.name) {
     throw new AppError('conflict', importReasons.known())
   }
   return known
@@ -45,28 +44,26 @@ export async function beginImport(
 /** Keeps a part; the last one to arrive starts the reading. */
 export async function receivePart(
   app: HasClock & HasDb & HasJobs & HasStorage & HasVault,
-  importer: Importer,
   userId: string,
   id: string,
   index: number,
   content: AsyncIterable<Uint8Array>,
 ): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
-  const which = { importer: importer.id, userId, id }
-  const row = await importOf(app.db, key, which)
+  const row = await importOf(app.db, key, { userId, id })
   if (!row || index >= partsOf(row.bytes)) throw notFound(importReasons.part_not_here())
   if (row.state !== 'uploading') {
     if (row.parts.includes(index)) return row
     throw new AppError('conflict', importReasons.parts_closed())
   }
   const expected = bytesOfPart(row.bytes, index)
-  const got = await putPart(app, key, which, index, bounded(content))
+  const got = await putPart(app, key, row, index, bounded(content))
   if (got !== expected) throw new AppError('conflict', importReasons.part_cut({ part: index, got, expected }))
-  return change(app, key, which, ['uploading', 'reading'], async (tx, now) => {
+  return change(app, key, row, ['uploading', 'reading'], async (tx, now) => {
     if (now.state === 'reading' || now.parts.includes(index)) return {}
     const parts = [...now.parts, index].toSorted((a, b) => a - b)
     if (parts.length < partsOf(now.bytes)) return { parts }
-    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    await app.jobs.send(importJob, { userId, id }, { tx })
     return { parts, state: 'reading' }
   })
 }
@@ -84,53 +81,34 @@ async function* bounded(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 /** Takes in what the report showed, with what the person chose. */
 export async function startImport(
   app: HasClock & HasDb & HasJobs & HasVault,
-  importer: Importer,
   userId: string,
   id: string,
   { zone, choices }: { zone: string; choices: unknown },
 ): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
-  return change(app, key, { importer: importer.id, userId, id }, ['ready', 'running', 'done'], async (tx, now) => {
+  return change(app, key, { userId, id }, ['ready', 'running', 'done'], async (tx, now) => {
     // Pressed twice is pressed once.
     if (now.state !== 'ready') return {}
-    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    await app.jobs.send(importJob, { userId, id }, { tx })
     return { state: 'running', done: 0, entries: 0, words: { ...now.words, zone, choices } }
   })
 }
 
-/** Reads the file anew, its texts in another encoding. */
-export const rereadImport = (
+/** Reads the file anew: its texts in another encoding, or as the person says; its plan finds what they chose in `row.words.choices`. */
+export async function rereadImport(
   app: HasClock & HasDb & HasJobs & HasVault,
-  importer: Importer,
-  userId: string,
-  id: string,
-  encoding: TextEncodingName,
-): Promise<ImportRow> => readAgain(app, importer, userId, id, { encoding })
-
-/** Reads the file anew, as the person says it is to be read: its plan finds what they chose in `row.words.choices`. */
-export const rereadWithChoices = (
-  app: HasClock & HasDb & HasJobs & HasVault,
-  importer: Importer,
-  userId: string,
-  id: string,
-  choices: unknown,
-): Promise<ImportRow> => readAgain(app, importer, userId, id, { choices })
-
-async function readAgain(
-  app: HasClock & HasDb & HasJobs & HasVault,
-  importer: Importer,
   userId: string,
   id: string,
   stated: { encoding: TextEncodingName } | { choices: unknown },
 ): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
-  return change(app, key, { importer: importer.id, userId, id }, ['ready', 'reading'], async (tx, now) => {
+  return change(app, key, { userId, id }, ['ready', 'reading'], async (tx, now) => {
     if (now.state === 'reading') {
       const isSame = 'encoding' in stated ? now.words.encoding === stated.encoding : isDeepStrictEqual(now.words.choices, stated.choices)
       if (isSame) return {}
       throw new AppError('conflict', importReasons.moved_on())
     }
-    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    await app.jobs.send(importJob, { userId, id }, { tx })
     return { state: 'reading', done: 0, total: 0, words: { ...now.words, report: null, ...stated } }
   })
 }
@@ -138,44 +116,33 @@ async function readAgain(
 /** Goes on with an import that came to its end, with what the person chose since; its file is not needed for that. */
 export async function continueEnded(
   app: HasClock & HasDb & HasJobs & HasVault,
-  importer: Importer,
   userId: string,
   id: string,
   choicesAfter: (choices: unknown) => unknown,
 ): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
-  return change(app, key, { importer: importer.id, userId, id }, ['done', 'cancelled'], async (tx, now) => {
+  return change(app, key, { userId, id }, ['done', 'cancelled'], async (tx, now) => {
     if (now.parts.length > 0) throw new AppError('conflict', importReasons.moved_on())
-    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    await app.jobs.send(importJob, { userId, id }, { tx })
     return { state: 'running', words: { ...now.words, choices: choicesAfter(now.words.choices) } }
   })
 }
 
 /** Stops an import and deletes its upload; what it had imported stays. */
-export async function cancelImport(
-  app: HasClock & HasDb & HasStorage & HasVault,
-  importer: Importer,
-  userId: string,
-  id: string,
-): Promise<ImportRow> {
+export async function cancelImport(app: HasClock & HasDb & HasStorage & HasVault, userId: string, id: string): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   const states = ['uploading', 'reading', 'ready', 'running', 'cancelled'] as const
-  const row = await change(app, key, { importer: importer.id, userId, id }, states, async () => ({ state: 'cancelled' }))
+  const row = await change(app, key, { userId, id }, states, async () => ({ state: 'cancelled' }))
   await releaseUpload(app, row)
   return { ...row, parts: [] }
 }
 
-export async function undoImport(
-  app: HasClock & HasDb & HasJobs & HasVault,
-  importer: Importer,
-  userId: string,
-  id: string,
-): Promise<ImportRow> {
+export async function undoImport(app: HasClock & HasDb & HasJobs & HasVault, userId: string, id: string): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   const states = ['done', 'cancelled', 'failed', 'undoing', 'undone'] as const
-  return change(app, key, { importer: importer.id, userId, id }, states, async (tx, now) => {
+  return change(app, key, { userId, id }, states, async (tx, now) => {
     if (now.state === 'undoing' || now.state === 'undone') return {}
-    await app.jobs.send(importJobOf(importer), { userId, id }, { tx })
+    await app.jobs.send(importJob, { userId, id }, { tx })
     return { state: 'undoing', done: 0 }
   })
 }
@@ -183,16 +150,11 @@ export async function undoImport(
 export const isAtWork = (state: ImportState): boolean => state === 'reading' || state === 'running' || state === 'undoing'
 
 /** An import as it stands. When its worker seems lost, another is asked to go on. */
-export async function lookAtImport(
-  app: HasClock & HasDb & HasJobs & HasVault,
-  importer: Importer,
-  userId: string,
-  id: string,
-): Promise<ImportRow> {
-  const row = await importOf(app.db, await app.vault.keyOf(userId), { importer: importer.id, userId, id })
+export async function lookAtImport(app: HasClock & HasDb & HasJobs & HasVault, userId: string, id: string): Promise<ImportRow> {
+  const row = await importOf(app.db, await app.vault.keyOf(userId), { userId, id })
   if (!row) throw notFound(importReasons.not_here())
   if (isAtWork(row.state) && app.clock.now().getTime() - row.updatedAt.getTime() > SILENT_MS) {
-    await app.jobs.send(importJobOf(importer), { userId, id }, { key: id })
+    await app.jobs.send(importJob, { userId, id }, { key: id })
   }
   return row
 }
@@ -201,7 +163,7 @@ export async function lookAtImport(
 async function change(
   app: HasClock & HasDb,
   key: PersonKey,
-  which: Pick<ImportRow, 'importer' | 'userId' | 'id'>,
+  which: Pick<ImportRow, 'userId' | 'id'>,
   states: readonly ImportState[],
   next: (tx: Db, now: ImportRow) => Promise<ImportChange>,
 ): Promise<ImportRow> {
@@ -210,7 +172,7 @@ async function change(
     if (!now) throw notFound(importReasons.not_here())
     if (!states.includes(now.state)) throw new AppError('conflict', importReasons.moved_on())
     const wanted = await next(tx, now)
-    if (Object.keys(wanted).length > 0) await changeImport(tx, key, which, wanted, app.clock.now())
+    if (Object.keys(wanted).length > 0) await changeImport(tx, key, now, wanted, app.clock.now())
     return { ...now, ...(wanted as Partial<ImportRow>) }
   })
 }

@@ -2,47 +2,42 @@ import { z } from 'zod'
 import { AppError } from '#platform/contract/errors.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { IMPORT_FAILURES, type ImportFailure } from '#platform/contract/imports.ts'
-import type { HasClock, HasDb, HasStorage, HasVault } from '../app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasStorage, HasVault } from '../app/app.ts'
 import { IsolationError } from '../isolation/limits.ts'
 import { TaskError } from '../isolation/task.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'
-import type { ImportDependencies, Importer } from './importer.ts'
+import type { ImportDependencies } from './importer.ts'
+import { importKinds, kindNamed } from './kinds.ts'
 import { removeParts, uploadsFolder } from './parts.ts'
 import { abandonedImports, activeUploads, changeImport, importOf, type ImportRow } from './store.ts'
 
-const jobs = new Map<string, Job<{ userId: string; id: string }>>()
-
-/** Goes on with an import, whatever it is at. Works for about a minute at a time, so that others have their turn. */
-export function importJobOf({ id }: Pick<Importer, 'id'>): Job<{ userId: string; id: string }> {
-  const job = jobs.get(id) ?? { name: `${id}.import`, data: z.object({ userId: z.string(), id: z.string() }), timeout: 900 }
-  jobs.set(id, job)
-  return job
+/** Goes on with an import, whatever it is at. Works for about a minute at a time, and some side by side, so that others have their turn. */
+export const importJob: Job<{ userId: string; id: string }> = {
+  name: 'import',
+  data: z.object({ userId: z.string(), id: z.string() }),
+  timeout: 900,
+  concurrency: 3,
 }
 
 const DAY_MS = 86_400_000
 const ABANDONED_MS = 14 * DAY_MS
 
-export const importWork = (app: ImportDependencies, importer: Importer): JobWork =>
-  work(importJobOf(importer), ({ userId, id }, { signal }) => continueImport(app, importer, userId, id, signal))
+export const importWork = (app: ImportDependencies): JobWork =>
+  work(importJob, ({ userId, id }, { signal }) => continueImport(app, userId, id, signal))
 
-export async function continueImport(
-  app: ImportDependencies,
-  importer: Importer,
-  userId: string,
-  id: string,
-  signal: AbortSignal,
-): Promise<void> {
+export async function continueImport(app: ImportDependencies, userId: string, id: string, signal: AbortSignal): Promise<void> {
   const key = await app.vault.keyOf(userId)
-  const row = await importOf(app.db, key, { importer: importer.id, userId, id })
+  const row = await importOf(app.db, key, { userId, id })
   if (!row) return
+  const kind = kindNamed(app, row.importer)
   const run = { app, key, row, signal: AbortSignal.any([signal, app.stopping]) }
   try {
     if (row.state === 'reading') {
-      const { source, total, report } = await importer.plan(run)
+      const { source, total, report } = await kind.plan(run)
       await changeImport(app.db, key, row, { state: 'ready', source, total, done: 0, words: { ...row.words, report } }, app.clock.now())
-    } else if (row.state === 'undoing') await importer.undo(run)
+    } else if (row.state === 'undoing') await kind.undo(run)
     else if (row.state === 'running') {
-      if (!(await importer.apply(run))) await app.jobs.send(importJobOf(importer), { userId, id })
+      if (!(await kind.apply(run))) await app.jobs.send(importJob, { userId, id })
       else await releaseUpload(app, row)
     }
   } catch (error) {
@@ -62,7 +57,9 @@ function failureOf(error: unknown): ImportFailure | undefined {
     if (error.reason === 'too_slow') return 'too_slow'
     return error.reason === 'crashed' ? 'damaged' : 'too_heavy'
   }
-  return error instanceof AppError && error.code === 'not_found' ? 'gone' : undefined
+  if (!(error instanceof AppError)) return undefined
+  // As many as the person may have, or as much as there is room for.
+  return error.code === 'limit' ? 'no_room' : error.code === 'not_found' ? 'gone' : undefined
 }
 
 /** Deletes the uploaded parts once they are not needed any more. */
@@ -75,7 +72,11 @@ export async function releaseUpload(
 }
 
 /** Removes uploads that no import needs any more: left by a worker that died between a state and its files, or by people who are gone. */
-export async function sweepUploads(app: HasClock & HasDb & HasStorage, { id }: Pick<Importer, 'id'>): Promise<void> {
+export async function sweepUploads(app: HasClock & HasCollect & HasDb & HasStorage): Promise<void> {
+  for (const { id } of importKinds(app)) await sweepUploadsOf(app, id)
+}
+
+async function sweepUploadsOf(app: HasClock & HasDb & HasStorage, id: string): Promise<void> {
   const before = app.clock.now().getTime() - DAY_MS
   const found = new Map<string, Set<string>>()
   for await (const key of app.storage.list(`${id}/`)) {

@@ -1,11 +1,13 @@
 import type { TextEncodingName } from '#platform/contract/imports.ts'
-import type { HasStorage } from '../app/app.ts'
+import { notFound } from '#platform/contract/errors.ts'
+import { importReasons } from '#platform/contract/reasons.en.ts'
+import type { HasDb } from '../app/app.ts'
+import { userById } from '../auth/users.ts'
 import { openIsolated, type IsolatedTask } from '../isolation/isolation.ts'
-import type { PersonKey } from '../vault/vault.ts'
 import type { SourceFile } from './archive.ts'
+import type { ImportRun } from './importer.ts'
 import { openParts } from './parts.ts'
 import type { ReaderMethods } from './reader-methods.ts'
-import type { ImportRow } from './store.ts'
 
 /** The serving process's half of an upload that is read in a child. Everything of it throws TaskError or IsolationError. */
 export type Reading<Item> = {
@@ -21,16 +23,24 @@ export type Reading<Item> = {
   close(): void
 }
 
+type Opened = Pick<ImportRun, 'app' | 'key' | 'row'> & { signal?: AbortSignal }
+
 /** Opens the upload of an import in a child that knows its formats, and nothing but its bytes and `options`. */
-export async function openReading<Item>(
-  app: HasStorage,
-  key: PersonKey,
-  row: ImportRow,
-  task: IsolatedTask<ReaderMethods<Item>>,
-  given: { signal?: AbortSignal; options?: unknown } = {},
-): Promise<Reading<Item>> {
-  const { name, encoding = null } = row.words
-  return openBytes({ name, encoding, bytes: row.bytes, range: openParts(app, key, row) }, task, given)
+export const readerOf =
+  <Item, Source extends string = string, Options = void>(task: IsolatedTask<ReaderMethods<Item>>) =>
+  ({ app, key, row, signal }: Opened, options: Options): Promise<Reading<Item> & { source: Source }> => {
+    const { name, encoding = null } = row.words
+    const bytes = { name, encoding, bytes: row.bytes, range: openParts(app, key, row) }
+    return openBytes(bytes, task, { ...(signal && { signal }), options }) as Promise<Reading<Item> & { source: Source }>
+  }
+
+export type ImportOwner = { id: string; zone: string; dayStart: number; locale: string | null }
+
+/** In whose name an import writes, with where their days begin. Throws not_found when they are gone. */
+export async function importOwner({ db }: HasDb, userId: string): Promise<ImportOwner> {
+  const user = await userById(db, userId)
+  if (!user) throw notFound(importReasons.not_here())
+  return { id: userId, zone: user.zone, dayStart: user.dayStart, locale: user.locale }
 }
 
 type Bytes = {

@@ -31,13 +31,13 @@ function opened(key: PersonKey, { sealed, ...row }: typeof imports.$inferSelect)
 export async function importOf(
   db: Db,
   key: PersonKey,
-  which: Pick<ImportRow, 'importer' | 'userId' | 'id'>,
+  which: Pick<ImportRow, 'userId' | 'id'>,
   { lock = false } = {},
 ): Promise<ImportRow | undefined> {
   const query = db
     .select()
     .from(imports)
-    .where(and(eq(imports.userId, which.userId), eq(imports.id, which.id), eq(imports.importer, which.importer)))
+    .where(and(eq(imports.userId, which.userId), eq(imports.id, which.id)))
   const [row] = lock ? await query.for('update') : await query
   return row && opened(key, row)
 }

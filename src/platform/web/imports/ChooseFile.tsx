@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../api/call.ts'
+import { listImports, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { deviceZone } from '../i18n/clock.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { keyOf } from '../query/query-of.ts'
@@ -8,25 +8,30 @@ import { Button } from '../ui/Button.tsx'
 import { upload } from '../ui/icons/actions.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import styles from './FileImport.module.css'
-import type { FileImportDetail, FileImportKind } from './kind.ts'
+import type { FileImportKind } from './kind.ts'
 import { importMessages } from './messages.ts'
 import { uploadInParts } from './upload-in-parts.ts'
 
+// A phone's browser has no folders to choose.
+const hasFolders =
+  typeof HTMLInputElement !== 'undefined' && 'webkitdirectory' in HTMLInputElement.prototype && matchMedia('(pointer: fine)').matches
+
 type StartedUpload = { id: string; name: string; bytes: number }
-type Props<Detail extends FileImportDetail> = {
-  kind: FileImportKind<Detail>
+type Props<Import extends ImportOf<unknown>> = {
+  kind: FileImportKind<Import>
   /** An upload that stopped, to go on with. */
   begun?: StartedUpload
   onShow: (id: string) => void
 }
 
 /** Choose a file, or drop one, and send it. Whoever leaves ends the sending; what arrived is kept for the next time. */
-export function ChooseFile<Detail extends FileImportDetail>({ kind, begun: started, onShow }: Props<Detail>) {
-  const { endpoints, endings, pack } = kind
+export function ChooseFile<Import extends ImportOf<unknown>>({ kind, begun: started, onShow }: Props<Import>) {
+  const { endings, pack } = kind
   const t = useMessages(importMessages)
-  const { hint } = kind.useWords()
+  const { hint, folder } = kind.useWords()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
+  const folderInput = useRef<HTMLInputElement>(null)
   const sending = useRef<AbortController>(undefined)
   const latest = useRef<StartedUpload>(started)
   const [isOver, setOver] = useState(false)
@@ -34,33 +39,33 @@ export function ChooseFile<Detail extends FileImportDetail>({ kind, begun: start
   useEffect(() => () => sending.current?.abort(), [])
 
   const send = useMutation({
-    mutationFn: async ({ files, signal }: { files: readonly File[]; signal: AbortSignal }) => {
-      const file = files.length > 1 && pack ? await pack(files) : files[0]!
+    mutationFn: async ({ files, signal, isFolder }: { files: readonly File[]; signal: AbortSignal; isFolder: boolean }) => {
+      const packing = isFolder ? folder?.pack : files.length > 1 ? pack : undefined
+      const file = packing ? await packing(files) : files[0]!
       return uploadInParts(file, {
+        kind: kind.id,
         zone: deviceZone(),
         begun: latest.current,
         signal,
-        onProgress: (done) => !signal.aborted && setShare(done),
-        begin: (body, options) => {
-          latest.current = body
-          return call(endpoints.begin, { body }, options)
+        onBegin: (now) => {
+          latest.current = now
         },
-        putPart: (part, options) => call(endpoints.putPart, part, options),
+        onProgress: (done) => !signal.aborted && setShare(done),
       })
     },
     onSuccess: (id, { signal }) => {
       if (!signal.aborted) onShow(id)
     },
     // What arrived of it stands among the earlier ones.
-    onError: () => client.invalidateQueries({ queryKey: keyOf(endpoints.list, { query: {} }) }),
+    onError: () => client.invalidateQueries({ queryKey: keyOf(listImports, { query: { kind: kind.id } }) }),
   })
-  const choose = (files: FileList | null) => {
+  const choose = (files: FileList | null, isFolder = false) => {
     if (!files || files.length === 0) return
     // Another file while one is being sent is meant instead of it.
     sending.current?.abort()
     sending.current = new AbortController()
     setShare(0)
-    send.mutate({ files: [...files], signal: sending.current.signal })
+    send.mutate({ files: [...files], signal: sending.current.signal, isFolder })
   }
   const problem = send.variables?.signal.aborted ? null : send.error
 
@@ -103,6 +108,20 @@ export function ChooseFile<Detail extends FileImportDetail>({ kind, begun: start
           target.value = ''
         }}
       />
+      {folder && (
+        <input
+          ref={folderInput}
+          className="visually-hidden"
+          type="file"
+          {...{ webkitdirectory: '' }}
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={({ target }) => {
+            choose(target.files, true)
+            target.value = ''
+          }}
+        />
+      )}
       {problem && (
         <div role="alert">
           <p>
@@ -115,6 +134,11 @@ export function ChooseFile<Detail extends FileImportDetail>({ kind, begun: start
         <Button icon={upload} loading={send.isPending} onClick={() => input.current?.click()}>
           {pack ? t.chooseSeveral : t.choose}
         </Button>
+        {folder && hasFolders && !send.isPending && (
+          <Button kind="soft" onClick={() => folderInput.current?.click()}>
+            {folder.label}
+          </Button>
+        )}
         {send.isPending && (
           <Button kind="quiet" onClick={() => sending.current?.abort()}>
             {t.stop}

@@ -1,21 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { rereadImport } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS, type TextEncodingName } from '#platform/contract/imports.ts'
 import { useMessages } from '../i18n/messages.ts'
+import { mutationOf } from '../query/mutation-of.ts'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { importMessages } from './messages.ts'
 
-type Props = { encoding: TextEncodingName; disabled: boolean; onChoose: (encoding: TextEncodingName) => void }
+type Props = { id: string; encoding: TextEncodingName | null | undefined; onChange: () => void }
 
 /** What a file's texts were read as, where that had to be guessed; choosing another reads them anew. */
-export function EncodingChoice({ encoding, disabled, onChoose }: Props) {
+export function EncodingChoice({ id, encoding, onChange }: Props) {
   const t = useMessages(importMessages)
+  const reread = useMutation({ ...mutationOf(rereadImport), onSettled: onChange })
+  if (!encoding) return null
   return (
-    <Field label={t.readAs} hint={t.readAsHint}>
+    <Field label={t.readAs} hint={t.readAsHint} error={reread.error?.message}>
       <Select
         options={TEXT_ENCODINGS.map((value) => ({ value, label: t.encodings[value] }))}
         value={encoding}
-        disabled={disabled}
-        onChange={({ target }) => onChoose(target.value as TextEncodingName)}
+        disabled={reread.isPending}
+        onChange={({ target }) => reread.mutate({ params: { id }, body: { encoding: target.value as TextEncodingName } })}
       />
     </Field>
   )

@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 import { useIsMoving } from '../page/moving.ts'
 import { cx } from '../ui/cx.ts'
 import { Card } from '../ui/Card.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './FileImport.module.css'
 import { ImportView } from './ImportView.tsx'
-import type { FileImportDetail, FileImportKind } from './kind.ts'
+import type { FileImportKind } from './kind.ts'
 import { PastImports } from './PastImports.tsx'
 
-type Props<Detail extends FileImportDetail> = {
-  kind: FileImportKind<Detail>
+type Props<Import extends ImportOf<unknown>> = {
+  kind: FileImportKind<Import>
   /** The import that is looked at; none: one is begun. */
   id: string | undefined
   onShow: (id?: string) => void
@@ -22,7 +23,7 @@ type Props<Detail extends FileImportDetail> = {
  * Earlier ones stand last, in a card of their own: when they arrive, nothing moves. While one is looked at nothing stands below it,
  * because it grows and shrinks by itself.
  */
-export function FileImport<Detail extends FileImportDetail>({ kind, id, onShow, children }: Props<Detail>) {
+export function FileImport<Import extends ImportOf<unknown>>({ kind, id, onShow, children }: Props<Import>) {
   const { title } = kind.useWords()
   const heading = useId()
   const isHere = useRef(true)

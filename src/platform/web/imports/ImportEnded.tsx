@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { undoImport, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { mutationOf } from '../query/mutation-of.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -8,24 +9,25 @@ import { undo } from '../ui/icons/actions.ts'
 import { intoView } from '../ui/into-view.ts'
 import { LazyDialog } from '../ui/LazyDialog.tsx'
 import styles from './FileImport.module.css'
-import type { FileImportDetail, FileImportKind } from './kind.ts'
+import type { FileImportKind } from './kind.ts'
 import { importMessages } from './messages.ts'
 
-type Props<Detail extends FileImportDetail> = {
-  kind: FileImportKind<Detail>
-  about: Detail
+type Props<Import extends ImportOf<unknown>> = {
+  kind: FileImportKind<Import>
+  about: Import
   onChange: () => void
   onAnother: () => void
 }
 
 /** What came of an import, with the way to take it back. */
-export function ImportEnded<Detail extends FileImportDetail>({ kind, about, onChange, onAnother }: Props<Detail>) {
+export function ImportEnded<Import extends ImportOf<unknown>>({ kind, about, onChange, onAnother }: Props<Import>) {
   const { id, state, entries } = about
   const t = useMessages(importMessages)
   const words = kind.useWords()
   const [isAsking, setAsking] = useState(false)
-  const takeBack = useMutation({ ...mutationOf(kind.endpoints.undo), onSuccess: onChange, onSettled: () => setAsking(false) })
+  const takeBack = useMutation({ ...mutationOf(undoImport), onSuccess: onChange, onSettled: () => setAsking(false) })
   const isDone = state === 'done' && entries > 0
+  const cameIn = isDone || (state === 'cancelled' && entries > 0)
   const text = () => {
     if (state === 'failed') return { ...t.failed, ...words.failed }[about.failure ?? 'internal']
     if (state === 'undone') return entries === 0 ? t.undoneAll : words.kept(about)
@@ -35,7 +37,8 @@ export function ImportEnded<Detail extends FileImportDetail>({ kind, about, onCh
     <div className={styles.stack} ref={intoView}>
       <h3>{isDone ? t.done : state === 'done' ? t.doneNone : t.ended[state as keyof typeof t.ended]}</h3>
       <p role={state === 'failed' ? 'alert' : 'status'}>{text()}</p>
-      {isDone && kind.AfterDone && <kind.AfterDone about={about} />}
+      {state === 'failed' && entries > 0 && <p>{words.came(about)}</p>}
+      {cameIn && kind.AfterDone && <kind.AfterDone about={about} onChange={onChange} />}
       <p role="alert">{takeBack.error?.message}</p>
       <div className={styles.buttons}>
         {isDone && words.next && (

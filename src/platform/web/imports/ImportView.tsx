@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { cancelImport, getImport, listImports, type ImportOf, type ImportSummary } from '#platform/contract/import-endpoints.ts'
 import type { ImportState } from '#platform/contract/imports.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { mutationOf } from '../query/mutation-of.ts'
@@ -11,34 +12,42 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './FileImport.module.css'
 import { ImportEnded } from './ImportEnded.tsx'
-import type { FileImportDetail, FileImportKind, FileImportSummary } from './kind.ts'
+import type { FileImportKind } from './kind.ts'
 import { importMessages } from './messages.ts'
 
 const AT_WORK: readonly ImportState[] = ['reading', 'running', 'undoing']
 const LOOK_EVERY_MS = 1000
 
-type Props<Detail extends FileImportDetail> = { kind: FileImportKind<Detail>; id: string; onShow: (id?: string) => void }
+type Props<Import extends ImportOf<unknown>> = { kind: FileImportKind<Import>; id: string; onShow: (id?: string) => void }
 
 /** One import, at whatever it is: being read, waiting for a word, being brought in, done. */
-export function ImportView<Detail extends FileImportDetail>({ kind, id, onShow }: Props<Detail>) {
-  const { endpoints, Report } = kind
+export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow }: Props<Import>) {
+  const { Report } = kind
   const t = useMessages(importMessages)
   const client = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery({
-    ...queryOf(endpoints.get, { params: { id } }),
+  const query = useQuery({
+    ...queryOf(getImport, { params: { id } }),
     refetchInterval: ({ state }) => (state.data && AT_WORK.includes(state.data.state) ? LOOK_EVERY_MS : false),
   })
+  const { error, refetch, isFetching } = query
+  // The server holds a report to what its kind declares.
+  const data = query.data as Import | undefined
   const state = data?.state
   const wasAtWork = useRef(false)
+  const useOnEnd = kind.useOnEnd ?? useNothing
+  const onEnd = useOnEnd()
   useEffect(() => {
     if (!state) return
     // What came, or went, shows all over the app.
-    if (wasAtWork.current && !AT_WORK.includes(state)) void client.invalidateQueries()
+    if (wasAtWork.current && !AT_WORK.includes(state)) {
+      void client.invalidateQueries()
+      onEnd()
+    }
     wasAtWork.current = AT_WORK.includes(state)
-  }, [state, client])
+  }, [state, client, onEnd])
   const refresh = () => void refetch()
   const leave = () => {
-    void client.invalidateQueries({ queryKey: keyOf(endpoints.list, { query: {} }) })
+    void client.invalidateQueries({ queryKey: keyOf(listImports, { query: { kind: kind.id } }) })
     onShow()
   }
 
@@ -61,10 +70,10 @@ export function ImportView<Detail extends FileImportDetail>({ kind, id, onShow }
       {data.state === 'uploading' && (
         <>
           <ChooseFile kind={kind} begun={data} onShow={(next) => (next === id ? refresh() : onShow(next))} />
-          <LetGo kind={kind} id={id} onLeave={leave} />
+          <LetGo id={id} onLeave={leave} />
         </>
       )}
-      {AT_WORK.includes(data.state) && <AtWork kind={kind} about={data} onChange={refresh} />}
+      {AT_WORK.includes(data.state) && <AtWork about={data} onChange={refresh} />}
       {data.state === 'ready' && data.report != null && <Report about={data} report={data.report} onChange={refresh} onLeave={leave} />}
       {['done', 'cancelled', 'failed', 'undone'].includes(data.state) && (
         <ImportEnded kind={kind} about={data} onChange={refresh} onAnother={() => onShow()} />
@@ -73,10 +82,13 @@ export function ImportView<Detail extends FileImportDetail>({ kind, id, onShow }
   )
 }
 
+const nothing = () => {}
+const useNothing = () => nothing
+
 /** Out of an upload that nobody wants to go on with. */
-function LetGo<Detail extends FileImportDetail>({ kind, id, onLeave }: { kind: FileImportKind<Detail>; id: string; onLeave: () => void }) {
+function LetGo({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useMessages(importMessages)
-  const cancel = useMutation({ ...mutationOf(kind.endpoints.cancel), onSuccess: onLeave })
+  const cancel = useMutation({ ...mutationOf(cancelImport), onSuccess: onLeave })
   return (
     <div className={styles.buttons}>
       <Button kind="quiet" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ params: { id } })}>
@@ -87,16 +99,19 @@ function LetGo<Detail extends FileImportDetail>({ kind, id, onLeave }: { kind: F
   )
 }
 
-type AtWorkProps<Detail extends FileImportDetail> = { kind: FileImportKind<Detail>; about: FileImportSummary; onChange: () => void }
-
-function AtWork<Detail extends FileImportDetail>({ kind, about: { id, state, done, total }, onChange }: AtWorkProps<Detail>) {
+function AtWork({ about: { id, state, done, total }, onChange }: { about: ImportSummary; onChange: () => void }) {
   const t = useMessages(importMessages)
-  const cancel = useMutation({ ...mutationOf(kind.endpoints.cancel), onSettled: onChange })
+  const cancel = useMutation({ ...mutationOf(cancelImport), onSettled: onChange })
+  const isCounted = state === 'running' && total > 0
   const label = state === 'undoing' ? t.undoing : state === 'running' ? t.running : t.reading
   return (
     <>
       <p role="status">{label}</p>
-      <ProgressBar label={label} value={state === 'running' && total > 0 ? done / total : undefined} />
+      <ProgressBar label={label} value={isCounted ? done / total : undefined} {...(isCounted && { valueText: t.progress(done, total) })} />
+      <p className={styles.soft}>
+        {isCounted && `${t.progress(done, total)}. `}
+        {t.leavePage}
+      </p>
       {state !== 'undoing' && (
         <div className={styles.buttons}>
           <Button kind="quiet" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ params: { id } })}>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { listImports, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { call } from '../api/call.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useMessages } from '../i18n/messages.ts'
@@ -9,23 +10,23 @@ import { Card } from '../ui/Card.tsx'
 import { upload } from '../ui/icons/actions.ts'
 import { ListRow } from '../ui/ListRow.tsx'
 import styles from './FileImport.module.css'
-import type { FileImportDetail, FileImportKind } from './kind.ts'
+import type { FileImportKind } from './kind.ts'
 import { importMessages } from './messages.ts'
 
-type Props<Detail extends FileImportDetail> = {
-  kind: FileImportKind<Detail>
+type Props<Import extends ImportOf<unknown>> = {
+  kind: FileImportKind<Import>
   onShow: (id: string) => void
 }
 
 /** Earlier imports, newest first; a press shows one again, to finish it or to take it back. */
-export function PastImports<Detail extends FileImportDetail>({ kind: { endpoints, useWords }, onShow }: Props<Detail>) {
+export function PastImports<Import extends ImportOf<unknown>>({ kind: { id: kind, useWords }, onShow }: Props<Import>) {
   const t = useMessages(importMessages)
   const words = useWords()
   const format = useFormat()
   const heading = useId()
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage, error } = useInfiniteQuery({
-    queryKey: keyOf(endpoints.list, { query: {} }),
-    queryFn: ({ pageParam, signal }) => call(endpoints.list, { query: pageParam ? { before: pageParam } : {} }, { signal }),
+    queryKey: keyOf(listImports, { query: { kind } }),
+    queryFn: ({ pageParam, signal }) => call(listImports, { query: { kind, ...(pageParam && { before: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   })

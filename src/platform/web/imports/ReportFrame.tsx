@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Endpoint } from '#platform/contract/endpoint.ts'
-import type { Id } from '#platform/contract/ids.ts'
-import type { z } from 'zod'
+import { cancelImport, startImport } from '#platform/contract/import-endpoints.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { mutationOf } from '../query/mutation-of.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,29 +10,36 @@ import styles from './Report.module.css'
 type Props = {
   id: string
   children: ReactNode
-  /** What takes it in; left out where there is nothing to take. `isOpen`: something is to be answered first. */
-  start?: { isPending: boolean; isOpen?: boolean; onStart: () => void } | false
-  cancel: Endpoint & { params: z.ZodObject<{ id: typeof Id }> }
-  /** Of what can be pressed in the report. */
-  error: Error | null
+  /**
+   * What takes it in; left out where there is nothing to take. `isOpen`: something is to be answered first. `choices`: the answers, as the kind
+   * declares them on the server.
+   */
+  start?: { choices?: object; zone?: string; isOpen?: boolean; label?: string } | false
+  onChange: () => void
   onLeave: () => void
 }
 
 /** A report with its end: what went wrong, the word to begin, and the one to let go of it. */
-export function ReportFrame({ id, children, start, cancel, error, onLeave }: Props) {
+export function ReportFrame({ id, children, start, onChange, onLeave }: Props) {
   const t = useMessages(importMessages)
-  const discard = useMutation({ ...mutationOf(cancel), onSuccess: onLeave })
+  const begin = useMutation({ ...mutationOf(startImport), onSettled: onChange })
+  const discard = useMutation({ ...mutationOf(cancelImport), onSuccess: onLeave })
+  const params = { id }
   return (
     <div className={styles.report}>
       {children}
-      <p role="alert">{(error ?? discard.error)?.message}</p>
+      <p role="alert">{(begin.error ?? discard.error)?.message}</p>
       <div className={styles.buttons}>
         {start && (
-          <Button loading={start.isPending} disabled={start.isOpen} onClick={start.onStart}>
-            {t.start}
+          <Button
+            loading={begin.isPending}
+            disabled={start.isOpen}
+            onClick={() => begin.mutate({ params, body: { choices: start.choices, zone: start.zone } })}
+          >
+            {start.label ?? t.start}
           </Button>
         )}
-        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
+        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params })}>
           {t.leave}
         </Button>
       </div>

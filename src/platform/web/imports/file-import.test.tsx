@@ -4,22 +4,15 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
-import { bytes, endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/ids.ts'
+import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { MovingContext } from '../page/moving.ts'
 import { FileImport } from './FileImport.tsx'
-import type { FileImportKind, FileImportSummary } from './kind.ts'
+import type { FileImportKind } from './kind.ts'
 
-type Detail = FileImportSummary & { report: { pebbles: number } | null }
+type Detail = ImportOf<{ pebbles: number }>
 
-const params = z.object({ id: Id })
-const auth = 'session'
-const summary = ''
-const Answer = z.custom<Detail>()
-const base = '/api/pebbles/imports'
-
+const base = '/api/imports'
 /** Whatever is done to the server, in order, and the imports that it has, the newest first. */
 let asked: string[]
 let bodies: unknown[]
@@ -29,36 +22,7 @@ let atPart: (index: number, signal: AbortSignal) => Promise<void>
 const PAGE = 2
 
 const pebbles: FileImportKind<Detail> = {
-  endpoints: {
-    begin: endpoint({
-      method: 'POST',
-      path: base,
-      summary,
-      auth,
-      body: z.object({ id: Id, name: z.string(), bytes: z.int(), zone: z.string() }),
-      response: Answer,
-    }),
-    putPart: endpoint({
-      method: 'PUT',
-      path: `${base}/:id/parts/:index`,
-      summary,
-      auth,
-      params: params.extend({ index: z.coerce.number() }),
-      body: bytes(['application/octet-stream']),
-      response: Answer,
-    }),
-    get: endpoint({ method: 'GET', path: `${base}/:id`, summary, auth, params, response: Answer }),
-    list: endpoint({
-      method: 'GET',
-      path: base,
-      summary,
-      auth,
-      query: z.object({ before: Id.optional() }),
-      response: z.custom<{ imports: FileImportSummary[]; next: string | null }>(),
-    }),
-    cancel: endpoint({ method: 'POST', path: `${base}/:id/cancel`, summary, auth, params, response: Answer }),
-    undo: endpoint({ method: 'POST', path: `${base}/:id/undo`, summary, auth, params, response: Answer }),
-  },
+  id: 'pebbles',
   endings: ['csv'],
   Report: ({ report, onLeave }) => (
     <div>
@@ -82,6 +46,9 @@ const pebbles: FileImportKind<Detail> = {
 
 const pebbleImport = (more: Partial<Detail>): Detail => ({
   id: 'jar',
+  kind: 'pebbles',
+  source: null,
+  zone: 'UTC',
   state: 'ready',
   name: 'jar.csv',
   bytes: 3,
@@ -99,6 +66,7 @@ const json = (value: unknown) => new Response(JSON.stringify(value), { headers: 
 
 async function server(address: string, { method = 'GET', body, signal }: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(address, 'http://pond.test')
+  searchParams.delete('kind')
   const [id, what, index] = pathname.slice(base.length + 1).split('/')
   asked.push(`${method} ${pathname.slice(base.length)}${searchParams.size > 0 ? `?${searchParams}` : ''}`.trim())
   if (!id && method === 'POST') {
@@ -203,7 +171,7 @@ test('an upload that stopped goes on with what is missing', async () => {
 test('nobody has to go on with an upload that stopped', async () => {
   imports = [pebbleImport({ state: 'uploading' })]
   show('jar')
-  fireEvent.click(await screen.findByRole('button', { name: 'Let go of this upload' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard this upload' }))
   expect(await screen.findByText('Pebbles as CSV.')).toBeTruthy()
   expect(sent()).toEqual(['POST /jar/cancel'])
 })
@@ -229,9 +197,9 @@ test.each([
 ] as const)('a file that failed (%s) says why', async (failure, words) => {
   imports = [pebbleImport({ state: 'failed', failure })]
   show('jar')
-  expect(await screen.findByRole('heading', { name: 'This could not be brought in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This could not be imported' })).toBeTruthy()
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words)
-  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('what came can be taken back, and that is asked first', async () => {
@@ -239,11 +207,11 @@ test('what came can be taken back, and that is asked first', async () => {
   show('jar')
   expect(await screen.findByText('7 pebbles came.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To the beach' }).getAttribute('href')).toBe('/beach')
-  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take this import back?' })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this import?' })
   expect(dialog.textContent).toContain('Its pebbles go back to the beach.')
   expect(sent()).toEqual([])
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Everything is as it was before.')).toBeTruthy()
   expect(sent()).toEqual(['POST /jar/undo'])
 })
@@ -254,7 +222,7 @@ test('earlier imports come by pages, and each can be looked at again', async () 
   await screen.findByRole('button', { name: 'Open a.csv' })
   const names = () => screen.getAllByRole('button', { name: /^Open/ }).map((button) => button.textContent)
   expect(names()).toEqual(['a.csv', 'b.csv'])
-  expect(screen.getAllByText(/Brought in · 3 pebbles/)).toHaveLength(2)
+  expect(screen.getAllByText(/Imported · 3 pebbles/)).toHaveLength(2)
   for (const count of [4, 5]) {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show older ones' })))
     await vi.waitFor(() => expect(names()).toHaveLength(count))
@@ -264,7 +232,7 @@ test('earlier imports come by pages, and each can be looked at again', async () 
   expect(await screen.findByText('3 pebbles came.')).toBeTruthy()
   // It grows and shrinks by itself: nothing stands below it meanwhile.
   expect(screen.queryByRole('heading', { name: 'Earlier imports' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Bring in another' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Import another file' }))
   await vi.waitFor(() => expect(names()).toHaveLength(5))
 })
 
@@ -281,7 +249,7 @@ test('who went elsewhere before an answer came is not called back', async () => 
       <FileImport kind={pebbles} id="jar" onShow={onShow} />
     </QueryClientProvider>,
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Let go of this upload' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard this upload' }))
   unmount()
   late.resolve()
   await vi.waitFor(() => expect(sent()).toEqual(['POST /jar/cancel']))
@@ -306,7 +274,7 @@ test('who is on the way elsewhere when an answer comes is not stopped by it', as
     </QueryClientProvider>
   )
   const { rerender } = render(view(false))
-  fireEvent.click(await screen.findByRole('button', { name: 'Let go of this upload' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard this upload' }))
   rerender(view(true))
   late.resolve()
   await vi.waitFor(() => expect(sent()).toEqual(['POST /jar/cancel']))
@@ -317,7 +285,7 @@ test('who is on the way elsewhere when an answer comes is not stopped by it', as
 test('an import that cannot be had leaves a way back', async () => {
   show('no such jar')
   expect(await screen.findByText('The imports could not be read')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Bring in another' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Import another file' }))
   expect(await screen.findByText('Pebbles as CSV.')).toBeTruthy()
 })
 

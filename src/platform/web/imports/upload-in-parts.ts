@@ -1,36 +1,36 @@
 import { v7 as uuidv7 } from 'uuid'
+import { beginImport, putImportPart } from '#platform/contract/import-endpoints.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { NetworkError } from '../api/api-error.ts'
-import type { CallOptions } from '../api/call.ts'
+import { call } from '../api/call.ts'
 
 const TRIES = 4
 
-/** What an importer's feature calls of its own endpoints, and what is known of an upload that stopped earlier. */
-export type PartsUpload = {
+type PartsUpload = {
+  /** The kind's id. */
+  kind: string
   zone: string
   /** An upload that stopped: when it was of the same file, only what is missing is sent. */
   begun?: { id: string; name: string; bytes: number } | undefined
   signal: AbortSignal
+  onBegin?: (started: { id: string; name: string; bytes: number }) => void
   /** 0 to 1. */
   onProgress?: (share: number) => void
-  begin: (body: { id: string; name: string; bytes: number; zone: string }, options: CallOptions) => Promise<{ received: number[] }>
-  putPart: (input: { params: { id: string; index: number }; body: Blob }, options: CallOptions) => Promise<unknown>
 }
 
 /** Sends a file in parts. A part that is lost on the way is sent again. Answers the import's id; throws what the calls throw. */
-export async function uploadInParts(
-  file: File,
-  { zone, begun: started, signal, onProgress, begin, putPart }: PartsUpload,
-): Promise<string> {
+export async function uploadInParts(file: File, { kind, zone, begun: started, signal, onBegin, onProgress }: PartsUpload): Promise<string> {
   const id = started && started.name === file.name && started.bytes === file.size ? started.id : uuidv7()
-  const { received } = await begin({ id, name: file.name, bytes: file.size, zone }, { signal })
+  const about = { id, name: file.name, bytes: file.size }
+  onBegin?.(about)
+  const { received } = await call(beginImport, { body: { kind, ...about, zone } }, { signal })
   const there = new Set(received)
   const parts = Math.ceil(file.size / IMPORT_PART_BYTES)
   for (let index = 0; index < parts; index++) {
     onProgress?.(index / parts)
     if (there.has(index)) continue
     const body = file.slice(index * IMPORT_PART_BYTES, (index + 1) * IMPORT_PART_BYTES)
-    await patiently(() => putPart({ params: { id, index }, body }, { signal, timeoutMs: 115_000 }), signal)
+    await patiently(() => call(putImportPart, { params: { id, index }, body }, { signal, timeoutMs: 115_000 }), signal)
   }
   onProgress?.(1)
   return id

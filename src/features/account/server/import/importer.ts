@@ -1,17 +1,19 @@
 import { errorCode, type Db } from '#platform/server/db/db.ts'
 import { deleteAllImportedRows, importedCounts, importedRows } from '#platform/server/imports/imported-rows-store.ts'
-import type { ImportPlan, ImportRun, Importer } from '#platform/server/imports/importer.ts'
+import { importKind, type ImportDependencies, type ImportPlan, type ImportRun } from '#platform/server/imports/importer.ts'
 import type { AnyImportPart, OwnImportRun } from '#platform/server/imports/part.ts'
-import { openReading, type Reading } from '#platform/server/imports/reading.ts'
-import { changeImport, importOf, type ImportRow } from '#platform/server/imports/store.ts'
+import { readerOf, type Reading } from '#platform/server/imports/reading.ts'
+import { inStep } from '#platform/server/imports/steps.ts'
+import { importOf, type ImportRow } from '#platform/server/imports/store.ts'
 import { isolatedTask } from '#platform/server/isolation/isolation.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { importParts } from '#platform/server/person-data.ts'
-import { MAX_OWN_IMPORT_BYTES, type OwnImportPlan } from '../../contract-import.ts'
+import { MAX_OWN_IMPORT_BYTES, OwnImportReport, type OwnImportPlan } from '../../contract-import.ts'
 import { LEDGER_FILE, type OwnItem } from './own-item.ts'
 import type { methods } from './reader-task.ts'
+import { z } from 'zod'
 
-const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url))
+const openFiles = readerOf<OwnItem, string, string[]>(isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url)))
 
 /** Values of a batch, and about how many characters of them: what one transaction a kind writes. */
 const BATCH = 200
@@ -23,14 +25,23 @@ const BUDGET_MS = 60_000
 class Stopped extends Error {}
 
 /** An export of one's own, of this installation or another, back into an account. */
-export const accountImporter: Importer = { id: 'account', maxBytes: MAX_OWN_IMPORT_BYTES, endings: ['zip'], plan, apply, undo }
+export const ownImports = importKind({
+  id: 'account',
+  maxBytes: MAX_OWN_IMPORT_BYTES,
+  endings: ['zip'],
+  report: OwnImportReport,
+  choices: z.object({}),
+  plan,
+  standing,
+  apply,
+  undo,
+})
 
 const originFiles = (parts: readonly AnyImportPart[]) => new Set(parts.flatMap(({ origin }) => (origin === undefined ? [] : [origin])))
 
-function openExport({ app, key, row, signal }: ImportRun): Promise<Reading<OwnItem>> {
-  const parts = importParts(app)
-  const files = [...new Set([...originFiles(parts), LEDGER_FILE, ...parts.map(({ file }) => file)])]
-  return openReading<OwnItem>(app, key, row, reader, { signal, options: files })
+function openExport(run: ImportRun): Promise<Reading<OwnItem>> {
+  const parts = importParts(run.app)
+  return openFiles(run, [...new Set([...originFiles(parts), LEDGER_FILE, ...parts.map(({ file }) => file)])])
 }
 
 /** An export's values in batches, always the same ones, from the beginning, with those of the files of origin. */
@@ -120,6 +131,10 @@ async function plan(run: ImportRun): Promise<ImportPlan> {
   }
 }
 
+async function standing({ db }: ImportDependencies, _key: unknown, { userId, id }: ImportRow): Promise<Pick<OwnImportReport, 'imported'>> {
+  return { imported: Object.fromEntries((await importedCounts(db, userId, [id])).get(id)!) }
+}
+
 /** Locks the import's row; throws when it is in another state by now. */
 async function lockImport(tx: Db, { key, row }: ImportRun, state: ImportRow['state']): Promise<ImportRow> {
   const now = await importOf(tx, key, row, { lock: true })
@@ -128,7 +143,7 @@ async function lockImport(tx: Db, { key, row }: ImportRun, state: ImportRow['sta
 }
 
 async function apply(given: ImportRun): Promise<boolean> {
-  const { app, key, row, signal } = given
+  const { app, row, signal } = given
   const until = performance.now() + BUDGET_MS
   const source = await openExport(given)
   const lock = async (tx: Db) => void (await lockImport(tx, given, 'running'))
@@ -140,23 +155,19 @@ async function apply(given: ImportRun): Promise<boolean> {
       at += items.length
       if (at <= row.done) continue
       const run: OwnImportRun = { ...given, originOf: (file) => origins.get(file), files, open: source.open, lock }
+      let added = 0
       for (const part of parts) {
         for (const values of valuesOf(part, items).values) {
           signal.throwIfAborted()
-          await insertStorable(part, run, values)
+          added += await insertStorable(part, run, values)
         }
       }
-      await app.db.transaction(async (tx) => {
-        await lock(tx)
-        await changeImport(tx, key, row, { done: at }, app.clock.now())
-      })
+      if (!(await inStep(given, 'running', async (_tx, now) => ({ done: at, entries: now.entries + added })))) return true
       if (performance.now() > until) return false
     }
-    await app.db.transaction(async (tx) => {
-      await lock(tx)
+    await inStep(given, 'running', async (tx) => {
       const counts = (await importedCounts(tx, row.userId, [row.id])).get(row.id)!
-      const entries = [...counts.values()].reduce((sum, n) => sum + n, 0)
-      await changeImport(tx, key, row, { state: 'done', entries }, app.clock.now())
+      return { state: 'done', entries: [...counts.values()].reduce((sum, n) => sum + n, 0) }
     })
     return true
   } catch (error) {
@@ -167,23 +178,22 @@ async function apply(given: ImportRun): Promise<boolean> {
   }
 }
 
-/** Inserts values. One that the database cannot store (a character or a year that it does not have) stays behind, alone. */
-async function insertStorable(part: AnyImportPart, run: OwnImportRun, values: readonly never[]): Promise<void> {
+/** Inserts values, and answers how many. One that the database cannot store (a character or a year that it does not have) stays behind, alone. */
+async function insertStorable(part: AnyImportPart, run: OwnImportRun, values: readonly never[]): Promise<number> {
   try {
-    await part.insert(run, values)
+    return await part.insert(run, values)
   } catch (error) {
     // SQLSTATE classes 21 to 23: the same row twice, data exceptions, violated constraints.
     if (!/^2[123]/.test(errorCode(error) ?? '')) throw error
-    if (values.length === 1) return
+    if (values.length === 1) return 0
     const half = Math.ceil(values.length / 2)
-    await insertStorable(part, run, values.slice(0, half))
-    await insertStorable(part, run, values.slice(half))
+    return (await insertStorable(part, run, values.slice(0, half))) + (await insertStorable(part, run, values.slice(half)))
   }
 }
 
 /** What stays keeps its note until the end, so that an undo that was cut short knows it again. */
 async function undo(given: ImportRun): Promise<void> {
-  const { app, key, row, signal } = given
+  const { app, row, signal } = given
   const run = { ...given, lock: async (tx: Db) => void (await lockImport(tx, given, 'undoing')), kept: new Set<string>() }
   try {
     for (const part of importParts(app)) {
@@ -195,10 +205,9 @@ async function undo(given: ImportRun): Promise<void> {
         after = rows.at(-1)!.id
       }
     }
-    await app.db.transaction(async (tx) => {
-      await run.lock(tx)
+    await inStep(given, 'undoing', async (tx) => {
       await deleteAllImportedRows(tx, row)
-      await changeImport(tx, key, row, { state: 'undone', entries: run.kept.size }, app.clock.now())
+      return { state: 'undone', entries: run.kept.size }
     })
   } catch (error) {
     if (!(error instanceof Stopped)) throw error

@@ -1,17 +1,21 @@
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import type { OwnImportPlan } from '../../contract-import.ts'
+import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
+import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
+import type { OwnImport } from '../../contract-import.ts'
 import { ownImportMessages } from './own-import-messages.ts'
 import styles from './OwnImport.module.css'
 
 /** The dry run: what an export has, what of it is here already, and what cannot come. */
-export function OwnImportReport({ of: { parts, leftOut } }: { of: OwnImportPlan }) {
+export function OwnImportReport({ about: { id }, report, onChange, onLeave }: FileImportReportProps<OwnImport>) {
   const t = useMessages(ownImportMessages)
   const { language } = useLocaleSettings()
-  const { unreadable, withoutBytes, badPaths } = leftOut
+  const { parts } = report
+  const { unreadable, withoutBytes, badPaths } = report.leftOut
   const isAllKnown = parts.length > 0 && parts.every(({ found, known }) => found === known)
+  const isNew = parts.some(({ found, known }) => found > known)
   return (
-    <>
+    <ReportFrame id={id} start={isNew && {}} onChange={onChange} onLeave={onLeave}>
       {parts.length === 0 ? (
         <p>{t.nothing}</p>
       ) : (
@@ -42,6 +46,6 @@ export function OwnImportReport({ of: { parts, leftOut } }: { of: OwnImportPlan 
       <p className={styles.hint}>
         {t.stays} {t.never}
       </p>
-    </>
+    </ReportFrame>
   )
 }

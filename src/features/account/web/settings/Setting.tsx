@@ -11,7 +11,7 @@ type Props = {
   hint?: ReactNode
   state?: SaveState | undefined
   /** The control or button, beside the words where there is room. */
-  children: ReactNode
+  children?: ReactNode
   /** Over the whole width below. */
   below?: ReactNode
 }
@@ -26,7 +26,7 @@ export function Setting({ label, hint, state, children, below }: Props) {
         </p>
         {hint && <p className={shared.hint}>{hint}</p>}
       </div>
-      <div className={styles.control}>{children}</div>
+      {children && <div className={styles.control}>{children}</div>}
       {below && <div className={styles.below}>{below}</div>}
       <div aria-live="polite" className={styles.live}>
         {state?.is === 'failed' && (

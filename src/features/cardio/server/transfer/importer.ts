@@ -1,37 +1,39 @@
-import { z } from 'zod'
-import { AppError } from '#platform/contract/errors.ts'
-import { undoActivity } from '#platform/server/activity/activity.ts'
+import { undoActivities } from '#platform/server/activity/activity.ts'
 import { bodyEntriesOf, type BodyEntry } from '#platform/server/body-entries.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import type { Importer, ImportRun } from '#platform/server/imports/importer.ts'
-import { changeImport, importOf, type ImportRow } from '#platform/server/imports/store.ts'
-import { TaskError } from '#platform/server/isolation/task.ts'
-import { IMPORT_ENDINGS, MAX_IMPORT_BYTES, type CardioImportReport } from '../../contract-import.ts'
+import { importKind, type ImportRun } from '#platform/server/imports/importer.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
+import { inStep, withReport } from '#platform/server/imports/steps.ts'
+import { importOf, type ImportRow } from '#platform/server/imports/store.ts'
+import { CardioImportChoices, CardioImportReport, IMPORT_ENDINGS, MAX_IMPORT_BYTES } from '../../contract-import.ts'
 import { MAX_NAME, MAX_SESSION_SECONDS, type SessionFields } from '../../contract.ts'
 import { metOf } from '../../engine/energy.ts'
-import { CARDIO_KINDS, type CardioKind, type Effort } from '../../engine/kinds.ts'
+import type { CardioKind, Effort } from '../../engine/kinds.ts'
 import { effortByMet } from '../../engine/zones.ts'
 import type { Figure } from '../files/figures.ts'
 import type { Recording } from '../files/recording.ts'
 import { importSession, type Owner } from '../sessions.ts'
-import { idsOfImport, removeSession, sessionOf } from '../store.ts'
+import { countImported, removeImported } from '../store.ts'
 import { importMetrics, importedMetrics, entryOf, sorted, takeFiguresBack } from './figures-in.ts'
 import { Known } from './known.ts'
-import { openItems, ownerOf } from './opening.ts'
+import { openItems } from './opening.ts'
 import { isTooFar, planImport } from './planning.ts'
 
-const Choices = z.object({ kind: z.enum(CARDIO_KINDS).default('other') })
-export const cardioImporter: Importer = {
+export const cardioImports = importKind({
   id: 'cardio',
   maxBytes: MAX_IMPORT_BYTES,
   endings: IMPORT_ENDINGS,
+  report: CardioImportReport,
+  choices: CardioImportChoices,
   plan: planImport,
   apply: (run) => applyImport(run),
   undo: undoImport,
-}
+})
 
 /** What is written at once, of figures. */
 const FIGURES_AT_ONCE = 200
+/** What is taken back at once, of sessions. */
+const SESSIONS_AT_ONCE = 500
 
 class Ended extends Error {}
 
@@ -40,8 +42,8 @@ class Ended extends Error {}
  * go on. The time counts from the first that is written: of a file of gigabytes, the way to it is minutes.
  */
 async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
-  const { app, key, row, signal } = run
-  const writing = new Writing(run, await ownerOf(app, row.userId))
+  const { app, row, signal } = run
+  const writing = new Writing(run, await importOwner(app, row.userId))
   const reading = await openItems(run)
   let until = Infinity
   try {
@@ -56,12 +58,11 @@ async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> 
     await writing.restOfFigures()
     const part = bodyEntriesOf(app)
     const figures = part ? await importedMetrics(run, part) : 0
-    await app.db.transaction(async (tx) => {
-      const now = await importOf(tx, key, row, { lock: true })
-      if (now?.state !== 'running') return
-      const words = { ...now.words, report: { ...(now.words.report as CardioImportReport), cameFigures: figures } }
-      await changeImport(tx, key, row, { state: 'done', entries: now.entries + figures, words }, app.clock.now())
-    })
+    await inStep(run, 'running', async (_tx, now) => ({
+      state: 'done',
+      entries: now.entries + figures,
+      ...withReport<CardioImportReport>(now, { cameFigures: figures }),
+    }))
     return true
   } catch (error) {
     if (error instanceof Ended) return true
@@ -85,7 +86,7 @@ class Writing {
     this.#run = run
     this.#person = person
     this.#known = new Known(run.app.db, run.key, run.row.userId)
-    this.#kind = Choices.parse(run.row.words.choices).kind
+    this.#kind = CardioImportChoices.parse(run.row.words.choices).kind
   }
 
   async session(recording: Recording): Promise<void> {
@@ -94,20 +95,16 @@ class Writing {
     if (at < row.done) return
     this.hasBegun = true
     const { id, isHere } = await this.#known.of(recording)
-    await app.db
-      .transaction(async (tx) => {
-        const now = await importOf(tx, key, row, { lock: true })
-        if (now?.state !== 'running' || now.done !== at) throw new Ended()
-        const fields = fieldsOf(recording, recording.kind ?? this.#kind, recording.zone ?? now.words.zone)
-        const { source, track, told: reported = null } = recording
-        const isNew =
-          !isHere &&
-          (await importSession(tx, key, this.#person, app.clock.now(), { id, fields, source, track, told: reported, importId: row.id }))
-        await changeImport(tx, key, row, { done: at + 1, entries: now.entries + (isNew ? 1 : 0) }, app.clock.now())
-      })
-      .catch((error: unknown) => {
-        throw error instanceof AppError && error.code === 'limit' ? new TaskError('no_room') : error
-      })
+    const isWritten = await inStep(this.#run, 'running', async (tx, now) => {
+      if (now.done !== at) return undefined
+      const fields = fieldsOf(recording, recording.kind ?? this.#kind, recording.zone ?? now.words.zone)
+      const { source, track, told: reported = null } = recording
+      const isNew =
+        !isHere &&
+        (await importSession(tx, key, this.#person, app.clock.now(), { id, fields, source, track, told: reported, importId: row.id }))
+      return { done: at + 1, entries: now.entries + (isNew ? 1 : 0) }
+    })
+    if (!isWritten) throw new Ended()
   }
 
   async figure(figure: Figure): Promise<void> {
@@ -120,7 +117,7 @@ class Writing {
 
   /** Sent again after a worker died they are what they are: their ids say which are here. */
   async restOfFigures(): Promise<void> {
-    const { app, key, row } = this.#run
+    const { app, row } = this.#run
     const part = bodyEntriesOf(app)
     const entries = this.#figures
     this.#figures = []
@@ -132,11 +129,10 @@ class Writing {
     this.hasBegun = true
     const lock = async (tx: Db) => void (await lockedIn(this.#run, tx, 'running'))
     if (fresh.length > 0) await importMetrics(this.#run, part, lock, fresh)
-    await app.db.transaction(async (tx) => {
-      const now = await lockedIn(this.#run, tx, 'running')
-      if (now.done > at + retained.length) throw new Ended()
-      await changeImport(tx, key, row, { done: at + retained.length }, app.clock.now())
-    })
+    const isWritten = await inStep(this.#run, 'running', async (_tx, now) =>
+      now.done > at + retained.length ? undefined : { done: at + retained.length },
+    )
+    if (!isWritten) throw new Ended()
   }
 }
 
@@ -168,30 +164,24 @@ function fieldsOf(recording: Recording, kind: CardioKind, zone: string): Session
 
 /** Takes back what an import brought, for good and with its track; what was changed since stays. Can be cut short and begun again. */
 async function undoImport(run: ImportRun): Promise<void> {
-  const { app, key, row, signal } = run
-  let stayed = 0
-  for (const id of await idsOfImport(app.db, row.userId, row.id)) {
+  const { app, row, signal } = run
+  for (let taken = SESSIONS_AT_ONCE; taken === SESSIONS_AT_ONCE;) {
     signal.throwIfAborted()
-    await app.db.transaction(async (tx) => {
-      const now = await importOf(tx, key, row, { lock: true })
-      const here = await sessionOf(tx, key, row.userId, id, { lock: true })
-      if (now?.state !== 'undoing' || here?.importId !== row.id) return
-      if (here.version > 1 && !here.deletedAt) {
-        stayed++
-        return
-      }
-      if (here.actKey) await undoActivity(tx, row.userId, here.actKey)
-      await removeSession(tx, row.userId, id)
+    const isGoing = await inStep(run, 'undoing', async (tx, now) => {
+      const acts = await removeImported(tx, row.userId, row.id, SESSIONS_AT_ONCE)
+      taken = acts.length
+      const keys = acts.filter((key) => key !== null)
+      await undoActivities(tx, row.userId, keys)
+      return { done: now.done + taken }
     })
+    if (!isGoing) return
   }
   const part = bodyEntriesOf(app)
   try {
     const cameFigures = part ? await takeFiguresBack(run, part, async (tx) => void (await lockedIn(run, tx, 'undoing'))) : 0
-    await app.db.transaction(async (tx) => {
-      const now = await lockedIn(run, tx, 'undoing')
-      const report = now.words.report as CardioImportReport | null
-      const words = { ...now.words, report: report && { ...report, stayed, cameFigures } }
-      await changeImport(tx, key, row, { state: 'undone', entries: stayed + cameFigures, words }, app.clock.now())
+    await inStep(run, 'undoing', async (tx, now) => {
+      const stayed = await countImported(tx, row.userId, row.id)
+      return { state: 'undone', entries: stayed + cameFigures, ...withReport<CardioImportReport>(now, { stayed, cameFigures }) }
     })
   } catch (error) {
     if (!(error instanceof Ended)) throw error

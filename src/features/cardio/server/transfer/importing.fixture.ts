@@ -1,44 +1,11 @@
-import { uuidv7 } from '#platform/server/core/ids.ts'
-import type { LivingPerson } from '#testing/life.ts'
-import type { TestServer } from '#testing/test-server.ts'
-import {
-  beginCardioImport,
-  getCardioImport,
-  putCardioImportPart,
-  startCardioImport,
-  type CardioImportDetail,
-} from '../../contract-import.ts'
-import type { CardioKind } from '../../engine/kinds.ts'
+import { importing } from '#testing/importing.ts'
+import type { CardioImport, CardioImportChoices } from '../../contract-import.ts'
 import type { TrackPoint } from '../../engine/track.ts'
 
-export const IMPORT_WORK = ['cardio.import']
-
-/** Uploads a file and waits for its report. */
-export async function upload(
-  server: TestServer,
-  me: Pick<LivingPerson, 'call'>,
-  content: Uint8Array | string,
-  name: string,
-): Promise<CardioImportDetail> {
-  const bytes = new Uint8Array(Buffer.from(content as Uint8Array))
-  const id = uuidv7()
-  await me.call(beginCardioImport, { body: { id, name, bytes: bytes.length, zone: 'Europe/Berlin' } })
-  await me.call(putCardioImportPart, { params: { id, index: 0 }, body: bytes })
-  await server.app.jobs.idle(IMPORT_WORK)
-  return me.call(getCardioImport, { params: { id } })
-}
-
-/** Brings in what an upload showed. */
-export async function bring(
-  server: TestServer,
-  me: Pick<LivingPerson, 'call'>,
-  id: string,
-  kind: CardioKind = 'other',
-): Promise<CardioImportDetail> {
-  await me.call(startCardioImport, { params: { id }, body: { kind } })
-  await server.app.jobs.idle(IMPORT_WORK)
-  return me.call(getCardioImport, { params: { id } })
-}
+export const { upload, start, undone } = importing<CardioImport, CardioImportChoices>('cardio', {
+  name: 'recording.gpx',
+  choices: { kind: 'other' },
+})
 
 /** A GPX file as a watch writes it. `start`: epoch milliseconds. */
 export function gpxOf(

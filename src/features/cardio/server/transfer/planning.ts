@@ -2,12 +2,13 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { bodyEntriesOf, type BodyEntry } from '#platform/server/body-entries.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import type { ImportPart } from '#platform/server/imports/part.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
 import { LEFT_ROWS, REPORT_ROWS, type CardioImportReport } from '../../contract-import.ts'
 import { MAX_NAME } from '../../contract.ts'
 import type { Recording } from '../files/recording.ts'
 import { entryOf, sorted } from './figures-in.ts'
 import { Known } from './known.ts'
-import { openItems, ownerOf } from './opening.ts'
+import { openItems } from './opening.ts'
 
 const UNREAD_ROWS = 50
 const ENTRIES_AT_ONCE = 500
@@ -19,7 +20,7 @@ export const isTooFar = ({ app }: ImportRun, at: number): boolean => at > app.cl
 /** Looks at everything and writes nothing. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { app, row, signal } = run
-  const person = await ownerOf(app, row.userId)
+  const person = await importOwner(app, row.userId)
   const reading = await openItems(run)
   try {
     const plan = new Plan(run, bodyEntriesOf(app))

@@ -92,7 +92,7 @@ export const de: typeof en = {
   doors: {
     intervals: 'Intervalluhr',
     intervalsHint: 'Belastung und Pause, mit Ton und Stimme',
-    bring: 'Aufzeichnungen holen',
+    bring: 'Aufzeichnungen importieren',
     bringHint: 'GPX-, TCX- oder FIT-Dateien, eine oder ein Zip davon',
     zones: 'Herzfrequenzzonen',
     zonesHint: 'Wo leicht endet und anstrengend beginnt, für dich',

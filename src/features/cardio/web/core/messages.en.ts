@@ -65,7 +65,7 @@ export const en = {
   list: {
     title: 'Sessions',
     empty: 'Nothing here yet',
-    emptyText: 'Log what you did in a few seconds, or bring what a watch recorded.',
+    emptyText: 'Log what you did in a few seconds, or import what a watch recorded.',
     more: 'Show earlier ones',
     edit: 'Change',
     remove: 'Delete',
@@ -83,7 +83,7 @@ export const en = {
   doors: {
     intervals: 'Interval timer',
     intervalsHint: 'Work and rest, with sound and voice',
-    bring: 'Bring recordings',
+    bring: 'Import recordings',
     bringHint: 'GPX, TCX or FIT files, one or a zip of them',
     zones: 'Heart rate zones',
     zonesHint: 'Where light ends and hard begins, for you',

@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { ReportFrame, ReportLines } from '#platform/web/imports/ReportFrame.tsx'
-import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { cancelCardioImport, startCardioImport, type CardioImportDetail } from '../../contract-import.ts'
+import type { CardioImport, CardioImportChoices } from '../../contract-import.ts'
 import { CARDIO_KINDS, type CardioKind } from '../../engine/kinds.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { distanceWords } from '../core/speed-words.ts'
@@ -16,24 +14,17 @@ import { transferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
 /** What the files would bring, session by session, with what could not be read and what only the person knows. */
-export function Report({ about: { id }, report, onChange, onLeave }: FileImportReportProps<CardioImportDetail>) {
+export function Report({ about: { id }, report, onChange, onLeave }: FileImportReportProps<CardioImport>) {
   const t = useMessages(transferMessages)
   const core = useMessages(cardioMessages)
   const format = useFormat()
   const [kind, setKind] = useState<CardioKind>('other')
-  const start = useMutation({ ...mutationOf(startCardioImport), onSettled: onChange })
   const left = useLeftName()
   const { found, total, fresh, kindless, cut, unread, unreadTotal, figures, left: stays, leftTotal, unclear } = report
   const records = stays.reduce((sum, { count }) => sum + count, 0)
   const isNew = fresh > 0 || (figures?.fresh ?? 0) > 0
   return (
-    <ReportFrame
-      id={id}
-      cancel={cancelCardioImport}
-      start={isNew && { isPending: start.isPending, onStart: () => start.mutate({ params: { id }, body: { kind } }) }}
-      error={start.error}
-      onLeave={onLeave}
-    >
+    <ReportFrame id={id} start={isNew && { choices: { kind } satisfies CardioImportChoices }} onChange={onChange} onLeave={onLeave}>
       <div role="status" className={styles.sums}>
         {(total > 0 || !figures) && <p>{total === 0 ? t.nothing : `${t.found(total)} ${fresh === 0 ? t.allKnown : t.fresh(fresh)}`}</p>}
         {figures && (

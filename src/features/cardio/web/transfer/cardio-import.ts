@@ -1,15 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportKind } from '#platform/web/imports/kind.ts'
-import {
-  beginCardioImport,
-  cancelCardioImport,
-  getCardioImport,
-  IMPORT_ENDINGS,
-  listCardioImports,
-  putCardioImportPart,
-  undoCardioImport,
-  type CardioImportDetail,
-} from '../../contract-import.ts'
+import { IMPORT_ENDINGS, type CardioImport } from '../../contract-import.ts'
 import { transferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 
@@ -22,15 +13,8 @@ const storedWords = (t: Words, entries: number, figures: number) =>
   both(entries > figures && t.stayed(entries - figures), figures > 0 && t.stayedFigures(figures))
 
 /** Recordings of devices, one, several, or a zip of a folder; and whole exports of Apple Health and Google Fit. */
-export const cardioImport: FileImportKind<CardioImportDetail> = {
-  endpoints: {
-    begin: beginCardioImport,
-    putPart: putCardioImportPart,
-    get: getCardioImport,
-    list: listCardioImports,
-    cancel: cancelCardioImport,
-    undo: undoCardioImport,
-  },
+export const cardioImport: FileImportKind<CardioImport> = {
+  id: 'cardio',
   endings: IMPORT_ENDINGS,
   pack: (files) => import('./pack-files.ts').then(({ packFiles }) => packFiles(files)),
   Report,

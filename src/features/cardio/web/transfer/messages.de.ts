@@ -1,8 +1,8 @@
 import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
-  title: 'Aufzeichnungen holen',
-  lead: 'Was eine Uhr, ein Radcomputer oder eine andere App mitgeschrieben hat, auch Apple Health und Google Fit im Ganzen. Du siehst zuerst, was käme, und kannst es zurücknehmen.',
+  title: 'Aufzeichnungen importieren',
+  lead: 'Was eine Uhr, ein Radcomputer oder eine andere App mitgeschrieben hat, auch Apple Health und Google Fit im Ganzen. Du siehst zuerst, was käme, und kannst es rückgängig machen.',
   bring: 'Deine Dateien',
   hint: 'GPX, TCX oder FIT, eine Datei, mehrere, oder ein Zip mit einem ganzen Ordner. Oder der Export von Apple Health (das Zip, wie es ist, oder die Export.xml darin) oder Google Fit aus Takeout. Gelesen wird auf diesem Server und nirgends sonst; wo du warst, wird verschlüsselt aufbewahrt.',
   found: (n) => (n === 1 ? '1 Einheit gefunden.' : `${n} Einheiten gefunden.`),

@@ -66,7 +66,7 @@ describe('an export', () => {
     await client.call(api.putHabit, { params: { id }, body: fields({ name: 'Tea', groupId: group }) })
     const bytes = Buffer.from(await (await client.fetch('/api/habits/exports/json')).arrayBuffer())
     const other = await signedIn(server)
-    const done = await importInto(server, other, bytes, 'habits.json')
+    const done = await importInto(server, other, bytes, {}, 'habits.json')
     const here = await other.call(api.listHabits, { query: {} })
     expect(here.groups).toMatchObject([{ name: 'Mornings' }])
     expect(here.habits[0]!.habit.groupId).toBe(here.groups[0]!.id)

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
-import { beginHabitImport, MAX_IMPORT_BYTES } from '../../contract-transfer.ts'
+import { MAX_IMPORT_BYTES } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
 import { send, zipOf } from './importing.fixture.ts'
 
@@ -86,6 +87,6 @@ describe('a hostile file', () => {
 
 test('a file beyond the limit is refused in words, before it is sent', async () => {
   const client = await signedIn(server)
-  const body = { id: uuidv7(), name: 'habits.csv', bytes: MAX_IMPORT_BYTES + 1, zone: 'UTC' }
-  await expect(client.call(beginHabitImport, { body })).rejects.toThrow(/50 MB/)
+  const body = { kind: 'habits', id: uuidv7(), name: 'habits.csv', bytes: MAX_IMPORT_BYTES + 1, zone: 'UTC' }
+  await expect(client.call(beginImport, { body })).rejects.toThrow(/50 MB/)
 })

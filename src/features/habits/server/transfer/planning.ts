@@ -1,12 +1,10 @@
 import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
-import { notFound } from '#platform/contract/errors.ts'
-import type { HasClock, HasDb } from '#platform/server/app/app.ts'
-import { userById } from '#platform/server/auth/users.ts'
+import type { HasClock } from '#platform/server/app/app.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
 import { MAX_HABITS } from '../../contract.ts'
 import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import type { HabitImportReport, HabitOfFile } from '../../contract-transfer.ts'
-import { habitReasons } from '../../reasons.en.ts'
 import type { Marker } from '../marking.ts'
 import type { ParsedHabit } from './parsed-habit.ts'
 import { dayChanges, tidyDays } from './day-changes.ts'
@@ -17,7 +15,7 @@ import { Targets } from './targets.ts'
 /** Looks at everything in an upload, says what it would bring, and writes nothing. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { app, key, row, signal } = run
-  const latest = latestDay(app, await ownerOf(app, row.userId))
+  const latest = latestDay(app, await importOwner(app, row.userId))
   const reading = await openSource(run)
   try {
     const targets = await Targets.load(app.db, key, row.userId, reading.source)
@@ -77,13 +75,6 @@ async function lookAt(
     isKnown: knownId !== undefined,
     notes: ahead > 0 ? [...stated, { key: 'ahead', n: ahead }] : stated,
   }
-}
-
-/** In whose name an import writes. Throws not_found when they are gone. */
-export async function ownerOf(app: HasDb, userId: string): Promise<Marker> {
-  const user = await userById(app.db, userId)
-  if (!user) throw notFound(habitReasons.not_here())
-  return { id: userId, zone: user.zone, dayStart: user.dayStart }
 }
 
 /** The last day that can be brought: somebody's today further east. */

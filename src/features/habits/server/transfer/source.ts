@@ -1,3 +1,3 @@
-import type { HabitImportSummary } from '../../contract-transfer.ts'
+import type { HabitImport } from '../../contract-transfer.ts'
 
-export type Source = NonNullable<HabitImportSummary['source']>
+export type Source = NonNullable<HabitImport['source']>

@@ -9,10 +9,9 @@ import { remindersOf } from '#platform/server/reminders/store.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
-import { startHabitImport } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
 import { mark } from '../habits.fixture.ts'
-import { importInto, habitsOf, send, upload, zipOf } from './importing.fixture.ts'
+import { importInto, habitsOf, send, start, upload, zipOf } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -263,8 +262,8 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
         openDate: { text: '4/1/2026', dayFirst: '2026-01-04', monthFirst: '2026-04-01' },
         habits: [{ days: 2, from: null, to: null }],
       })
-      await expect(client.call(startHabitImport, { params: { id }, body: { dateOrder: null } })).rejects.toThrow(/day or the month/)
-      await importInto(server, client, file, 'bull.csv', dateOrder)
+      await expect(start(server, client, id)).rejects.toThrow(/day or the month/)
+      await importInto(server, client, file, { dateOrder }, 'bull.csv')
       expect(await daysIn(client)).toEqual(days)
     }
   })

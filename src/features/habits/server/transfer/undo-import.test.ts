@@ -4,8 +4,8 @@ import { standingOf } from '#platform/server/activity/activity.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
+import { listImports } from '#platform/contract/import-endpoints.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
-import { listHabitImports } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
 import { fields, mark } from '../habits.fixture.ts'
 import { applyImport } from './applying.ts'
@@ -29,7 +29,7 @@ const bull = (...lines: string[]) =>
       })
       .join('')}`,
   )
-const bring = (client: Client, ...lines: string[]) => importInto(server, client, bull(...lines), 'bull.csv')
+const bring = (client: Client, ...lines: string[]) => importInto(server, client, bull(...lines), {}, 'bull.csv')
 const points = async (client: Client) => (await standingOf(server.app.db, client.user.id, '2026-05-04')).points
 
 async function daysOf(client: Client): Promise<string[]> {
@@ -136,7 +136,7 @@ describe('an import that is undone', () => {
     await undone(server, client, other.id)
     expect(await daysOf(client)).toEqual([])
     expect(await points(client)).toBe(0)
-    const { imports } = await client.call(listHabitImports, { query: {} })
+    const { imports } = await client.call(listImports, { query: { kind: 'habits' } })
     expect(imports.map(({ state, name }) => [state, name])).toEqual([
       ['undone', 'bull.csv'],
       ['undone', 'bull.csv'],

@@ -2,48 +2,45 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
-import { changeImport, importOf } from '#platform/server/imports/store.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
+import { inStep, withReport } from '#platform/server/imports/steps.ts'
 import { HabitFields, type Habit } from '../../contract.ts'
 import type { HabitImportReport } from '../../contract-transfer.ts'
 import type { DayContent } from '../../engine/mark-log.ts'
-import { removeLog } from '../mark-log-store.ts'
+import { removeLogs } from '../mark-log-store.ts'
 import { removeWithActs } from '../removing.ts'
 import { replaceDays, stateOf, type Marker } from '../marking.ts'
 import { daysNamed, groupsOf, habitsOf, hasDays, lockHabits, removeGroup } from '../store.ts'
 import { DAYS_AT_ONCE, isSame } from './day-changes.ts'
 import { habitsOfImport, importedGroupId, itemsOfHabit, removeItem, writeItem, type ImportItem } from './import-items-store.ts'
-import { ownerOf } from './planning.ts'
+
+const NONE = { habits: 0, days: 0 }
 
 /**
  * Takes back what an import brought, a habit to a transaction: days go back to what they were before it, and a habit that it made
  * goes when nothing is left in it. What was changed since stays. Can be cut short at any moment and begun again.
  */
-export async function undoImport({ app, key, row, signal }: ImportRun): Promise<void> {
-  const person = await ownerOf(app, row.userId)
+export async function undoImport(run: ImportRun): Promise<void> {
+  const { app, key, row, signal } = run
+  const person = await importOwner(app, row.userId)
   for (const habitId of await habitsOfImport(app.db, row.userId, row.id)) {
     signal.throwIfAborted()
-    await app.db.transaction(async (tx) => {
-      const now = await importOf(tx, key, row, { lock: true })
+    await inStep(run, 'undoing', async (tx, now) => {
       const habit = (await lockHabits(tx, key, row.userId, [habitId])).get(habitId)
-      if (now?.state !== 'undoing' || !habit) return
+      if (!habit) return undefined
       const retained = await undoOne(tx, habit)
-      const report = now.words.report as HabitImportReport
       // The first one to be taken back begins the count anew.
-      const before = now.done === 0 ? { habits: 0, days: 0 } : report.came
+      const before = now.done === 0 ? NONE : (now.words.report as HabitImportReport).came
       const came = { habits: before.habits + (retained.isKept ? 1 : 0), days: before.days + retained.days }
-      await changeImport(tx, key, row, { done: now.done + 1, words: { ...now.words, report: { ...report, came } } }, app.clock.now())
+      return { done: now.done + 1, ...withReport<HabitImportReport>(now, { came }) }
     })
   }
-  await app.db.transaction(async (tx) => {
-    const now = await importOf(tx, key, row, { lock: true })
-    if (now?.state !== 'undoing') return
+  await inStep(run, 'undoing', async (tx, now) => {
     const inUse = new Set((await habitsOf(tx, key, row.userId)).map(({ groupId }) => groupId))
     for (const { id, name } of await groupsOf(tx, key, row.userId))
       if (id === importedGroupId(row.id, name) && !inUse.has(id)) await removeGroup(tx, row.userId, id)
-    const report = now.words.report as HabitImportReport | null
-    const came = now.done === 0 || !report ? { habits: 0, days: 0 } : report.came
-    const words = { ...now.words, report: report && { ...report, came } }
-    await changeImport(tx, key, row, { state: 'undone', entries: came.habits, words }, app.clock.now())
+    const came = now.done === 0 ? NONE : ((now.words.report as HabitImportReport | null)?.came ?? NONE)
+    return { state: 'undone', entries: came.habits, ...withReport<HabitImportReport>(now, { came }) }
   })
 
   async function undoOne(tx: Db, habit: Habit): Promise<{ days: number; isKept: boolean }> {
@@ -76,8 +73,10 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
       if (current && isSame(current, after)) back.set(day, before)
     }
     // What was marked there led to what now goes.
-    for (const day of back.keys()) await removeLog(tx, owner.id, habit.id, day)
-    if (back.size > 0) await replaceDays(app, tx, key, owner, habit, back)
+    if (back.size > 0) {
+      await removeLogs(tx, owner.id, habit.id, [...back.keys()])
+      await replaceDays(app, tx, key, owner, habit, back)
+    }
     return days.length - back.size
   }
 }

@@ -81,7 +81,7 @@ export const de: Translation<typeof en> = {
   menu: 'Mehr zu deinen Gewohnheiten',
   arrange: 'Reihenfolge und Gruppen',
   toCompleted: 'Geschafft und archiviert',
-  toTransfer: 'Mitbringen, mitnehmen',
+  toTransfer: 'Importieren und exportieren',
   toAnalytics: 'Muster und Stärke',
   toHub: 'Start',
   toGarden: 'Zu deinem Garten',

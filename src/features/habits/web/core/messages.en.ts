@@ -84,7 +84,7 @@ export const en = {
   menu: 'More about your habits',
   arrange: 'Order and groups',
   toCompleted: 'Finished and archived',
-  toTransfer: 'Bring in, take out',
+  toTransfer: 'Import and export',
   toAnalytics: 'Patterns and strength',
   toHub: 'Hub',
   toGarden: 'To your garden',

@@ -1,24 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
-import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { DateOrderField } from '#platform/web/imports/DateOrderField.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
-import { cancelHabitImport, rereadHabitImport, startHabitImport, type HabitImportDetail } from '../../contract-transfer.ts'
+import type { HabitImport, HabitImportChoices } from '../../contract-transfer.ts'
 import { habitTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
 /** What a file would bring, habit by habit, with everything that had to be guessed or left behind, and what only the person knows. */
-export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<HabitImportDetail>) {
+export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<HabitImport>) {
   const t = useMessages(habitTransferMessages)
   const format = useFormat()
   const [dateOrder, setDateOrder] = useState<DateOrder>()
-  const start = useMutation({ ...mutationOf(startHabitImport), onSettled: onChange })
-  const reread = useMutation({ ...mutationOf(rereadHabitImport), onSettled: onChange })
   const { habits, unread, openDate, tooMany } = report
   const days = habits.reduce((sum, habit) => sum + habit.days, 0)
   const fresh = habits.reduce((sum, habit) => sum + habit.fresh, 0)
@@ -26,28 +22,20 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
   return (
     <ReportFrame
       id={id}
-      cancel={cancelHabitImport}
       start={
         isNews &&
         !tooMany && {
-          isPending: start.isPending,
+          choices: { dateOrder: dateOrder ?? null } satisfies HabitImportChoices,
           isOpen: openDate !== null && !dateOrder,
-          onStart: () => start.mutate({ params: { id }, body: { dateOrder: dateOrder ?? null } }),
         }
       }
-      error={start.error ?? reread.error}
+      onChange={onChange}
       onLeave={onLeave}
     >
       <p role="status">{habits.length > 0 && source ? t.found(t.sources[source], habits.length, days) : t.nothing}</p>
       {habits.length > 0 && <p>{tooMany ? t.tooMany(tooMany) : isNews ? t.fresh(fresh) : t.allKnown}</p>}
       {unread > 0 && <p className={styles.soft}>{t.unread(unread)}</p>}
-      {report.encoding && (
-        <EncodingChoice
-          encoding={report.encoding}
-          disabled={reread.isPending}
-          onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
-        />
-      )}
+      <EncodingChoice id={id} encoding={report.encoding} onChange={onChange} />
       {openDate && <DateOrderField open={openDate} order={dateOrder} onChoose={setDateOrder} />}
       {habits.length > 0 && (
         <table className={styles.table}>

@@ -1,28 +1,12 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportKind } from '#platform/web/imports/kind.ts'
-import {
-  beginHabitImport,
-  cancelHabitImport,
-  getHabitImport,
-  IMPORT_ENDINGS,
-  listHabitImports,
-  putHabitImportPart,
-  undoHabitImport,
-  type HabitImportDetail,
-} from '../../contract-transfer.ts'
+import { IMPORT_ENDINGS, type HabitImport } from '../../contract-transfer.ts'
 import { habitTransferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 
 /** Habits of another app, with their history. */
-export const habitImport: FileImportKind<HabitImportDetail> = {
-  endpoints: {
-    begin: beginHabitImport,
-    putPart: putHabitImportPart,
-    get: getHabitImport,
-    list: listHabitImports,
-    cancel: cancelHabitImport,
-    undo: undoHabitImport,
-  },
+export const habitImport: FileImportKind<HabitImport> = {
+  id: 'habits',
   endings: IMPORT_ENDINGS,
   Report,
   useWords: () => {

@@ -6,9 +6,9 @@ const { plural, number } = words('de')
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 export const de: typeof en = {
-  title: 'Mitbringen, mitnehmen',
+  title: 'Importieren und exportieren',
   lead: 'Deine Geschichte kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
-  bring: 'Bring deine Gewohnheiten mit',
+  bring: 'Gewohnheiten importieren',
   bringHint:
     'Wir lesen Loop Habit Tracker (CSV-Zip oder Sicherung), HabitBull, Habitica und Beaver und unsere eigene Datei. Nichts ändert sich, bevor du gesehen hast, was käme.',
   sources: {
@@ -36,7 +36,7 @@ export const de: typeof en = {
     n === 0
       ? 'Kein Tag davon ist neu.'
       : plural(n, { one: '# Tag käme dazu oder änderte sich.', other: '# Tage kämen dazu oder änderten sich.' }),
-  allKnown: 'Alles davon ist schon hier. Es gibt nichts mitzubringen.',
+  allKnown: 'Alles davon ist schon hier. Es gibt nichts zu importieren.',
   tooMany: (n) => `Damit wären es ${number(n)} Gewohnheiten, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
   notes: {
     'guessed-target': (n) => `Das Ziel steht nicht in der Datei; ${number(n)} haben die meisten Tage.`,
@@ -61,8 +61,8 @@ export const de: typeof en = {
     `${plural(habits, { one: '# Gewohnheit davon hattest', other: '# Gewohnheiten davon hattest' })} du seither geändert: Das bleibt, mit ${plural(days, { one: '# Tag', other: '# Tagen' })} daraus.`,
   undoText: 'Seine Gewohnheiten und Tage gehen, und was er geändert hat, ist wie vorher. Was du seither geändert hast, bleibt.',
   habits: (n) => plural(n, { one: '# Gewohnheit', other: '# Gewohnheiten' }),
-  take: 'Nimm deine Gewohnheiten mit',
-  takeHint: 'Alles, mit jedem Tag. Loop liest das Erste; das Zweite enthält alles und kommt hier so wieder herein, wie es war.',
+  take: 'Gewohnheiten exportieren',
+  takeHint: 'Alles, mit jedem Tag. Loop liest das Erste; das Zweite enthält alles und lässt sich hier so wieder importieren, wie es war.',
   loop: 'Für Loop (Zip)',
   json: 'Alles (JSON)',
 }

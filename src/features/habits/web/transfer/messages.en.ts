@@ -5,9 +5,9 @@ const { plural, number } = words('en')
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 export const en = {
-  title: 'Bring in, take out',
+  title: 'Import and export',
   lead: 'Your history comes along: from the app you used before, and to wherever you go next.',
-  bring: 'Bring your habits',
+  bring: 'Import habits',
   bringHint:
     'We read Loop Habit Tracker (CSV zip or backup), HabitBull, Habitica and Beaver, and our own file. Nothing is changed before you have seen what would come.',
   sources: {
@@ -33,7 +33,7 @@ export const en = {
       : plural(fresh, { one: 'Here already; # day is new or different', other: 'Here already; # days are new or different' }),
   fresh: (n: number) =>
     n === 0 ? 'No day of them is new.' : plural(n, { one: '# day would come or change.', other: '# days would come or change.' }),
-  allKnown: 'All of it is here already. There is nothing to bring.',
+  allKnown: 'All of it is here already. There is nothing to import.',
   tooMany: (n: number) => `With these there would be ${number(n)} habits, more than there is room for. Nothing can come of this file.`,
   notes: {
     'guessed-target': (n: number) => `The target is not in the file; ${number(n)} is what most days have.`,
@@ -56,8 +56,8 @@ export const en = {
     `You had changed ${plural(habits, { one: '# habit', other: '# habits' })} of it since: they stay, with ${plural(days, { one: '# day', other: '# days' })} of it.`,
   undoText: 'Its habits and days go, and what it changed is as before. What you changed since stays.',
   habits: (n: number) => plural(n, { one: '# habit', other: '# habits' }),
-  take: 'Take your habits with you',
-  takeHint: 'Everything, with every day. Loop reads the first; the second holds all there is, and comes back in here as it was.',
+  take: 'Export habits',
+  takeHint: 'Everything, with every day. Loop reads the first; the second holds all there is, and can be imported here again as it was.',
   loop: 'For Loop (zip)',
   json: 'All of it (JSON)',
 }

@@ -11,9 +11,8 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { getAttachment } from '../../contract/attachments.ts'
 import { pushChanges } from '../../contract/sync.ts'
-import { beginImport, cancelImport, getImport, listImports, putImportPart, startImport, undoImport } from '../../contract/transfer.ts'
 import { journalServer } from '../feature.ts'
-import { importFile, of, undone, upload, WORK } from './fixtures/importing.fixture.ts'
+import { importFile, of, undone, upload } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 import { runImport } from './running.ts'
 
@@ -142,42 +141,6 @@ describe('an import', () => {
     expect(rows[0].statements).toBeLessThanOrEqual(4)
     expect((await standingOf(server.app.db, device.user.id, '2026-05-04')).points).toBe(0)
   })
-
-  it('can be cancelled, lets its file go, and keeps no other from beginning', async () => {
-    const device = await signedIn(server)
-    const { id } = await upload(server, device, 'notes.zip', await zipFile(notes(3)))
-    expect(await device.call(cancelImport, { params: { id } })).toMatchObject({ state: 'cancelled', received: [] })
-    expect(await device.fail(startImport, { params: { id }, body: { zone: 'UTC', moods: [] } })).toMatchObject({ status: 409 })
-    expect(await Array.fromAsync(server.app.storage.list(`journal/${device.user.id}/`))).toEqual([])
-    const list = await device.call(listImports, { query: {} })
-    expect(list.imports.map((one) => one.id)).toEqual([id])
-  })
-
-  it('is nobody else’s: another person finds nothing of it', async () => {
-    const device = await signedIn(server)
-    const { id } = await upload(server, device, 'notes.zip', await zipFile(notes(1)))
-    const stranger = await signedIn(server)
-    expect(await stranger.fail(getImport, { params: { id } })).toMatchObject({ status: 404 })
-    expect(await stranger.fail(undoImport, { params: { id } })).toMatchObject({ status: 404 })
-    expect(await stranger.fail(putImportPart, { params: { id, index: 0 }, body: new Uint8Array(3) })).toMatchObject({ status: 404 })
-    expect((await device.call(getImport, { params: { id } })).state).toBe('ready')
-  })
-
-  it('takes parts in any order and again, and refuses one of another length', async () => {
-    const device = await signedIn(server)
-    const bytes = await zipFile(notes(2))
-    const id = uuidv7()
-    const body = { id, name: 'a.zip', bytes: bytes.length, zone: 'UTC' }
-    await device.call(beginImport, { body })
-    expect(await device.call(beginImport, { body })).toMatchObject({ id, state: 'uploading' })
-    expect(await device.fail(beginImport, { body: { ...body, bytes: 5 } })).toMatchObject({ status: 409 })
-    expect(await device.fail(putImportPart, { params: { id, index: 0 }, body: new Uint8Array(3) })).toMatchObject({ status: 409 })
-    expect(await device.fail(putImportPart, { params: { id, index: 1 }, body: new Uint8Array(3) })).toMatchObject({ status: 404 })
-    await device.call(putImportPart, { params: { id, index: 0 }, body: new Uint8Array(bytes) })
-    await device.call(putImportPart, { params: { id, index: 0 }, body: new Uint8Array(bytes) })
-    await server.app.jobs.idle(WORK)
-    expect(await device.call(getImport, { params: { id } })).toMatchObject({ state: 'ready', total: 2 })
-  })
 })
 
 describe('a bad file', () => {
@@ -219,14 +182,6 @@ describe('a bad file', () => {
       await zipFile({ ...notes(1), '../../etc/2020-05-05.md': 'x', '/2020-05-06.md': 'y' }),
     )
     expect(report).toMatchObject({ entries: 1, problemCounts: { bad_path: 2 } })
-  })
-
-  it('that is too large, empty or of an unknown ending is refused before a byte is sent', async () => {
-    const device = await signedIn(server)
-    const body = { id: uuidv7(), name: 'a.zip', bytes: 3 * 1024 ** 3, zone: 'UTC' }
-    expect(await device.fail(beginImport, { body })).toMatchObject({ status: 413, message: expect.stringContaining('2 GB') })
-    expect(await device.fail(beginImport, { body: { ...body, bytes: 10, name: 'a.exe' } })).toMatchObject({ status: 415 })
-    expect(await device.fail(beginImport, { body: { ...body, bytes: 0 } })).toMatchObject({ status: 400 })
   })
 })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { continueImport, rereadImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { pushChanges } from '../../contract/sync.ts'
-import { getImport, giveImportMoods, rereadImport, startImport } from '../../contract/transfer.ts'
 import { journalServer } from '../feature.ts'
-import { importFile, of, undone, upload, WORK } from './fixtures/importing.fixture.ts'
+import { importFile, look, of, reread, start, undone, upload } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 
 let server: TestServer
@@ -48,14 +48,10 @@ describe('letters of another encoding', () => {
   it('are read anew in what the person says, and come in that', async () => {
     const device = await signedIn(server)
     const { id } = await upload(server, device, 'daylio.csv', Buffer.from(csv, 'latin1'))
-    await device.call(rereadImport, { params: { id }, body: { encoding: 'macintosh' } })
-    await server.app.jobs.idle(WORK)
-    const wrong = await device.call(getImport, { params: { id } })
+    const wrong = await reread(server, device, id, { encoding: 'macintosh' })
     expect(wrong.report).toMatchObject({ encoding: 'macintosh', sample: [{ title: 'Schˆner Tag' }] })
-    await device.call(rereadImport, { params: { id }, body: { encoding: 'windows-1250' } })
-    await server.app.jobs.idle(WORK)
-    await device.call(startImport, { params: { id }, body: { zone: 'UTC', moods: [] } })
-    await server.app.jobs.idle(WORK)
+    await reread(server, device, id, { encoding: 'windows-1250' })
+    await start(server, device, id)
     expect((await of(device, 'entry')).map(({ title }) => title)).toEqual(['Schöner Tag'])
     expect(await device.fail(rereadImport, { params: { id }, body: { encoding: 'big5' } })).toMatchObject({ status: 409 })
   })
@@ -87,8 +83,7 @@ describe('what has no place here', () => {
     const { id, report } = await upload(server, device, 'a.zip', zip)
     expect(report).toMatchObject({ pinned: 1, problemCounts: { coordinates: 1, music: 1, steps: 1 } })
     expect(report!.problems.map(({ item }) => item)).toEqual(['two', 'two: Nils Frahm – Says', 'two: 5400'])
-    await device.call(startImport, { params: { id }, body: { zone: 'UTC', moods: [], starPinned: true } })
-    await server.app.jobs.idle(WORK)
+    await start(server, device, id, { starPinned: true })
     expect((await of(device, 'entry')).map(({ body, starred, place }) => [body, starred, place]).toSorted()).toEqual([
       ['one', true, '52.5145°, 13.3501°'],
       ['two', false, 'Tiergarten'],
@@ -166,8 +161,8 @@ it('a mood with a name alone waits for its level, which can be given afterwards,
     '2024-05-06,8:00,Spry,c',
     '2024-05-07,8:00,rad,d',
   ]
-  const { id, openMoods } = await importFile(server, device, 'a.csv', Buffer.from(csv.join('\n')))
-  expect(openMoods).toEqual([
+  const { id, report } = await importFile(server, device, 'a.csv', Buffer.from(csv.join('\n')))
+  expect(report!.openMoods).toEqual([
     { name: 'Wobbly', count: 2, level: null },
     { name: 'Spry', count: 1, level: null },
   ])
@@ -176,14 +171,13 @@ it('a mood with a name alone waits for its level, which can be given afterwards,
   const change = { changeId: uuidv7(), device: 'Test', editedAt: '2026-05-04T10:00:00.000Z' }
   const patch = { mood: { level: 5, moodId: null } }
   await device.call(pushChanges, { body: { changes: [{ ...change, kind: 'entry', recordId: mine.id, base: 1e9, patch }] } })
-  await device.call(giveImportMoods, { params: { id }, body: { moods: [{ name: 'Wobbly', level: 2 }] } })
-  await server.app.jobs.idle(WORK)
-  const done = await device.call(getImport, { params: { id } })
-  expect(done).toMatchObject({ state: 'done', entries: 4, openMoods: [{ name: 'Spry', count: 1 }] })
+  await device.call(continueImport, { params: { id }, body: { choices: { moods: [{ name: 'Wobbly', level: 2 }] } } })
+  const done = await look(server, device, id)
+  expect(done).toMatchObject({ state: 'done', entries: 4, report: { openMoods: [{ name: 'Spry', count: 1 }] } })
   const levels = async () => Object.fromEntries((await of(device, 'entry')).map(({ body, mood }) => [body, mood?.level ?? null]))
   expect(await levels()).toEqual({ a: 2, b: 5, c: null, d: 5 })
   expect((await of(device, 'mood')).map(({ name }) => name).toSorted()).toEqual(['Wobbly', 'rad'])
-  expect(await undone(server, device, id)).toMatchObject({ state: 'undone', entries: 1, openMoods: [] })
+  expect(await undone(server, device, id)).toMatchObject({ state: 'undone', entries: 1, report: { openMoods: [] } })
   expect(await levels()).toEqual({ b: 5 })
   expect(await of(device, 'mood')).toEqual([])
 })
@@ -192,7 +186,7 @@ it('a mood’s name has the level that the person gave it, also where nobody ans
   const device = await signedIn(server)
   const rows = ['full_date,time,mood,note', '2024-05-04,8:00,Wobbly,a', '2024-05-05,8:00,Spry,b']
   const first = await importFile(server, device, 'a.csv', Buffer.from(rows.join('\n')), { moods: [{ name: 'Wobbly', level: 2 }] })
-  expect(first.openMoods).toEqual([{ name: 'Spry', count: 1, level: null }])
+  expect(first.report!.openMoods).toEqual([{ name: 'Spry', count: 1, level: null }])
   // The person makes the other mood, and gives a name that is known elsewhere a level of their own.
   const change = { device: 'Test', editedAt: '2026-05-04T10:00:00.000Z', kind: 'mood' as const, base: 0 }
   const made = [
@@ -200,9 +194,9 @@ it('a mood’s name has the level that the person gave it, also where nobody ans
     { name: 'Good', level: 5 },
   ].map((mood) => ({ ...change, changeId: uuidv7(), recordId: uuidv7(), patch: { ...mood, order: 1, archived: false } }))
   await device.call(pushChanges, { body: { changes: made } })
-  expect((await device.call(getImport, { params: { id: first.id } })).openMoods).toEqual([{ name: 'Spry', count: 1, level: 4 }])
+  expect((await look(server, device, first.id)).report!.openMoods).toEqual([{ name: 'Spry', count: 1, level: 4 }])
   const more = [...rows, '2024-05-06,8:00,wobbly,c', '2024-05-07,8:00,Spry,d', '2024-05-08,8:00,good,e', '2024-05-09,8:00,New,f']
-  const { report, openMoods } = await importFile(server, device, 'b.csv', Buffer.from(more.join('\n')))
+  const { report } = await importFile(server, device, 'b.csv', Buffer.from(more.join('\n')))
   expect(report).toMatchObject({ entries: 6, known: 2 })
   expect(report!.moods).toEqual([
     { name: 'good', count: 1, level: 5 },
@@ -210,7 +204,7 @@ it('a mood’s name has the level that the person gave it, also where nobody ans
     { name: 'wobbly', count: 1, level: 2 },
     { name: 'New', count: 1, level: null },
   ])
-  expect(openMoods).toEqual([{ name: 'New', count: 1, level: null }])
+  expect(report!.openMoods).toEqual([{ name: 'New', count: 1, level: null }])
   const entries = await of(device, 'entry')
   expect(Object.fromEntries(entries.map(({ body, mood }) => [body, mood?.level ?? null]))).toEqual({
     a: 2,
@@ -237,9 +231,7 @@ it('a photo that turns out to be damaged when it is unpacked is said, and its en
   zip.fill(0xff, at, at + 400)
   const { id, report } = await upload(server, device, 'a.zip', zip)
   expect(report).toMatchObject({ entries: 2, files: 2, problemCounts: {} })
-  await device.call(startImport, { params: { id }, body: { zone: 'UTC', moods: [] } })
-  await server.app.jobs.idle(WORK)
-  const done = await device.call(getImport, { params: { id } })
+  const done = await start(server, device, id)
   expect(done).toMatchObject({ state: 'done', entries: 2, report: { entries: 2, files: 1, problemCounts: { damaged_file: 1 } } })
   expect(done.report!.problems).toEqual([{ code: 'damaged_file', item: 'rain.bin' }])
   expect((await of(device, 'attachment')).map(({ name }) => name)).toEqual(['sun.bin'])

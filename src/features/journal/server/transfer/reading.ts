@@ -20,7 +20,7 @@ const MAX_MOODS = 200
 /** Looks at everything in an upload and writes nothing. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { app, key, row, signal } = run
-  const source = await openSource(run, signal)
+  const source = await openSource(run)
   try {
     const sizes = new Map(source.files.map(({ path, bytes }) => [path, bytes]))
     const tally = new Tally(row.words.zone, source.source, sizes, await ownMoodLevels(app.db, key, row.userId), app.clock.now())
@@ -194,6 +194,7 @@ class Tally {
       encoding,
       pinned: this.pinned,
       journals: [...this.journals.values()].toSorted((a, b) => b.count - a.count),
+      openMoods: [],
     }
   }
 }

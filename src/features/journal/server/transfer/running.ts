@@ -29,6 +29,8 @@ const Choices = z.object({
   apart: z.boolean().default(true),
 })
 
+export type Choices = z.infer<typeof Choices>
+
 /** The import was cancelled, or another worker went on with it. */
 class Stopped extends Error {}
 
@@ -45,7 +47,7 @@ export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<bool
     await giveMoods(run, moods)
     return true
   }
-  const source = await openSource(run)
+  const source = await openSource({ app, key, row })
   try {
     const author = await workerFor(app, row.userId, 'import')
     // Somebody new gets what everybody begins with first, so that an import finds those names.

@@ -1,5 +1,4 @@
-import type { ImportRun } from '#platform/server/imports/importer.ts'
-import { openReading, type Reading } from '#platform/server/imports/reading.ts'
+import { readerOf, type Reading } from '#platform/server/imports/reading.ts'
 import { isolatedTask } from '#platform/server/isolation/isolation.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordKind } from '../../contract/records.ts'
@@ -9,11 +8,8 @@ import type { methods } from './reader-task.ts'
 
 export type Source = Reading<Item> & { source: ImportSource }
 
-const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url))
-
-/** The uploaded file of an import, opened as what it is; `signal` ends it in the middle of whatever it reads. Throws TaskError, IsolationError. */
-export const openSource = ({ app, key, row }: ImportRun, signal?: AbortSignal): Promise<Source> =>
-  openReading<Item>(app, key, row, reader, signal && { signal }) as Promise<Source>
+/** The uploaded file of an import, opened as what it is; a signal ends it in the middle of whatever it reads. Throws TaskError, IsolationError. */
+export const openSource = readerOf<Item, ImportSource>(isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url)))
 
 /** Tells an item from all others of all sources, without telling what it is called there. */
 export const itemDigest = (key: PersonKey, source: ImportSource, kind: RecordKind, sourceId: string): Buffer =>

@@ -1,33 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import type { ImportRow } from '#platform/server/imports/store.ts'
 import { imports } from '#platform/server/imports/tables.ts'
-import type { ImportDetail, ImportReport, ImportSource, ImportSummary } from '../../contract/transfer.ts'
 import { journalImportItems, journalRecords } from '../tables.ts'
-
-export function summaryOf({ words, ...row }: ImportRow): ImportSummary {
-  const { id, state, source, bytes, parts, done, total, entries, failure, createdAt } = row
-  return {
-    id,
-    state,
-    source: source as ImportSource | null,
-    bytes,
-    done,
-    total,
-    entries,
-    failure,
-    name: words.name,
-    zone: words.zone,
-    received: parts,
-    createdAt: createdAt.toISOString(),
-  }
-}
-
-export const detailOf = (row: ImportRow, openMoods: ImportDetail['openMoods'] = []): ImportDetail => ({
-  ...summaryOf(row),
-  report: row.words.report as ImportReport | null,
-  openMoods,
-})
 
 export type ItemRow = typeof journalImportItems.$inferInsert
 

@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
     fromTemplate: 'Mit einer Vorlage beginnen',
     more: 'Mehr zu deinem Tagebuch',
     settings: 'Einstellungen des Tagebuchs',
-    transfer: 'Mitbringen, mitnehmen',
+    transfer: 'Importieren und exportieren',
     moveMany: 'Einträge verschieben …',
     openTrash: 'Papierkorb',
     trash: 'Papierkorb',

@@ -37,7 +37,7 @@ export const en = {
     fromTemplate: 'Begin with a template',
     more: 'More about your journal',
     settings: 'Journal settings',
-    transfer: 'Bring in, take out',
+    transfer: 'Import and export',
     moveMany: 'Move entries …',
     openTrash: 'Trash',
     trash: 'Trash',

@@ -1,5 +1,4 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -26,30 +25,28 @@ export function MoodLevels({ moods, lead, levelOf, onChoose }: Props) {
     ...MOOD_LEVELS.toReversed().map((level) => ({ value: String(level), label: names[level - 1] ?? String(level) })),
   ]
   return (
-    <Card>
-      <div className={shared.stack}>
-        <h3>{t.moods}</h3>
-        <p className={shared.soft}>{lead}</p>
-        <ul className={styles.moods}>
-          {moods.map(({ name, count, level: given }) => {
-            const level = levelOf(name, given)
-            return (
-              <li key={`${name} ${given}`}>
-                <span className={styles.face}>
-                  {level === null ? <span className={styles.none} /> : <MoodFace mood={level as Mood} size={34} decorative />}
-                </span>
-                <Field label={t.moodOf(name, count)} className={styles.mood}>
-                  <Select
-                    options={options}
-                    value={level === null ? '' : String(level)}
-                    onChange={({ target }) => onChoose(name, target.value ? Number(target.value) : null)}
-                  />
-                </Field>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </Card>
+    <div className={shared.stack}>
+      <h3>{t.moods}</h3>
+      <p className={shared.soft}>{lead}</p>
+      <ul className={styles.moods}>
+        {moods.map(({ name, count, level: given }) => {
+          const level = levelOf(name, given)
+          return (
+            <li key={`${name} ${given}`}>
+              <span className={styles.face}>
+                {level === null ? <span className={styles.none} /> : <MoodFace mood={level as Mood} size={34} decorative />}
+              </span>
+              <Field label={t.moodOf(name, count)} className={styles.mood}>
+                <Select
+                  options={options}
+                  value={level === null ? '' : String(level)}
+                  onChange={({ target }) => onChoose(name, target.value ? Number(target.value) : null)}
+                />
+              </Field>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -1,14 +1,14 @@
-import { AppError } from '#platform/contract/errors.ts'
 import { saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
-import { changeImport, importOf, type ImportRow } from '#platform/server/imports/store.ts'
-import { TaskError } from '#platform/server/isolation/task.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
+import { inStep, withReport } from '#platform/server/imports/steps.ts'
+import type { ImportChange, ImportRow } from '#platform/server/imports/store.ts'
 import type { FoodImportReport } from '../../contract/transfer.ts'
 import { addFullDays, FULL_DAYS, itemPrints, ITEMS, recount, thingPrints, THINGS, type ExportedThing } from '../import-store.ts'
 import { countDiary, lockDiary } from '../store.ts'
 import { thingStamps, writeThings } from '../things-store.ts'
 import { importItems } from '../writing.ts'
-import { batchesOf, conversionOf, latestDay, lookAt, ownerOf, type Entry } from './batches.ts'
+import { batchesOf, conversionOf, latestDay, lookAt, type Entry } from './batches.ts'
 import { openSource } from './open-source.ts'
 import type { FoodItem } from './parsed-food.ts'
 import { choicesOf } from './planning.ts'
@@ -23,7 +23,7 @@ const DAYS_AT_ONCE = 500
 export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const until = performance.now() + budgetMs
   const { app, key, row, signal } = run
-  const owner = await ownerOf(app, row.userId)
+  const owner = await importOwner(app, row.userId)
   const { dateOrder, carbs, table } = choicesOf(row.words.choices)
   const reading = await openSource(run, { dateOrder, table })
   const things: ExportedThing[] = []
@@ -43,18 +43,14 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
     }
     await importRest(run, things, full)
     return true
-  } catch (error) {
-    throw error instanceof AppError && error.code === 'limit' ? new TaskError('no_room') : error
   } finally {
     reading.close()
   }
 
   /** False: it was stopped. */
   async function bring(entries: readonly Entry[], done: number): Promise<boolean> {
-    return app.db.transaction(async (tx) => {
+    return inStep(run, 'running', async (tx, standing) => {
       const now = app.clock.now()
-      const standing = await importOf(tx, key, row, { lock: true })
-      if (standing?.state !== 'running') return false
       const diary = await lockDiary(tx, row.userId)
       const conversion = await conversionOf(tx, key, owner, carbs)
       const { fresh } = await lookAt(tx, key, row.userId, entries, { conversion, latest: latestDay(app, owner), now })
@@ -72,8 +68,7 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
         )
       }
       const came = { items: fresh.length, days: new Set(fresh.map(({ item }) => item.day)).size, things: 0 }
-      await changeImport(tx, key, row, { done, ...counted(standing, came) }, now)
-      return true
+      return { done, ...counted(standing, came) }
     })
   }
 }
@@ -81,11 +76,10 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
 type FullDay = Extract<FoodItem, { type: 'full' }>['day']
 
 /** Own foods and the like, and days that are all written down; the import is done then. */
-async function importRest({ app, key, row }: ImportRun, things: readonly ExportedThing[], full: readonly FullDay[]): Promise<void> {
-  await app.db.transaction(async (tx) => {
+async function importRest(run: ImportRun, things: readonly ExportedThing[], full: readonly FullDay[]): Promise<void> {
+  const { app, key, row } = run
+  await inStep(run, 'running', async (tx, standing) => {
     const now = app.clock.now()
-    const standing = await importOf(tx, key, row, { lock: true })
-    if (standing?.state !== 'running') return
     const diary = await lockDiary(tx, row.userId)
     let came = 0
     for (let at = 0; at < things.length; at += THINGS_AT_ONCE) {
@@ -124,12 +118,12 @@ async function importRest({ app, key, row }: ImportRun, things: readonly Exporte
     for (let at = 0; at < spoken.length; at += DAYS_AT_ONCE) {
       await saveImportedRows(tx, row, FULL_DAYS, await addFullDays(tx, row.userId, spoken.slice(at, at + DAYS_AT_ONCE)))
     }
-    await changeImport(tx, key, row, { state: 'done', done: row.total, ...counted(standing, { items: 0, days: 0, things: came }) }, now)
+    return { state: 'done', done: row.total, ...counted(standing, { items: 0, days: 0, things: came }) }
   })
 }
 
-function counted(standing: ImportRow, more: FoodImportReport['came']): Pick<ImportRow, 'entries' | 'words'> {
-  const report = standing.words.report as FoodImportReport
-  const came = { items: report.came.items + more.items, days: report.came.days + more.days, things: report.came.things + more.things }
-  return { entries: came.items + came.things, words: { ...standing.words, report: { ...report, came } } }
+function counted(standing: ImportRow, more: FoodImportReport['came']): ImportChange {
+  const { came: before } = standing.words.report as FoodImportReport
+  const came = { items: before.items + more.items, days: before.days + more.days, things: before.things + more.things }
+  return { entries: came.items + came.things, ...withReport<FoodImportReport>(standing, { came }) }
 }

@@ -1,10 +1,8 @@
 import { addDays, LATEST_DAY, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
-import { notFound } from '#platform/contract/errors.ts'
-import type { HasClock, HasDb } from '#platform/server/app/app.ts'
-import { userById } from '#platform/server/auth/users.ts'
+import type { HasClock } from '#platform/server/app/app.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { importReasons } from '#platform/contract/reasons.en.ts'
+import type { ImportOwner } from '#platform/server/imports/reading.ts'
 import { MAX_ITEMS_A_DAY, type DiaryItem } from '../../contract/diary.ts'
 import type { CarbsMeaning, LineReason } from '../../contract/transfer.ts'
 import { amountOf } from '../../engine/day-sum.ts'
@@ -57,19 +55,10 @@ export async function* batchesOf(
   if (batch.length > 0) yield batch
 }
 
-export type Owner = Eater & { locale: string | null }
-
-/** In whose name an import writes. Throws not_found when they are gone. */
-export async function ownerOf(app: HasDb, userId: string): Promise<Owner> {
-  const user = await userById(app.db, userId)
-  if (!user) throw notFound(importReasons.not_here())
-  return { id: userId, zone: user.zone, dayStart: user.dayStart, locale: user.locale }
-}
-
 /** The last day that can have been eaten: somebody's today further east. */
 export const latestDay = (app: HasClock, { zone, dayStart }: Eater): LocalDay => addDays(localDayOf(app.clock.now(), zone, dayStart), 1)
 
-export async function conversionOf(db: Db, key: PersonKey, owner: Owner, carbs: CarbsMeaning | null): Promise<Conversion> {
+export async function conversionOf(db: Db, key: PersonKey, owner: ImportOwner, carbs: CarbsMeaning | null): Promise<Conversion> {
   const [settings] = await thingsOf(db, key, owner.id, 'settings')
   return {
     carbs,

@@ -3,11 +3,10 @@ import { localDayOf } from '#platform/contract/dates.ts'
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import { importedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
 import { importReasons } from '#platform/contract/reasons.en.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
 import { importOf } from '#platform/server/imports/store.ts'
 import { addFullDays, eatenDaysOf, FULL_DAYS, ITEMS } from '../import-store.ts'
 import { countDiary, lockDiary } from '../store.ts'
-import { ownerOf } from './batches.ts'
-import { foodImporter } from './importer.ts'
 
 const ITEMS_AT_ONCE = 5000
 const DAYS_AT_ONCE = 500
@@ -18,11 +17,11 @@ const DAYS_AT_ONCE = 500
  */
 export async function completeDaysOf(app: HasClock & HasDb & HasVault, userId: string, id: string): Promise<number> {
   const key = await app.vault.keyOf(userId)
-  const { zone, dayStart } = await ownerOf(app, userId)
+  const { zone, dayStart } = await importOwner(app, userId)
   const today = localDayOf(app.clock.now(), zone, dayStart)
   return app.db.transaction(async (tx) => {
-    const row = await importOf(tx, key, { importer: foodImporter.id, userId, id }, { lock: true })
-    if (!row) throw notFound(importReasons.not_here())
+    const row = await importOf(tx, key, { userId, id }, { lock: true })
+    if (row?.importer !== 'nutrition') throw notFound(importReasons.not_here())
     if (row.state !== 'done') throw new AppError('conflict', importReasons.moved_on())
     const diary = await lockDiary(tx, userId)
     const days = new Set<string>()

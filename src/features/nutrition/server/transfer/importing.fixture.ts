@@ -1,59 +1,17 @@
 import { strToU8, zipSync } from 'fflate'
-import { uuidv7 } from '#platform/server/core/ids.ts'
-import type { LivingPerson } from '#testing/life.ts'
-import type { TestServer } from '#testing/test-server.ts'
-import {
-  beginFoodImport,
-  getFoodImport,
-  putFoodImportPart,
-  startFoodImport,
-  undoFoodImport,
-  type FoodImportChoices,
-  type FoodImportDetail,
-} from '../../contract/transfer.ts'
+import { importing } from '#testing/importing.ts'
+import { NO_CHOICES, type FoodImport, type FoodImportChoices } from '../../contract/transfer.ts'
 
-export const IMPORT_WORK = ['nutrition.import']
-export const NO_ANSWERS: Omit<FoodImportChoices, 'table'> = { dateOrder: null, carbs: null }
-
-type Me = Pick<LivingPerson, 'call'>
-type Answers = Partial<typeof NO_ANSWERS>
-
-export async function looked(server: TestServer, me: Me, id: string): Promise<FoodImportDetail> {
-  await server.app.jobs.idle(IMPORT_WORK)
-  return me.call(getFoodImport, { params: { id } })
-}
-
-/** Uploads a file and waits for its report. */
-export async function upload(server: TestServer, me: Me, file: string | Uint8Array, name = 'servings.csv'): Promise<FoodImportDetail> {
-  const id = uuidv7()
-  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-  await me.call(beginFoodImport, { body: { id, name, bytes: bytes.length, zone: 'Europe/Berlin' } })
-  await me.call(putFoodImportPart, { params: { id, index: 0 }, body: new Uint8Array(bytes) })
-  return looked(server, me, id)
-}
-
-export async function start(server: TestServer, me: Me, id: string, answers: Answers = {}): Promise<FoodImportDetail> {
-  await me.call(startFoodImport, { params: { id }, body: { ...NO_ANSWERS, ...answers } })
-  return looked(server, me, id)
-}
-
-/** Uploads, starts and waits until everything is in. */
-export async function importInto(
-  server: TestServer,
-  me: Me,
-  file: string | Uint8Array,
-  answers: Answers = {},
-  name?: string,
-): Promise<FoodImportDetail> {
-  const { id, state, failure } = await upload(server, me, file, name)
-  if (state !== 'ready') throw new Error(`${state}: ${failure}`)
-  return start(server, me, id, answers)
-}
-
-export async function undone(server: TestServer, me: Me, id: string): Promise<FoodImportDetail> {
-  await me.call(undoFoodImport, { params: { id } })
-  return looked(server, me, id)
-}
+export const {
+  upload,
+  start,
+  bringIn: importInto,
+  undone,
+  reread,
+} = importing<FoodImport, FoodImportChoices>('nutrition', {
+  name: 'servings.csv',
+  choices: NO_CHOICES,
+})
 
 export const SERVINGS_HEAD =
   'Day,Time,Group,Food Name,Amount,Energy (kcal),Alcohol (g),Water (g),B12 (Cobalamin) (µg),Vitamin A (IU),Vitamin D (IU),Sodium (mg),Carbs (g),Fiber (g),Net Carbs (g),Fat (g),Saturated (g),Trans-Fats (g),Protein (g),Oxalate (mg),Category'

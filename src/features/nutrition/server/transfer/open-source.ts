@@ -1,11 +1,9 @@
-import type { ImportRun } from '#platform/server/imports/importer.ts'
-import { openReading, type Reading } from '#platform/server/imports/reading.ts'
+import { readerOf } from '#platform/server/imports/reading.ts'
 import { isolatedTask } from '#platform/server/isolation/isolation.ts'
 import type { FoodItem, ReaderOptions, Source } from './parsed-food.ts'
 import type { methods } from './reader-task.ts'
 
-const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 120_000, totalMs: 300_000 })
-
 /** The uploaded file of an import, opened as what it is. Throws TaskError, IsolationError. */
-export const openSource = ({ app, key, row, signal }: ImportRun, options: ReaderOptions): Promise<Reading<FoodItem> & { source: Source }> =>
-  openReading<FoodItem>(app, key, row, reader, { signal, options }) as Promise<Reading<FoodItem> & { source: Source }>
+export const openSource = readerOf<FoodItem, Source, ReaderOptions>(
+  isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 120_000, totalMs: 300_000 }),
+)

@@ -1,11 +1,12 @@
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
 import { tableReadBefore } from '#platform/server/imports/said-table.ts'
 import { missingOf, type FileTable } from '../../contract/food-file.ts'
 import { FoodImportChoices, NO_CHOICES, SHOWN_LINES, type FoodImportReport } from '../../contract/transfer.ts'
 import { countItems } from '../store.ts'
 import { thingStamps } from '../things-store.ts'
 import { MAX_ITEMS } from '../writing.ts'
-import { batchesOf, conversionOf, dayOf, latestDay, lookAt, ownerOf, type Left } from './batches.ts'
+import { batchesOf, conversionOf, dayOf, latestDay, lookAt, type Left } from './batches.ts'
 import { openSource } from './open-source.ts'
 import type { About, FoodItem } from './parsed-food.ts'
 
@@ -25,7 +26,7 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
 
 async function lookThrough(run: ImportRun, table: FileTable | null): Promise<ImportPlan> {
   const { app, key, row, signal } = run
-  const owner = await ownerOf(app, row.userId)
+  const owner = await importOwner(app, row.userId)
   const now = app.clock.now()
   const latest = latestDay(app, owner)
   const reading = await openSource(run, { dateOrder: null, table })

@@ -7,11 +7,11 @@ import { changeDiary, changeThings, completeDay, getDiary, listThings, listUsual
 import type { DiaryItem } from '../../contract/diary.ts'
 import { FILE_FIELDS, type FileColumn } from '../../contract/food-file.ts'
 import { PLAIN_SETTINGS, SETTINGS_ID } from '../../contract/things.ts'
-import { completeImportedDays, readFoodTable, startFoodImport } from '../../contract/transfer.ts'
+import { completeImportedDays } from '../../contract/transfer.ts'
 import { nutritionServer } from '../feature.ts'
 import { item } from '../nutrition.fixture.ts'
 import { daySumsOf } from '../store.ts'
-import { importInto, looked, NO_ANSWERS, SERVINGS, SERVINGS_HEAD, start, undone, upload, zipOf } from './importing.fixture.ts'
+import { importInto, reread, SERVINGS, SERVINGS_HEAD, start, undone, upload, zipOf } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('other shapes', () => {
       { name: 'Measurement-Summary-2026.csv', kind: 'body', rows: 2 },
       { name: 'Exercise-Summary-2026.csv', kind: 'exercise', rows: 1 },
     ])
-    await expect(me.call(startFoodImport, { params: { id: seen.id }, body: NO_ANSWERS })).rejects.toThrow(/import_carbs_open/)
+    await expect(start(server, me, seen.id)).rejects.toThrow(/import_carbs_open/)
     await start(server, me, seen.id, { carbs: 'with' })
     expect((await dayOf(me, '2026-01-05'))[0]!.nutrients).toMatchObject({ carbohydrate_g: 49, fibre_g: 6 })
     // Whatever is answered the second time, it is the same breakfast.
@@ -237,13 +237,10 @@ describe('other shapes', () => {
       .report!.table!.read.columns.with(1, { field: 'name', unit: null })
       .with(2, { field: 'time', unit: null })
     await expect(
-      me.call(readFoodTable, {
-        params: { id: seen.id },
-        body: { columns: columns.with(0, { field: null, unit: null }), figures: 'eaten' },
-      }),
+      reread(server, me, seen.id, { table: { columns: columns.with(0, { field: null, unit: null }), figures: 'eaten' } }),
     ).rejects.toThrow(/import_table_unclear/)
-    await me.call(readFoodTable, { params: { id: seen.id }, body: { columns, figures: 'eaten' } })
-    expect((await looked(server, me, seen.id)).report).toMatchObject({ fresh: 3, table: { isSaid: true }, openCarbs: { suggested: null } })
+    const spoken = await reread(server, me, seen.id, { table: { columns, figures: 'eaten' } })
+    expect(spoken.report).toMatchObject({ fresh: 3, table: { isSaid: true }, openCarbs: { suggested: null } })
     await start(server, me, seen.id, { carbs: 'without' })
     expect(await dayOf(me, '2026-03-04')).toMatchObject([
       { name: 'Müsli', minutes: 450, meal: 'breakfast', nutrients: { energy_kcal: 400, protein_g: 12.5, carbohydrate_g: 50 } },
@@ -257,7 +254,7 @@ describe('other shapes', () => {
     const file = 'Date,Food,Grams,Energy (kcal)\n04/03/2026,Rice,100,130\n'
     const seen = await upload(server, me, file, 'food.csv')
     expect(seen.report!.openDate).toEqual({ text: '04/03/2026', dayFirst: '2026-03-04', monthFirst: '2026-04-03' })
-    await expect(me.call(startFoodImport, { params: { id: seen.id }, body: NO_ANSWERS })).rejects.toThrow(/import_date_open/)
+    await expect(start(server, me, seen.id)).rejects.toThrow(/import_date_open/)
     await start(server, me, seen.id, { dateOrder: 'monthFirst' })
     expect(await namesOn(me, '2026-04-03')).toEqual(['Rice'])
   })
@@ -271,31 +268,6 @@ describe('other shapes', () => {
     ['a zip of pictures', zipOf({ 'a.png': 'x' }), 'food.zip', 'unknown_format'],
   ])('%s is refused with a word', async (_name, file, name, failure) => {
     expect(await upload(server, await signedIn(server), file, name)).toMatchObject({ state: 'failed', failure })
-  })
-
-  test('a stranger finds nothing of it', async () => {
-    const [me, stranger] = [await signedIn(server), await signedIn(server)]
-    const { id } = await importInto(server, me, SERVINGS)
-    for (const what of ['', '/start', '/undo', '/table', '/cancel', '/encoding']) {
-      const body = {
-        '': undefined,
-        '/start': NO_ANSWERS,
-        '/table': {
-          columns: [
-            { field: 'day', unit: null },
-            { field: 'name', unit: null },
-          ],
-          figures: 'eaten',
-        },
-        '/encoding': { encoding: 'utf-8' },
-      }[what]
-      const answer = await stranger.fetch(`/api/nutrition/imports/${id}${what}`, {
-        method: what === '' ? 'GET' : 'POST',
-        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      })
-      expect([what, answer.status]).toEqual([what, 404])
-    }
-    expect(await namesOn(stranger, '2026-03-10')).toEqual([])
   })
 
   test('five hundred foods in one meal come, and a day that is full says so', async () => {

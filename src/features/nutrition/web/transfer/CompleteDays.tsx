@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { call } from '#platform/web/api/call.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { completeImportedDays, type FoodImportDetail } from '../../contract/transfer.ts'
+import { completeImportedDays, type FoodImport } from '../../contract/transfer.ts'
 import { foodTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
 /** Marks all days of an import as complete by one press: only whole days say something about needs and energy. */
-export function CompleteDays({ about: { id, report } }: { about: FoodImportDetail }) {
+export function CompleteDays({ about: { id, state, report } }: { about: FoodImport }) {
   const t = useMessages(foodTransferMessages).complete
   const client = useQueryClient()
   const complete = useMutation({
     mutationFn: () => call(completeImportedDays, { params: { id } }),
     onSuccess: () => client.invalidateQueries(),
   })
-  if (report && report.came.days === 0) return null
+  if (state !== 'done' || report?.came.days === 0) return null
   return (
     <div className={styles.complete}>
       <p className={styles.soft}>{t.hint}</p>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { DateOrderField } from '#platform/web/imports/DateOrderField.tsx'
@@ -8,50 +7,29 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { ReportFrame, ReportLines } from '#platform/web/imports/ReportFrame.tsx'
-import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import {
-  cancelFoodImport,
-  rereadFoodImport,
-  startFoodImport,
-  type CarbsMeaning,
-  type FoodImportDetail,
-  type FoodImportReport,
-} from '../../contract/transfer.ts'
+import type { CarbsMeaning, FoodImport, FoodImportChoices, FoodImportReport } from '../../contract/transfer.ts'
 import { foodTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
 const TableFields = lazy(() => import('./TableFields.tsx'))
 
 /** What a file would bring, what stays behind and why, and what only the person knows. */
-export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<FoodImportDetail>) {
+export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<FoodImport>) {
   const t = useMessages(foodTransferMessages)
   const format = useFormat()
   const [dateOrder, setDateOrder] = useState<DateOrder>()
   const [carbs, setCarbs] = useState<CarbsMeaning | undefined>(report.openCarbs?.suggested ?? undefined)
   /** Columns were said otherwise than the report was made with. */
   const [isOther, setOther] = useState(false)
-  const start = useMutation({ ...mutationOf(startFoodImport), onSettled: onChange })
-  const reread = useMutation({ ...mutationOf(rereadFoodImport), onSettled: onChange })
   const { days, items, foods, fresh, things, openDate, openCarbs, table, tooMany } = report
   const isOpen = (openDate !== null && !dateOrder) || (openCarbs !== null && !carbs)
   const canCome = (fresh > 0 || things > 0) && !tooMany && !isOther
+  const choices: FoodImportChoices = { dateOrder: dateOrder ?? null, carbs: carbs ?? null, table: null }
   return (
-    <ReportFrame
-      id={id}
-      cancel={cancelFoodImport}
-      start={
-        canCome && {
-          isPending: start.isPending,
-          isOpen,
-          onStart: () => start.mutate({ params: { id }, body: { dateOrder: dateOrder ?? null, carbs: carbs ?? null } }),
-        }
-      }
-      error={start.error ?? reread.error}
-      onLeave={onLeave}
-    >
+    <ReportFrame id={id} start={canCome && { choices, isOpen }} onChange={onChange} onLeave={onLeave}>
       <p role="status">{items > 0 && source ? t.found(t.sources[source], items, days, foods) : t.nothing}</p>
       {report.from && report.to && (
         <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
@@ -66,13 +44,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
       )}
       <Summary report={report} />
       <Left report={report} />
-      {report.encoding && (
-        <EncodingChoice
-          encoding={report.encoding}
-          disabled={reread.isPending}
-          onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
-        />
-      )}
+      <EncodingChoice id={id} encoding={report.encoding} onChange={onChange} />
       {openDate && <DateOrderField open={openDate} order={dateOrder} onChoose={setDateOrder} />}
       {openCarbs && (
         <Field label={t.carbs} hint={t.carbsHint}>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rereadImport } from '#platform/contract/import-endpoints.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
@@ -19,7 +20,7 @@ import {
   type FileUnit,
 } from '../../contract/food-file.ts'
 import { isNutrient, NUTRIENT_FACTS } from '../../contract/nutrients.ts'
-import { readFoodTable, type FoodImportReport } from '../../contract/transfer.ts'
+import type { FoodImportReport } from '../../contract/transfer.ts'
 import { foodTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
@@ -38,7 +39,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
   const { locale } = useFormat()
   const language = locale.startsWith('de') ? 'de' : 'en'
   const [spoken, setSpoken] = useState<FileTable>(table.read)
-  const read = useMutation({ ...mutationOf(readFoodTable), onSettled: onRead })
+  const read = useMutation({ ...mutationOf(rereadImport), onSettled: onRead })
   const say = (next: FileTable) => {
     setSpoken(next)
     onOther(JSON.stringify(next) !== JSON.stringify(table.read))
@@ -105,7 +106,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
           kind={isOther ? 'primary' : 'soft'}
           disabled={missing !== undefined || !isOther}
           loading={read.isPending}
-          onClick={() => read.mutate({ params: { id }, body: spoken })}
+          onClick={() => read.mutate({ params: { id }, body: { table: spoken } })}
         >
           {t.readAgain}
         </Button>

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportEnded } from '#platform/web/imports/ImportEnded.tsx'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
-import type { FoodImportDetail } from '../../contract/transfer.ts'
+import type { FoodImport } from '../../contract/transfer.ts'
 import { foodImport } from './food-import.ts'
 
 const ID = '018f0000-0000-7000-8000-000000000001'
@@ -21,11 +21,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (more: Partial<FoodImportDetail> = {}) =>
+const show = (more: Partial<FoodImport> = {}) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <ImportEnded kind={foodImport} about={{ ...about, ...more } as FoodImportDetail} onChange={() => {}} onAnother={() => {}} />
+        <ImportEnded kind={foodImport} about={{ ...about, ...more } as FoodImport} onChange={() => {}} onAnother={() => {}} />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -1,29 +1,13 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportKind } from '#platform/web/imports/kind.ts'
-import {
-  beginFoodImport,
-  cancelFoodImport,
-  getFoodImport,
-  IMPORT_ENDINGS,
-  listFoodImports,
-  putFoodImportPart,
-  undoFoodImport,
-  type FoodImportDetail,
-} from '../../contract/transfer.ts'
+import { IMPORT_ENDINGS, type FoodImport } from '../../contract/transfer.ts'
 import { CompleteDays } from './CompleteDays.tsx'
 import { foodTransferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 
 /** The food diary of another app, every entry of it. */
-export const foodImport: FileImportKind<FoodImportDetail> = {
-  endpoints: {
-    begin: beginFoodImport,
-    putPart: putFoodImportPart,
-    get: getFoodImport,
-    list: listFoodImports,
-    cancel: cancelFoodImport,
-    undo: undoFoodImport,
-  },
+export const foodImport: FileImportKind<FoodImport> = {
+  id: 'nutrition',
   endings: IMPORT_ENDINGS,
   Report,
   AfterDone: CompleteDays,

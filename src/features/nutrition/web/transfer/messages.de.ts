@@ -7,7 +7,7 @@ export const de: typeof en = {
   title: 'Import und Export',
   back: 'Essen',
   lead: 'Jede Mahlzeit, die du je aufgeschrieben hast, kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
-  bring: 'Bring dein Ernährungstagebuch mit',
+  bring: 'Ein Ernährungstagebuch importieren',
   bringHint:
     'Wir lesen Dateien von Cronometer, MyFitnessPal, Lose It, FDDB und Yazio, den Export von Apple Health, jede Tabelle mit einem Tag und einem Lebensmittel, und unsere eigene. Nichts ändert sich, bevor du gesehen hast, was käme.',
   sources: {
@@ -24,7 +24,7 @@ export const de: typeof en = {
     `Aus ${source}: ${plural(items, { one: '# Eintrag', other: '# Einträge' })} an ${plural(days, { one: '# Tag', other: '# Tagen' })}${foods > 0 ? `, mit ${plural(foods, { one: '# Lebensmittel', other: '# verschiedenen Lebensmitteln' })}` : ''}.`,
   nothing: 'Darin ist nichts Gegessenes, das wir lesen können.',
   fresh: (n) => plural(n, { one: '# Eintrag ist hier neu und käme dazu.', other: '# Einträge sind hier neu und kämen dazu.' }),
-  allKnown: 'Alles davon ist schon hier. Es gibt nichts mitzubringen.',
+  allKnown: 'Alles davon ist schon hier. Es gibt nichts zu importieren.',
   onlyThings: 'Was du gegessen hast, ist alles schon hier.',
   things: (n) =>
     plural(n, {
@@ -148,7 +148,7 @@ export const de: typeof en = {
   failed: {
     unknown_format:
       'In dieser Datei ist kein Ernährungstagebuch, das wir kennen. Wir lesen Cronometer, MyFitnessPal, Lose It, FDDB und Yazio, eine Tabelle mit einem Tag und einem Lebensmittel, und unsere eigene.',
-    no_room: 'Es sind mehr Einträge, als Platz haben. Was bisher kam, lässt sich zurücknehmen.',
+    no_room: 'Es sind mehr Einträge, als Platz haben. Was bisher kam, lässt sich rückgängig machen.',
   },
   kept: (entries) =>
     plural(entries, {
@@ -157,7 +157,7 @@ export const de: typeof en = {
     }),
   undoText: 'Seine Einträge gehen, und die Tage werden neu zusammengezählt. Was du seither geändert hast, bleibt.',
   entries: (n) => plural(n, { one: '# Eintrag', other: '# Einträge' }),
-  take: 'Nimm dein Ernährungstagebuch mit',
+  take: 'Dein Ernährungstagebuch exportieren',
   takeHint:
     'Alles Gegessene und Geplante mit jeder Zahl, auch solange Zahlen hier verborgen sind. Die Tabelle öffnet sich überall und hat die Spalten von Cronometer; die andere Datei enthält alles und kommt hier so wieder herein, wie es war.',
   csv: 'Als Tabelle (CSV)',

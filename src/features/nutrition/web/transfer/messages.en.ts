@@ -6,7 +6,7 @@ export const en = {
   title: 'Import and export',
   back: 'Food',
   lead: 'Every meal you ever wrote down comes along: from the app before, and to wherever you go next.',
-  bring: 'Bring your food diary',
+  bring: 'Import a food diary',
   bringHint:
     'We read files of Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, the export of Apple Health, any table with a day and a food, and our own. Nothing is changed before you have seen what would come.',
   sources: {
@@ -23,7 +23,7 @@ export const en = {
     `From ${source}: ${plural(items, { one: '# entry', other: '# entries' })} on ${plural(days, { one: '# day', other: '# days' })}${foods > 0 ? `, with ${plural(foods, { one: '# different food', other: '# different foods' })}` : ''}.`,
   nothing: 'There is nothing eaten in it that we can read.',
   fresh: (n: number) => plural(n, { one: '# entry is new here and would come.', other: '# entries are new here and would come.' }),
-  allKnown: 'All of it is here already. There is nothing to bring.',
+  allKnown: 'All of it is here already. There is nothing to import.',
   onlyThings: 'What was eaten is all here already.',
   things: (n: number) =>
     plural(n, {
@@ -140,13 +140,13 @@ export const en = {
   failed: {
     unknown_format:
       'There is no food diary in this file that we know. We read Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, a table with a day and a food, and our own.',
-    no_room: 'There are more entries than there is room for. What came so far can be taken back.',
+    no_room: 'There are more entries than there is room for. You can undo what came so far.',
   },
   kept: (entries: number) =>
     plural(entries, { one: 'You had changed # entry of it since: it stays.', other: 'You had changed # entries of it since: they stay.' }),
   undoText: 'Its entries go, and the days are summed up anew. What you changed since stays.',
   entries: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
-  take: 'Take your food diary with you',
+  take: 'Export your food diary',
   takeHint:
     'Everything you ate and planned, with every number, also while numbers are hidden here. The table opens anywhere and has the columns of Cronometer; the other file holds all there is, and comes back in here as it was.',
   csv: 'As a table (CSV)',

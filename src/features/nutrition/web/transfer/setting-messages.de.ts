@@ -2,5 +2,5 @@ import type { en } from './setting-messages.en.ts'
 
 export const de: typeof en = {
   title: 'Essen: Import und Export',
-  hint: 'Bring dein Ernährungstagebuch mit, oder nimm deins mit dir',
+  hint: 'Das Tagebuch einer anderen App importieren, oder deines exportieren',
 }

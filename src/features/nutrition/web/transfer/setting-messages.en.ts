@@ -1,4 +1,4 @@
 export const en = {
   title: 'Food: import and export',
-  hint: 'Bring your food diary along, or take yours with you',
+  hint: 'Import the diary of another app, or export yours',
 }

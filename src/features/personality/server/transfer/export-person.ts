@@ -1,13 +1,10 @@
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
-import { importsOf } from '#platform/server/imports/store.ts'
 import { sharesOf } from '../share-store.ts'
 import { shareAsSent } from '../sharing.ts'
 import { assessmentsOf, declinedTips } from '../store.ts'
 import { exportedOf } from './exported.ts'
-import { personalityImporter } from './importer.ts'
 import { resultMarkdown } from './markdown.ts'
-import { detailOf } from './summary.ts'
 
 const ABOUT_ASSESSMENTS = {
   en: 'your questionnaires, one a line, each with every answer, its time, and the scores',
@@ -19,12 +16,6 @@ const ABOUT_SHARES = {
   de: 'Links, mit denen du Teile von Ergebnissen teilst; sie führen nur zu dieser Installation, und kein Import bringt sie zurück',
 }
 const ABOUT_TIPS = { en: 'suggestions that you waved away', de: 'Vorschläge, die du weggewinkt hast' }
-const ABOUT_IMPORTS = {
-  en: 'results that you brought here from elsewhere, with the reports',
-  de: 'Ergebnisse, die du von anderswo hierher gebracht hast, mit den Berichten',
-}
-/** As many as anybody has; more would be somebody trying. */
-const MAX_IMPORTS = 1000
 
 export async function* exportPersonality(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
@@ -43,7 +34,4 @@ export async function* exportPersonality(app: HasDb & HasVault, userId: string):
   yield jsonFile('personality/declined-tips.json', ABOUT_TIPS, await declinedTips(app.db, key, userId))
   const shares = await sharesOf(app.db, key, userId)
   if (shares.length > 0) yield jsonFile('personality/shares.json', ABOUT_SHARES, shares.map(shareAsSent))
-  const imports = await importsOf(app.db, key, { importer: personalityImporter.id, userId }, undefined, MAX_IMPORTS)
-  const over = imports.filter(({ state }) => ['done', 'cancelled', 'failed', 'undone'].includes(state))
-  if (over.length > 0) yield jsonFile('personality/imports.json', ABOUT_IMPORTS, over.map(detailOf))
 }

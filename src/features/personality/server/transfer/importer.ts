@@ -1,29 +1,26 @@
-import { z } from 'zod'
-import { AppError, notFound } from '#platform/contract/errors.ts'
-import { userById } from '#platform/server/auth/users.ts'
-import type { ImportPlan, ImportRun, Importer } from '#platform/server/imports/importer.ts'
-import { deleteImportedRows, importedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
-import { openReading } from '#platform/server/imports/reading.ts'
-import { changeImport, importOf } from '#platform/server/imports/store.ts'
+import { AppError } from '#platform/contract/errors.ts'
+import { deleteAllImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
+import { importKind, type ImportPlan, type ImportRun } from '#platform/server/imports/importer.ts'
+import { importOwner, readerOf } from '#platform/server/imports/reading.ts'
+import { eachImported, inStep, withReport } from '#platform/server/imports/steps.ts'
 import { isolatedTask } from '#platform/server/isolation/isolation.ts'
-import { TaskError } from '#platform/server/isolation/task.ts'
-import { ContentLanguage, MAX_ASSESSMENTS } from '../../contract.ts'
-import { IMPORT_ENDINGS, MAX_IMPORT_BYTES, type PersonalityImportReport } from '../../contract-transfer.ts'
+import { MAX_ASSESSMENTS } from '../../contract.ts'
+import { IMPORT_ENDINGS, MAX_IMPORT_BYTES, PersonalityImportChoices, PersonalityImportReport } from '../../contract-transfer.ts'
 import { loadInstrument } from '../../content/load.ts'
 import { personalityReasons } from '../../reasons.en.ts'
 import { answeredCount } from '../instruments.ts'
 import { removeSharesOf } from '../share-store.ts'
-import { assessmentsOf, dropAssessment, returnAssessment, type StoredAssessment } from '../store.ts'
+import { assessmentsOf, dropAssessments, returnAssessment, type StoredAssessment } from '../store.ts'
 import type { FoundAssessment, FoundItem } from './found.ts'
 import { placed, type Placing } from './placing.ts'
 import type { methods } from './reader-task.ts'
 
 const PART = 'personality.imported'
-const Choices = z.object({ group: z.string(), language: ContentLanguage })
 const NO_CHOICES = { group: 'neutral', language: 'en' } as const
 
-const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 30_000, totalMs: 60_000 })
-const openSource = ({ app, key, row, signal }: ImportRun) => openReading<FoundItem>(app, key, row, reader, { signal })
+const openSource = readerOf<FoundItem, Placing['source']>(
+  isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 30_000, totalMs: 60_000 }),
+)
 
 type Held = { found: FoundAssessment; stored: StoredAssessment }
 
@@ -33,14 +30,13 @@ async function heldBy(
   choices: Placing['choices'],
 ): Promise<{ source: string; held: Held[]; unread: number; encoding: PersonalityImportReport['encoding'] }> {
   const { app, key, row } = run
-  const user = await userById(app.db, row.userId)
-  if (!user) throw notFound(personalityReasons.not_here())
+  const { dayStart } = await importOwner(app, row.userId)
   const reading = await openSource(run)
   try {
     const held = new Map<string, Held>()
     let unread = reading.badPaths.length
-    const source = reading.source as Placing['source']
-    const person = { zone: row.words.zone, dayStart: user.dayStart }
+    const { source } = reading
+    const person = { zone: row.words.zone, dayStart }
     for await (const item of reading.items()) {
       run.signal.throwIfAborted()
       if (item.type === 'unread') {
@@ -82,60 +78,47 @@ async function plan(run: ImportRun): Promise<ImportPlan> {
 
 /** All in one transaction: it is a few hundred small rows at most. A result that is here stays as it is. */
 async function apply(run: ImportRun): Promise<boolean> {
-  const { app, key, row } = run
-  const choices = Choices.parse(row.words.choices)
-  const { held } = await heldBy(run, choices)
-  await app.db
-    .transaction(async (tx) => {
-      const now = await importOf(tx, key, row, { lock: true })
-      if (now?.state !== 'running') return
-      const added = []
-      for (const { stored } of held) if (await returnAssessment(tx, key, row.userId, stored)) added.push(stored)
-      await saveImportedRows(
-        tx,
-        row,
-        PART,
-        added.map(({ id, version }) => ({ id, fingerprint: String(version) })),
-      )
-      const report = { ...(now.words.report as PersonalityImportReport), came: added.length }
-      const change = { state: 'done', done: held.length, entries: added.length, words: { ...now.words, report } } as const
-      await changeImport(tx, key, row, change, app.clock.now())
-    })
-    .catch((error: unknown) => {
-      throw error instanceof AppError && error.code === 'limit' ? new TaskError('no_room') : error
-    })
+  const { key, row } = run
+  const { held } = await heldBy(run, PersonalityImportChoices.parse(row.words.choices))
+  await inStep(run, 'running', async (tx, now) => {
+    const added = []
+    for (const { stored } of held) if (await returnAssessment(tx, key, row.userId, stored)) added.push(stored)
+    const noted = added.map(({ id, version }) => ({ id, fingerprint: String(version) }))
+    await saveImportedRows(tx, row, PART, noted)
+    const came = added.length
+    return { state: 'done', done: held.length, entries: came, ...withReport<PersonalityImportReport>(now, { came }) }
+  })
   return true
 }
 
 /** Takes back what came, with what was shared of it, but for what was changed since (another group). */
-async function undo({ app, key, row }: ImportRun): Promise<void> {
-  await app.db.transaction(async (tx) => {
-    const now = await importOf(tx, key, row, { lock: true })
-    if (now?.state !== 'undoing') return
-    let retained = 0
-    const rows = await importedRows(tx, row, PART, '', 2 * MAX_ASSESSMENTS)
+async function undo(run: ImportRun): Promise<void> {
+  const { key, row } = run
+  let retained = 0
+  await eachImported(run, PART, async (tx, rows) => {
+    const removed = await dropAssessments(tx, row.userId, rows)
+    await removeSharesOf(tx, row.userId, removed)
     const here = new Set((await assessmentsOf(tx, key, row.userId)).map(({ id }) => id))
-    for (const { id, fingerprint } of rows) {
-      if (await dropAssessment(tx, row.userId, id, Number(fingerprint))) await removeSharesOf(tx, row.userId, id)
-      else if (here.has(id)) retained++
-    }
-    await deleteImportedRows(
-      tx,
-      row,
-      PART,
-      rows.map(({ id }) => id),
-    )
-    const report = now.words.report as PersonalityImportReport | null
-    const words = { ...now.words, report: report && { ...report, came: retained } }
-    await changeImport(tx, key, row, { state: 'undone', done: rows.length, entries: retained, words }, app.clock.now())
+    retained += rows.filter(({ id }) => here.has(id)).length
+    return removed
+  })
+  await inStep(run, 'undoing', async (tx, now) => {
+    await deleteAllImportedRows(tx, row)
+    return { state: 'undone', entries: retained, ...withReport<PersonalityImportReport>(now, { came: retained }) }
   })
 }
 
-export const personalityImporter: Importer = {
+export const personalityImports = importKind({
   id: 'personality',
   maxBytes: MAX_IMPORT_BYTES,
   endings: IMPORT_ENDINGS,
+  report: PersonalityImportReport,
+  choices: PersonalityImportChoices,
   plan,
+  begins({ tooMany }, choices) {
+    if (tooMany) throw new AppError('limit', personalityReasons.import_too_many({ results: tooMany, most: MAX_ASSESSMENTS }))
+    return choices
+  },
   apply,
   undo,
-}
+})

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listImports } from '#platform/contract/import-endpoints.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { deleteAssessment, exportAssessment, getAssessment, listAssessments, setNormGroup } from '../../contract.ts'
-import { listPersonalityImports } from '../../contract-transfer.ts'
 import { loadInstrument } from '../../content/load.ts'
 import { personalityServer } from '../feature.ts'
 import { answersTo, taken } from '../personality.fixture.ts'
@@ -40,7 +40,7 @@ describe('results of bigfive-web', () => {
     const { id, report, source, state } = await upload(server, me, file, 'result.json')
     expect([state, source, await results(me)]).toEqual(['ready', 'bigfive-web', []])
     expect(report!.assessments).toEqual([{ instrument: 'ipip-neo-120', day: '2024-02-03', answered: 120, isKnown: false, notes: [] }])
-    expect(await start(server, me, id, 'male-21-40')).toMatchObject({ state: 'done', entries: 1 })
+    expect(await start(server, me, id, { group: 'male-21-40' })).toMatchObject({ state: 'done', entries: 1 })
     const [imported] = await results(me)
     expect(imported).toMatchObject({
       source: 'bigfive-web',
@@ -159,7 +159,7 @@ describe('an import', () => {
     expect(await undone(server, me, one.id)).toMatchObject({ state: 'undone', entries: 0 })
     expect(await undone(server, me, two.id)).toMatchObject({ state: 'undone', entries: 1 })
     expect((await results(me)).map(({ id }) => id)).toEqual([changed.id])
-    expect((await me.call(listPersonalityImports, { query: {} })).imports).toHaveLength(3)
+    expect((await me.call(listImports, { query: { kind: 'personality' } })).imports).toHaveLength(3)
   })
 
   test('brings back what was taken away before', async () => {

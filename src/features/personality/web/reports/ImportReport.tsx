@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
-import { mutationOf } from '#platform/web/query/mutation-of.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
-import { cancelPersonalityImport, startPersonalityImport, type PersonalityImportDetail } from '../../contract-transfer.ts'
+import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
+import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
+import type { PersonalityImport, PersonalityImportChoices } from '../../contract-transfer.ts'
 import { GroupFields } from '../core/GroupFields.tsx'
 import { InstrumentName } from '../core/InstrumentName.tsx'
 import { useInstrument } from '../core/instruments.ts'
@@ -15,7 +14,7 @@ import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 
 /** What a file would bring, result by result, with all that had to be guessed or left behind. */
-export function ImportReport({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<PersonalityImportDetail>) {
+export function ImportReport({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<PersonalityImport>) {
   const { bring: t } = useMessages(reportMessages)
   const format = useFormat()
   const language = useContentLanguage()
@@ -23,10 +22,10 @@ export function ImportReport({ about: { id, source }, report, onChange, onLeave 
   const { assessments, unread, tooMany } = report
   const fresh = assessments.filter(({ isKnown, answered }) => !isKnown && answered > 0)
   const instrument = useInstrument(fresh[0]?.instrument)
-  const start = useMutation({ ...mutationOf(startPersonalityImport), onSettled: onChange })
-  const discard = useMutation({ ...mutationOf(cancelPersonalityImport), onSuccess: onLeave })
+  const canCome = fresh.length > 0 && !tooMany
+  const start = canCome && { choices: { group, language } satisfies PersonalityImportChoices }
   return (
-    <div className={styles.report}>
+    <ReportFrame id={id} start={start} onChange={onChange} onLeave={onLeave}>
       <p>{source && assessments.length > 0 ? t.found(t.sources[source], assessments.length) : t.nothing}</p>
       {assessments.length > 0 && <p>{tooMany ? t.tooMany(tooMany) : fresh.length > 0 ? t.fresh(fresh.length) : t.allKnown}</p>}
       {unread > 0 && <p className={shared.small}>{t.unread(unread)}</p>}
@@ -62,7 +61,7 @@ export function ImportReport({ about: { id, source }, report, onChange, onLeave 
           </tbody>
         </table>
       )}
-      {fresh.length > 0 && !tooMany && instrument.data && instrument.data.norms.length > 0 && (
+      {canCome && instrument.data && instrument.data.norms.length > 0 && (
         <div className={styles.report}>
           <p>
             <strong>{t.group}</strong>
@@ -70,17 +69,7 @@ export function ImportReport({ about: { id, source }, report, onChange, onLeave 
           <GroupFields instrument={instrument.data} group={group} onChange={setGroup} />
         </div>
       )}
-      <p role="alert">{(start.error ?? discard.error)?.message}</p>
-      <div className={shared.buttons}>
-        {fresh.length > 0 && !tooMany && (
-          <Button loading={start.isPending} onClick={() => start.mutate({ params: { id }, body: { group, language } })}>
-            {t.start}
-          </Button>
-        )}
-        <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params: { id } })}>
-          {t.leave}
-        </Button>
-      </div>
-    </div>
+      <EncodingChoice id={id} encoding={report.encoding} onChange={onChange} />
+    </ReportFrame>
   )
 }

@@ -101,13 +101,13 @@ export const de: Translation<typeof en> = {
     open: 'Öffnen',
   },
   bring: {
-    title: 'Ergebnisse übernehmen',
+    title: 'Ergebnisse importieren',
     hint: 'Wir lesen Ergebnisse von bigfive-web (als JSON), Antworten als CSV und unsere eigenen Dateien. Nichts wird verändert, bevor du gesehen hast, was käme.',
     sources: { 'bigfive-web': 'bigfive-web', csv: 'einer Tabelle mit Antworten', fernwell: 'Fernwell' },
     found: (source, n) => `Aus ${source}: ${plural(n, { one: '# Ergebnis', other: '# Ergebnisse' })}.`,
     nothing: 'In dieser Datei ist kein Ergebnis.',
     fresh: (n) => plural(n, { one: '# davon ist neu.', other: '# davon sind neu.' }),
-    allKnown: 'Alles davon ist schon hier. Es gibt nichts zu übernehmen.',
+    allKnown: 'Alles davon ist schon hier. Es gibt nichts zu importieren.',
     unread: (n) =>
       plural(n, { one: '# Zeile ließ sich nicht lesen und bleibt zurück.', other: '# Zeilen ließen sich nicht lesen und bleiben zurück.' }),
     tooMany: (n) => `Damit wären es ${number(n)} Ergebnisse, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
@@ -128,8 +128,6 @@ export const de: Translation<typeof en> = {
       ahead: () => 'Der Tag liegt in der Zukunft; es kommt mit dem heutigen.',
     },
     group: 'Vergleichen mit',
-    start: 'Übernehmen',
-    leave: 'Lassen',
     came: (n) => plural(n, { one: '# Ergebnis ist gekommen.', other: '# Ergebnisse sind gekommen.' }),
     kept: (n) =>
       plural(n, { one: '# Ergebnis bleibt: du hast es seitdem geändert.', other: '# Ergebnisse bleiben: du hast sie seitdem geändert.' }),

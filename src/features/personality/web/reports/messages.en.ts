@@ -90,13 +90,13 @@ export const en = {
     open: 'Open it',
   },
   bring: {
-    title: 'Bring in results',
+    title: 'Import results',
     hint: 'We read results of bigfive-web (its JSON), raw answers as CSV, and our own files. Nothing is changed before you have seen what would come.',
     sources: { 'bigfive-web': 'bigfive-web', csv: 'a table of answers', fernwell: 'Fernwell' },
     found: (source: string, n: number) => `From ${source}: ${plural(n, { one: '# result', other: '# results' })}.`,
     nothing: 'There is no result in this file.',
     fresh: (n: number) => plural(n, { one: '# of them is new.', other: '# of them are new.' }),
-    allKnown: 'All of it is here already. There is nothing to bring.',
+    allKnown: 'All of it is here already. There is nothing to import.',
     unread: (n: number) =>
       plural(n, { one: '# line could not be read and stays behind.', other: '# lines could not be read and stay behind.' }),
     tooMany: (n: number) => `With these there would be ${number(n)} results, more than there is room for. Nothing can come of this file.`,
@@ -120,8 +120,6 @@ export const en = {
       ahead: () => 'Its day lies ahead; it comes as of today.',
     },
     group: 'Compare them with',
-    start: 'Bring them',
-    leave: 'Leave it',
     came: (n: number) => plural(n, { one: '# result came.', other: '# results came.' }),
     kept: (n: number) => plural(n, { one: '# result stays: you changed it since.', other: '# results stay: you changed them since.' }),
     failed: {

@@ -1,28 +1,12 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportKind } from '#platform/web/imports/kind.ts'
-import {
-  beginPersonalityImport,
-  cancelPersonalityImport,
-  getPersonalityImport,
-  IMPORT_ENDINGS,
-  listPersonalityImports,
-  putPersonalityImportPart,
-  undoPersonalityImport,
-  type PersonalityImportDetail,
-} from '../../contract-transfer.ts'
+import { IMPORT_ENDINGS, type PersonalityImport } from '../../contract-transfer.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { reportMessages } from './messages.ts'
 
 /** Results of elsewhere. */
-export const resultImport: FileImportKind<PersonalityImportDetail> = {
-  endpoints: {
-    begin: beginPersonalityImport,
-    putPart: putPersonalityImportPart,
-    get: getPersonalityImport,
-    list: listPersonalityImports,
-    cancel: cancelPersonalityImport,
-    undo: undoPersonalityImport,
-  },
+export const resultImport: FileImportKind<PersonalityImport> = {
+  id: 'personality',
   endings: IMPORT_ENDINGS,
   Report: ImportReport,
   useWords: () => {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { localDayOf } from '#platform/contract/dates.ts'
-import { AppError } from '#platform/contract/errors.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { saveImportedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
-import { changeImport, importOf } from '#platform/server/imports/store.ts'
-import { TaskError } from '#platform/server/isolation/task.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
+import { inStep, withReport } from '#platform/server/imports/steps.ts'
 import type { Exercise } from '../../contract/exercises.ts'
 import type { OwnExercise, OwnExerciseFields } from '../../contract-exercises.ts'
 import { TrainingImportChoices, type TrainingImportReport } from '../../contract-transfer.ts'
@@ -21,7 +20,7 @@ import { Directory, ownFieldsOf } from './directory.ts'
 import { SessionsHere } from './here.ts'
 import { openSource } from './open-source.ts'
 import type { ParsedItem, ParsedSession, ParsedSet } from './parsed-session.ts'
-import { isAhead, ownerOf, sharedStarts } from './planning.ts'
+import { isAhead, sharedStarts } from './planning.ts'
 
 export const SESSION_PART = 'workouts.session'
 export const EXERCISE_PART = 'workouts.exercise'
@@ -40,7 +39,7 @@ export function exercisePrint({ name, pattern, primary, secondary, equipment, lo
  */
 export async function applyImport(run: ImportRun): Promise<boolean> {
   const { app, key, row, signal } = run
-  const person = await ownerOf(app, row.userId)
+  const person = await importOwner(app, row.userId)
   const choices = TrainingImportChoices.parse(row.words.choices)
   const reading = await openSource(run, { dateOrder: choices.dateOrder, table: choices.table })
   try {
@@ -54,9 +53,7 @@ export async function applyImport(run: ImportRun): Promise<boolean> {
       else if (item.type === 'own') own.push(item.session)
       else if (item.type === 'exercise') exercises.push(item.exercise)
     }
-    await app.db.transaction(async (tx) => {
-      const standing = await importOf(tx, key, row, { lock: true })
-      if (standing?.state !== 'running') return
+    await inStep(run, 'running', async (tx, standing) => {
       // Two files at once: the second sees what the first brought.
       await lockSessions(tx, row.userId)
       const here = await SessionsHere.load(tx, key, row.userId)
@@ -95,14 +92,10 @@ export async function applyImport(run: ImportRun): Promise<boolean> {
         (sum, { session }) => sum + Object.values(session.sets).filter(({ gone: removed }) => !removed).length,
         0,
       )
-      const report = standing.words.report as TrainingImportReport
       const came = { sessions: sessions.length, sets, exercises: made.length }
-      const words = { ...standing.words, report: { ...report, came } }
-      await changeImport(tx, key, row, { state: 'done', done: row.total, entries: came.sessions, words }, now)
+      return { state: 'done', done: row.total, entries: came.sessions, ...withReport<TrainingImportReport>(standing, { came }) }
     })
     return true
-  } catch (error) {
-    throw error instanceof AppError && error.code === 'limit' ? new TaskError('no_room') : error
   } finally {
     reading.close()
   }

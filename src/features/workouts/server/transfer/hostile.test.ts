@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
-import { beginTrainingImport } from '../../contract-transfer.ts'
 import { workoutsServer } from '../feature.ts'
 import { HEVY_HEAD, upload } from './importing.fixture.ts'
 
@@ -14,7 +14,8 @@ afterAll(() => server.close())
 
 test('a file of 100 MB, and a picture, are refused before they are sent', async () => {
   const me = await signedIn(server)
-  const begin = (name: string, bytes: number) => me.call(beginTrainingImport, { body: { id: uuidv7(), name, bytes, zone: 'UTC' } })
+  const begin = (name: string, bytes: number) =>
+    me.call(beginImport, { body: { kind: 'workouts', id: uuidv7(), name, bytes, zone: 'UTC' } })
   await expect(begin('training.csv', 100 * 1024 * 1024)).rejects.toThrow('answered 413')
   await expect(begin('training.jpg', 100)).rejects.toThrow('answered 415')
 })

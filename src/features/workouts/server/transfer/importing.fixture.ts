@@ -1,65 +1,19 @@
-import { uuidv7 } from '#platform/server/core/ids.ts'
-import type { LivingPerson } from '#testing/life.ts'
-import type { TestServer } from '#testing/test-server.ts'
-import {
-  beginTrainingImport,
-  getTrainingImport,
-  putTrainingImportPart,
-  startTrainingImport,
-  undoTrainingImport,
-  type TrainingImportChoices,
-  type TrainingImportDetail,
-} from '../../contract-transfer.ts'
+import { importing } from '#testing/importing.ts'
+import type { TrainingImport, TrainingImportChoices } from '../../contract-transfer.ts'
 
-export const IMPORT_WORK = ['workouts.import']
-export const NO_CHOICES: TrainingImportChoices = { weightUnit: null, distanceUnit: null, dateOrder: null, exercises: [], table: null }
+const NO_CHOICES: TrainingImportChoices = { weightUnit: null, distanceUnit: null, dateOrder: null, exercises: [], table: null }
 
-type Me = Pick<LivingPerson, 'call'>
-
-/** Uploads a file and waits for its report. */
-export async function upload(
-  server: TestServer,
-  me: Me,
-  file: string | Uint8Array,
-  { name = 'training.csv', zone = 'Europe/Berlin' }: { name?: string; zone?: string } = {},
-): Promise<TrainingImportDetail> {
-  const id = uuidv7()
-  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-  await me.call(beginTrainingImport, { body: { id, name, bytes: bytes.length, zone } })
-  await me.call(putTrainingImportPart, { params: { id, index: 0 }, body: new Uint8Array(bytes) })
-  await server.app.jobs.idle(IMPORT_WORK)
-  return me.call(getTrainingImport, { params: { id } })
-}
-
-export async function start(
-  server: TestServer,
-  me: Me,
-  id: string,
-  choices: Partial<TrainingImportChoices> = {},
-): Promise<TrainingImportDetail> {
-  await me.call(startTrainingImport, { params: { id }, body: { ...NO_CHOICES, ...choices } })
-  await server.app.jobs.idle(IMPORT_WORK)
-  return me.call(getTrainingImport, { params: { id } })
-}
-
-/** Uploads, starts and waits until everything is in. */
-export async function importInto(
-  server: TestServer,
-  me: Me,
-  file: string | Uint8Array,
-  choices: Partial<TrainingImportChoices> = {},
-  about: { name?: string; zone?: string } = {},
-): Promise<TrainingImportDetail> {
-  const { id, state, failure } = await upload(server, me, file, about)
-  if (state !== 'ready') throw new Error(`${state}: ${failure}`)
-  return start(server, me, id, choices)
-}
-
-export async function undone(server: TestServer, me: Me, id: string): Promise<TrainingImportDetail> {
-  await me.call(undoTrainingImport, { params: { id } })
-  await server.app.jobs.idle(IMPORT_WORK)
-  return me.call(getTrainingImport, { params: { id } })
-}
+export const {
+  look,
+  upload,
+  start,
+  bringIn: importInto,
+  undone,
+  reread,
+} = importing<TrainingImport, TrainingImportChoices>('workouts', {
+  name: 'training.csv',
+  choices: NO_CHOICES,
+})
 
 export const HEVY_HEAD =
   'title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,duration_seconds,rpe'

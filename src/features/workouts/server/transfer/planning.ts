@@ -1,13 +1,10 @@
 import { localDayOf } from '#platform/contract/dates.ts'
-import { notFound } from '#platform/contract/errors.ts'
-import type { HasDb } from '#platform/server/app/app.ts'
-import { userById } from '#platform/server/auth/users.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
+import { importOwner } from '#platform/server/imports/reading.ts'
 import { tableReadBefore } from '#platform/server/imports/said-table.ts'
 import { MAX_SESSIONS } from '../../contract-training.ts'
 import type { TrainingTable } from '../../contract-training-table.ts'
 import { MAX_NAMES, SHOWN_LINES, TrainingImportChoices, type ExerciseOfFile, type TrainingImportReport } from '../../contract-transfer.ts'
-import { workoutsReasons } from '../../reasons.en.ts'
 import type { Session } from '../../training/session.ts'
 import { ownExercisesOf } from '../exercises/store.ts'
 import { sessionOfFile, type Units } from './converting.ts'
@@ -48,7 +45,7 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
 
 async function lookThrough(run: ImportRun, table: TrainingTable | null): Promise<ImportPlan> {
   const { app, key, row, signal } = run
-  const person = await ownerOf(app, row.userId)
+  const person = await importOwner(app, row.userId)
   const now = app.clock.now()
   const reading = await openSource(run, { dateOrder: null, table })
   try {
@@ -132,12 +129,3 @@ async function lookThrough(run: ImportRun, table: TrainingTable | null): Promise
 
 /** A dry run makes nothing that would have an id. */
 const NO_ID = '00000000-0000-4000-8000-000000000000'
-
-export type Owner = { id: string; zone: string; dayStart: number }
-
-/** In whose name an import writes. Throws not_found when they are gone. */
-export async function ownerOf(app: HasDb, userId: string): Promise<Owner> {
-  const user = await userById(app.db, userId)
-  if (!user) throw notFound(workoutsReasons.session_not_here())
-  return { id: userId, zone: user.zone, dayStart: user.dayStart }
-}

@@ -5,13 +5,12 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as training from '../../contract-training.ts'
 import { listOwnExercises } from '../../contract-exercises.ts'
-import { getTrainingImport, readTrainingTable, startTrainingImport } from '../../contract-transfer.ts'
 import { changeField } from '../../training/edit-session.ts'
 import { itemsOf, reserveOf, type Session } from '../../training/session.ts'
 import { toKg } from '../../gyms/gym.ts'
 import { workoutsServer } from '../feature.ts'
 import { bodyOf, trained } from '../training/training.fixture.ts'
-import { importInto, HEVY, HEVY_HEAD, IMPORT_WORK, NO_CHOICES, start, undone, upload } from './importing.fixture.ts'
+import { importInto, HEVY, HEVY_HEAD, look, reread, start, undone, upload } from './importing.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -110,7 +109,7 @@ describe('the whole way of a file', () => {
     // Two trainings, and no points for what was done long before.
     expect(await acts(me.user.id)).toEqual({ n: 2, points: 0 })
 
-    const again = await importInto(server, me, HEVY, { exercises: mapped }, { zone: 'America/New_York' })
+    const again = await importInto(server, me, HEVY, { exercises: mapped }, undefined, 'America/New_York')
     expect(again).toMatchObject({ state: 'done', entries: 0, report: { fresh: 0, differ: 0, came: { sessions: 0, exercises: 0 } } })
     expect(await acts(me.user.id)).toEqual({ n: 2, points: 0 })
 
@@ -154,7 +153,7 @@ describe('other shapes', () => {
     const me = await signedIn(server)
     const looked = await upload(server, me, new Uint8Array(Buffer.from(`\uFEFF${legacy}`, 'utf16le')))
     expect(looked).toMatchObject({ source: 'strong', report: { sessions: 1, sets: 2, openWeight: true, openDistance: false, unread: 0 } })
-    await expect(me.call(startTrainingImport, { params: { id: looked.id }, body: NO_CHOICES })).rejects.toThrow(/import_unit_open/)
+    await expect(start(server, me, looked.id)).rejects.toThrow(/import_unit_open/)
     await start(server, me, looked.id, { weightUnit: 'lb' })
     const [session] = await sessionsOf(me)
     const [item] = itemsOf(session!)
@@ -220,13 +219,10 @@ describe('other shapes', () => {
         table: { names: ['When', 'What I did', 'Load kg', 'How often', 'Felt'], read: { columns: ['date', null, 'weight', null, null] } },
       },
     })
-    await expect(me.call(startTrainingImport, { params: { id: looked.id }, body: NO_CHOICES })).rejects.toThrow(/import_table_unclear/)
-    const params = { id: looked.id }
-    await expect(me.call(readTrainingTable, { params, body: { columns: ['date', null, null, null, null] } })).rejects.toThrow(
-      /import_table_unclear/,
-    )
-    await me.call(readTrainingTable, { params, body: { columns: ['date', 'exercise', 'weight', 'reps', 'note'] } })
-    await server.app.jobs.idle(IMPORT_WORK)
+    await expect(start(server, me, looked.id)).rejects.toThrow(/import_table_unclear/)
+    const stated = (...columns: (string | null)[]) => reread(server, me, looked.id, { table: { columns } })
+    await expect(stated('date', null, null, null, null)).rejects.toThrow(/import_table_unclear/)
+    await stated('date', 'exercise', 'weight', 'reps', 'note')
     const { report } = await start(server, me, looked.id)
     expect(report).toMatchObject({ openWeight: false, came: { sessions: 2, sets: 2 } })
     const sessions = await sessionsOf(me)
@@ -249,11 +245,11 @@ describe('other shapes', () => {
     const me = await signedIn(server)
     const looked = await upload(server, me, 'Date,Exercise,Category,Weight (kg),Reps\n2024-03-01,Bench Press,Chest,60,8\n')
     const key = await server.app.vault.keyOf(me.user.id)
-    const row = await importOf(server.app.db, key, { importer: 'workouts', userId: me.user.id, id: looked.id })
+    const row = await importOf(server.app.db, key, { userId: me.user.id, id: looked.id })
     const { table: _table, ...report } = row!.words.report as Record<string, unknown>
     const { choices: _choices, ...words } = row!.words
     await changeImport(server.app.db, key, row!, { words: { ...words, choices: null, report } }, server.clock.now())
-    expect((await me.call(getTrainingImport, { params: { id: looked.id } })).report).toMatchObject({ sessions: 1, table: null })
+    expect((await look(server, me, looked.id)).report).toMatchObject({ sessions: 1, table: null })
     expect((await start(server, me, looked.id)).report).toMatchObject({ came: { sessions: 1, sets: 1 } })
   })
 
@@ -275,7 +271,7 @@ describe('other shapes', () => {
       ],
       [[null, 'kg', 75]],
     ])
-    expect((await importInto(server, me, file, {}, { zone: 'Asia/Tokyo' })).entries).toBe(0)
+    expect((await importInto(server, me, file, {}, undefined, 'Asia/Tokyo')).entries).toBe(0)
   })
 
   test.each([
@@ -291,7 +287,7 @@ describe('other shapes', () => {
     const open = `${HEVY_HEAD}\nA,04/03/2024 18:00,04/03/2024 19:00,,Plank,,,0,normal,,,,60,\n`
     const looked = await upload(server, me, open)
     expect(looked.report!.openDate).toEqual({ text: '04/03/2024 18:00', dayFirst: '2024-03-04', monthFirst: '2024-04-03' })
-    await expect(me.call(startTrainingImport, { params: { id: looked.id }, body: NO_CHOICES })).rejects.toThrow(/import_date_open/)
+    await expect(start(server, me, looked.id)).rejects.toThrow(/import_date_open/)
     await start(server, me, looked.id, { dateOrder: 'monthFirst' })
     const night = `${HEVY_HEAD}\nB,"27 Oct 2024, 02:40","27 Oct 2024, 02:10",,Plank,,,0,normal,,,,60,\nC,"29 Oct 2024, 05:00","30 Oct 2024, 11:00",,Plank,,,0,normal,,,,60,\n`
     await importInto(server, me, night)
@@ -319,11 +315,11 @@ describe('our own files', () => {
     await me.call(training.putSession, { params: { id: own.id }, body: bodyOf(own) })
     const text = await (await me.fetch(`/api/workouts/exports/${format}`)).text()
     const file = format === 'json' ? 'training.json' : 'training.csv'
-    expect((await upload(server, me, text, { name: file })).report).toMatchObject({ sessions: 3, fresh: 0, differ: 0, unread: 0 })
+    expect((await upload(server, me, text, file)).report).toMatchObject({ sessions: 3, fresh: 0, differ: 0, unread: 0 })
 
     const other = await signedIn(server)
     const choices = { exercises: [{ name: 'Marble Lift', as: { kind: 'own' as const, muscle: 'forearms' as const } }] }
-    expect((await importInto(server, other, text, choices, { name: file })).report).toMatchObject({ came: { sessions: 3, exercises: 1 } })
+    expect((await importInto(server, other, text, choices, file)).report).toMatchObject({ came: { sessions: 3, exercises: 1 } })
     const namesOf = async (person: LivingPerson) => {
       const names = new Map((await person.call(listOwnExercises)).exercises.map(({ id, name }) => [id, name]))
       return (id: string) => names.get(id) ?? id

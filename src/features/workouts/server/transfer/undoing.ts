@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts'
 import type { ImportRun } from '#platform/server/imports/importer.ts'
-import { deleteAllImportedRows, importedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
-import { changeImport, importOf } from '#platform/server/imports/store.ts'
+import { deleteAllImportedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
+import { eachImported, inStep, withReport } from '#platform/server/imports/steps.ts'
 import type { TrainingImportReport } from '../../contract-transfer.ts'
 import { dropExercises, ownExercisesOf } from '../exercises/store.ts'
 import { removeImported } from '../training/importing.ts'
@@ -9,24 +9,26 @@ import { plansOf } from '../training/plan-store.ts'
 import { allSessions } from '../training/session-store.ts'
 import { EXERCISE_PART, exercisePrint, SESSION_PART } from './applying.ts'
 
-const AT_ONCE = 200
-
-/** Takes back what an import brought, in one transaction: what was changed since stays, and what nothing needs any more goes. */
-export async function undoImport({ app, key, row, signal }: ImportRun): Promise<void> {
-  await app.db.transaction(async (tx) => {
-    const now = await importOf(tx, key, row, { lock: true })
-    if (now?.state !== 'undoing') return
-    let retained = 0
-    for await (const some of pages(tx, row, SESSION_PART)) {
-      signal.throwIfAborted()
-      retained += (await removeImported(tx, row.userId, some)).kept
-    }
-    let exercises = 0
-    for await (const some of pages(tx, row, EXERCISE_PART)) exercises += await removeExercises(tx, some)
+/** Takes back what an import brought: what was changed since stays, and what nothing needs any more goes. */
+export async function undoImport(run: ImportRun): Promise<void> {
+  const { key, row } = run
+  let retained = 0
+  let exercises = 0
+  await eachImported(run, SESSION_PART, async (tx, rows) => {
+    retained += (await removeImported(tx, row.userId, rows)).kept
+    return []
+  })
+  await eachImported(run, EXERCISE_PART, async (tx, rows) => {
+    exercises += await removeExercises(tx, rows)
+    return []
+  })
+  await inStep(run, 'undoing', async (tx, now) => {
     await deleteAllImportedRows(tx, row)
-    const report = now.words.report as TrainingImportReport | null
-    const words = { ...now.words, report: report && { ...report, came: { sessions: retained, sets: 0, exercises } } }
-    await changeImport(tx, key, row, { state: 'undone', entries: retained, words }, app.clock.now())
+    return {
+      state: 'undone',
+      entries: retained,
+      ...withReport<TrainingImportReport>(now, { came: { sessions: retained, sets: 0, exercises } }),
+    }
   })
 
   /** Answers how many stay: changed since, or in use. */
@@ -48,15 +50,5 @@ export async function undoImport({ app, key, row, signal }: ImportRun): Promise<
     for (const { plan } of await plansOf(tx, key, row.userId))
       for (const { slots } of plan.days) for (const { exercise } of slots) if (ids.has(exercise)) used.add(exercise)
     return used
-  }
-}
-
-async function* pages(tx: Db, row: ImportRun['row'], part: string): AsyncGenerator<ImportedRow[]> {
-  let after = ''
-  for (;;) {
-    const some = await importedRows(tx, row, part, after, AT_ONCE)
-    if (some.length === 0) return
-    yield some
-    after = some.at(-1)!.id
   }
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { DateOrderField } from '#platform/web/imports/DateOrderField.tsx'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
@@ -7,17 +6,10 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { DateOrder } from '#platform/contract/import-endpoints.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { ReportFrame, ReportLines } from '#platform/web/imports/ReportFrame.tsx'
-import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import {
-  cancelTrainingImport,
-  rereadTrainingImport,
-  startTrainingImport,
-  type DistanceUnit,
-  type TrainingImportDetail,
-} from '../../contract-transfer.ts'
+import type { DistanceUnit, TrainingImport, TrainingImportChoices } from '../../contract-transfer.ts'
 import type { WeightUnit } from '../../gyms/gym.ts'
 import { useTable } from '../core/use-table.ts'
 import { asChosen, firstChoice, UnknownExercises, type Choices } from './UnknownExercises.tsx'
@@ -27,7 +19,7 @@ import styles from './Transfer.module.css'
 const TableFields = lazy(() => import('./TableFields.tsx'))
 
 /** What a file would bring, what stays behind and why, and what only the person knows. */
-export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<TrainingImportDetail>) {
+export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<TrainingImport>) {
   const t = useMessages(trainingTransferMessages)
   const format = useFormat()
   const { table } = useTable()
@@ -36,8 +28,6 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
   const [distanceUnit, setDistanceUnit] = useState<DistanceUnit>()
   const open = report.exercises.filter(({ match }) => match !== 'known')
   const [choices, setChoices] = useState<Choices>(() => new Map(open.map((exercise) => [exercise.name, firstChoice(exercise)])))
-  const start = useMutation({ ...mutationOf(startTrainingImport), onSettled: onChange })
-  const reread = useMutation({ ...mutationOf(rereadTrainingImport), onSettled: onChange })
   const { sessions, sets, fresh, differ, lines, unread, partly, openDate, openWeight, openDistance, tooMany } = report
   /** Columns were said otherwise than the report was made with. */
   const [isOther, setOther] = useState(false)
@@ -49,31 +39,15 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
     (openDistance && !distanceUnit) ||
     chosen.length < open.length
   const known = report.exercises.length - open.length
+  const answers: TrainingImportChoices = {
+    dateOrder: dateOrder ?? null,
+    weightUnit: weightUnit ?? null,
+    distanceUnit: distanceUnit ?? null,
+    exercises: chosen,
+    table: null,
+  }
   return (
-    <ReportFrame
-      id={id}
-      cancel={cancelTrainingImport}
-      start={
-        fresh > 0 &&
-        !tooMany && {
-          isPending: start.isPending,
-          isOpen,
-          onStart: () =>
-            start.mutate({
-              params: { id },
-              body: {
-                dateOrder: dateOrder ?? null,
-                weightUnit: weightUnit ?? null,
-                distanceUnit: distanceUnit ?? null,
-                exercises: chosen,
-                table: null,
-              },
-            }),
-        }
-      }
-      error={start.error ?? reread.error}
-      onLeave={onLeave}
-    >
+    <ReportFrame id={id} start={fresh > 0 && !tooMany && { choices: answers, isOpen }} onChange={onChange} onLeave={onLeave}>
       <p role="status">{sessions > 0 && source ? t.found(t.sources[source], sessions, sets) : t.nothing}</p>
       {report.from && report.to && (
         <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
@@ -89,13 +63,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
       {unread > 0 && <p>{t.unread(unread)}</p>}
       {partly > 0 && <p>{t.partly(partly)}</p>}
       <ReportLines summary={t.showLines} lines={lines.map(({ line, reason, text }) => t.line(line, t.reasons[reason], text))} />
-      {report.encoding && (
-        <EncodingChoice
-          encoding={report.encoding}
-          disabled={reread.isPending}
-          onChoose={(encoding) => reread.mutate({ params: { id }, body: { encoding } })}
-        />
-      )}
+      <EncodingChoice id={id} encoding={report.encoding} onChange={onChange} />
       {openDate && <DateOrderField open={openDate} order={dateOrder} onChoose={setDateOrder} />}
       {openWeight && (
         <Field label={t.weightUnit} hint={t.unitHint}>

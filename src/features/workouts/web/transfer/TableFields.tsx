@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rereadImport } from '#platform/contract/import-endpoints.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { missingOfTable, TRAINING_FIELDS, type TrainingField, type TrainingTable } from '../../contract-training-table.ts'
-import { readTrainingTable, type TrainingImportReport } from '../../contract-transfer.ts'
+import type { TrainingImportReport } from '../../contract-transfer.ts'
 import { trainingTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
@@ -23,7 +24,7 @@ interface TableFieldsProps {
 export default function TableFields({ id, table, onOther, onRead }: TableFieldsProps) {
   const t = useMessages(trainingTransferMessages)
   const [stated, setSpoken] = useState<TrainingTable>(table.read)
-  const read = useMutation({ ...mutationOf(readTrainingTable), onSettled: onRead })
+  const read = useMutation({ ...mutationOf(rereadImport), onSettled: onRead })
   const isOtherThan = (next: TrainingTable) => JSON.stringify(next) !== JSON.stringify(table.read)
   const sayColumn = (at: number, field: TrainingField | null) => {
     const next = { columns: stated.columns.with(at, field) }
@@ -64,7 +65,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
         kind={isOther ? 'primary' : 'soft'}
         disabled={missing !== undefined || !isOther}
         loading={read.isPending}
-        onClick={() => read.mutate({ params: { id }, body: stated })}
+        onClick={() => read.mutate({ params: { id }, body: { table: stated } })}
       >
         {t.readAgain}
       </Button>

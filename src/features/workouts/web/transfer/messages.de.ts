@@ -7,7 +7,7 @@ export const de: typeof en = {
   title: 'Import und Export',
   back: 'Körper',
   lead: 'Jeder Satz, den du je notiert hast, kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
-  bring: 'Bring dein Training mit',
+  bring: 'Training importieren',
   bringHint:
     'Wir lesen die CSV-Dateien von Hevy, Strong und FitNotes, unsere eigene und andere Tabellen von Sätzen. Nichts ändert sich, bevor du gesehen hast, was käme.',
   sources: { hevy: 'Hevy', strong: 'Strong', fitnotes: 'FitNotes', table: 'deiner Tabelle', fernwell: 'Fernwell' },
@@ -15,7 +15,7 @@ export const de: typeof en = {
     `Aus ${source}: ${plural(sessions, { one: '# Training', other: '# Trainings' })} mit ${plural(sets, { one: '# Satz', other: '# Sätzen' })}.`,
   nothing: 'In dieser Datei ist kein Training.',
   fresh: (n) => plural(n, { one: '# Training ist hier neu und käme dazu.', other: '# Trainings sind hier neu und kämen dazu.' }),
-  allKnown: 'Alles davon ist schon hier. Es gibt nichts mitzubringen.',
+  allKnown: 'Alles davon ist schon hier. Es gibt nichts zu importieren.',
   differ: (n) =>
     plural(n, {
       one: '# Training ist hier inzwischen mit anderen Sätzen. Es bleibt, wie es hier ist.',
@@ -97,7 +97,7 @@ export const de: typeof en = {
     `${plural(sessions, { one: '# Training davon hattest du seither geändert: Es bleibt.', other: '# Trainings davon hattest du seither geändert: Sie bleiben.' })}`,
   undoText: 'Seine Trainings gehen, mit ihren Bestwerten. Was du seither geändert hast, bleibt.',
   sessions: (n) => plural(n, { one: '# Training', other: '# Trainings' }),
-  take: 'Nimm dein Training mit',
+  take: 'Training exportieren',
   takeHint:
     'Jedes beendete Training mit jedem Satz. Die Tabellen öffnen sich überall; die letzte Datei enthält alles und kommt hier so wieder herein, wie es war.',
   hevy: 'Wie bei Hevy (CSV)',

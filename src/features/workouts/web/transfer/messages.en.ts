@@ -6,7 +6,7 @@ export const en = {
   title: 'Import and export',
   back: 'Body',
   lead: 'Every set you ever wrote down comes along: from the app before, and to wherever you go next.',
-  bring: 'Bring your training',
+  bring: 'Import training',
   bringHint:
     'We read the CSV files of Hevy, Strong and FitNotes, our own, and other tables of sets. Nothing is changed before you have seen what would come.',
   sources: { hevy: 'Hevy', strong: 'Strong', fitnotes: 'FitNotes', table: 'your table', fernwell: 'Fernwell' },
@@ -14,7 +14,7 @@ export const en = {
     `From ${source}: ${plural(sessions, { one: '# session', other: '# sessions' })} with ${plural(sets, { one: '# set', other: '# sets' })}.`,
   nothing: 'There is no training in this file.',
   fresh: (n: number) => plural(n, { one: '# session is new here and would come.', other: '# sessions are new here and would come.' }),
-  allKnown: 'All of it is here already. There is nothing to bring.',
+  allKnown: 'All of it is here already. There is nothing to import.',
   differ: (n: number) =>
     plural(n, {
       one: '# session is here with other sets by now. It stays as it is here.',
@@ -90,13 +90,13 @@ export const en = {
   failed: {
     unknown_format:
       'This is no training file we know. We read CSV of Hevy, Strong and FitNotes, our own, and other tables with a date in each row.',
-    no_room: 'There are more sessions or exercises than there is room for. Nothing was brought in.',
+    no_room: 'There are more sessions or exercises than there is room for. Nothing was imported.',
   },
   kept: (sessions: number) =>
     `You had changed ${plural(sessions, { one: '# session of it since: it stays.', other: '# sessions of it since: they stay.' })}`,
   undoText: 'Its sessions go, with their records. What you changed since stays.',
   sessions: (n: number) => plural(n, { one: '# session', other: '# sessions' }),
-  take: 'Take your training with you',
+  take: 'Export training',
   takeHint:
     'Every finished session with every set. The tables open anywhere; the last file holds all there is, and comes back in here as it was.',
   hevy: 'As Hevy has it (CSV)',

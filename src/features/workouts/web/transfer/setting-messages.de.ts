@@ -2,5 +2,5 @@ import type { en } from './setting-messages.en.ts'
 
 export const de: typeof en = {
   title: 'Training: Import und Export',
-  hint: 'Bring deine Sätze mit, oder nimm sie mit dir',
+  hint: 'Sätze aus einer anderen App importieren, oder deine exportieren',
 }

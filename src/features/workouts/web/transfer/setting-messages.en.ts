@@ -1,4 +1,4 @@
 export const en = {
   title: 'Training: import and export',
-  hint: 'Bring your sets along, or take yours with you',
+  hint: 'Import sets from another app, or export yours',
 }

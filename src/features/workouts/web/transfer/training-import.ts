@@ -1,28 +1,12 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportKind } from '#platform/web/imports/kind.ts'
-import {
-  beginTrainingImport,
-  cancelTrainingImport,
-  getTrainingImport,
-  IMPORT_ENDINGS,
-  listTrainingImports,
-  putTrainingImportPart,
-  undoTrainingImport,
-  type TrainingImportDetail,
-} from '../../contract-transfer.ts'
+import { IMPORT_ENDINGS, type TrainingImport } from '../../contract-transfer.ts'
 import { trainingTransferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 
 /** Training of another app, every set of it. */
-export const trainingImport: FileImportKind<TrainingImportDetail> = {
-  endpoints: {
-    begin: beginTrainingImport,
-    putPart: putTrainingImportPart,
-    get: getTrainingImport,
-    list: listTrainingImports,
-    cancel: cancelTrainingImport,
-    undo: undoTrainingImport,
-  },
+export const trainingImport: FileImportKind<TrainingImport> = {
+  id: 'workouts',
   endings: IMPORT_ENDINGS,
   Report,
   useWords: () => {

@@ -1,4 +1,0 @@
-import { importAnswers } from '#platform/server/imports/answers.ts'
-import type { TrainingImportDetail } from '../../contract-transfer.ts'
-
-export const { summaryOf, detailOf } = importAnswers<TrainingImportDetail>()

@@ -1,0 +1,39 @@
+import type { HasDb } from '../app/app.ts'
+import { jsonFile, type ExportFile } from '../export/export-file.ts'
+import type { ServerFeature } from '../feature.ts'
+import type { Job } from '../jobs/jobs.ts'
+import { detailOf } from './answers.ts'
+import type { ImportDependencies } from './importer.ts'
+import { importJob, importWork } from './jobs.ts'
+import { importKinds } from './kinds.ts'
+import { importRoutes } from './routes.ts'
+import { importsOf } from './store.ts'
+
+const ABOUT_IMPORTS = {
+  en: 'files that you imported from other apps, with the report of each',
+  de: 'Dateien, die du aus anderen Apps importiert hast, mit dem Bericht zu jeder',
+}
+/** As many as anybody has of a kind; more would be somebody trying. */
+const MAX_IMPORTS = 1000
+const OVER = new Set(['done', 'cancelled', 'failed', 'undone'])
+
+async function* exportImports(app: ImportDependencies & HasDb, userId: string): AsyncGenerator<ExportFile> {
+  const key = await app.vault.keyOf(userId)
+  const over = []
+  for (const { id: importer } of importKinds(app))
+    for (const row of await importsOf(app.db, key, { importer, userId }, undefined, MAX_IMPORTS))
+      if (OVER.has(row.state)) over.push(await detailOf(app, row))
+  if (over.length > 0) yield jsonFile('imports.json', ABOUT_IMPORTS, over)
+}
+
+/** What all imports share on the server: endpoints, job, export and erasure. Composition adds it to the features. */
+export const importsServer: ServerFeature = {
+  id: 'imports',
+  routes: importRoutes,
+  jobs: [importJob] as unknown as readonly Job<never>[],
+  works: (app) => [importWork(app)],
+  exportUser: exportImports,
+  async eraseUser(app, userId) {
+    for (const { id } of importKinds(app)) await app.storage.deleteAll(`${id}/${userId}`)
+  },
+}
