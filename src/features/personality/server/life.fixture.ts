@@ -6,7 +6,7 @@ import { declineTip, deleteAssessment, putAssessment } from '../contract.ts'
 import { putShare, revokeShare } from '../contract-sharing.ts'
 import { loadTips } from '../content/load.ts'
 import { answersTo, ended, sheet, settings, taken } from './personality.fixture.ts'
-import { start, undone, upload } from './transfer/importing.fixture.ts'
+import { importInto, undone } from './transfer/importing.fixture.ts'
 
 /** Two takings, a quiz under way, one taken away, links that stay and that were taken back, a suggestion waved away, and results from elsewhere. */
 export const life: Life = async ({ server, me }) => {
@@ -75,9 +75,7 @@ async function importHistory(server: TestServer, me: LivingPerson) {
     ...Array.from({ length: 29 }, (_, index) => ({ domain: 'NEOAC'[(index + 1) % 5], facet: Math.floor((index + 1) / 5) + 1, score: 3 })),
   ]
   const file = (dateStamp: number) => JSON.stringify({ answers: [...answers, ...answers, ...answers, ...answers], lang: 'en', dateStamp })
-  const done = await upload(server, me, file(Date.parse('2024-02-03T10:00:00Z')), 'other-quiz.json')
-  await start(server, me, done.id)
-  const takenBack = await upload(server, me, file(Date.parse('2023-02-03T10:00:00Z')), 'taken-back.json')
-  await start(server, me, takenBack.id)
+  await importInto(server, me, file(Date.parse('2024-02-03T10:00:00Z')), {}, 'other-quiz.json')
+  const takenBack = await importInto(server, me, file(Date.parse('2023-02-03T10:00:00Z')), {}, 'taken-back.json')
   await undone(server, me, takenBack.id)
 }
