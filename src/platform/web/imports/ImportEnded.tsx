@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { undoImport, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { useMessages } from '../i18n/messages.ts'
@@ -38,7 +38,7 @@ export function ImportEnded<Import extends ImportOf<unknown>>({ kind, about, onC
       <h3>{isDone ? t.done : state === 'done' ? t.doneNone : t.ended[state as keyof typeof t.ended]}</h3>
       <p role={state === 'failed' ? 'alert' : 'status'}>{text()}</p>
       {state === 'failed' && entries > 0 && <p>{words.came(about)}</p>}
-      {cameIn && kind.AfterDone && <kind.AfterDone about={about} onChange={onChange} />}
+      <Suspense>{cameIn && kind.AfterDone && <kind.AfterDone about={about} onChange={onChange} />}</Suspense>
       <p role="alert">{takeBack.error?.message}</p>
       <div className={styles.buttons}>
         {isDone && words.next && (

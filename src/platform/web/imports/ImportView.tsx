@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { cancelImport, getImport, listImports, type ImportOf, type ImportSummary } from '#platform/contract/import-endpoints.ts'
 import type { ImportState } from '#platform/contract/imports.ts'
 import { useMessages } from '../i18n/messages.ts'
@@ -74,7 +74,11 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
         </>
       )}
       {AT_WORK.includes(data.state) && <AtWork about={data} onChange={refresh} />}
-      {data.state === 'ready' && data.report != null && <Report about={data} report={data.report} onChange={refresh} onLeave={leave} />}
+      {data.state === 'ready' && data.report != null && (
+        <Suspense fallback={<Skeleton shape="card" height="12rem" />}>
+          <Report about={data} report={data.report} onChange={refresh} onLeave={leave} />
+        </Suspense>
+      )}
       {['done', 'cancelled', 'failed', 'undone'].includes(data.state) && (
         <ImportEnded kind={kind} about={data} onChange={refresh} onAnother={() => onShow()} />
       )}

@@ -1,18 +1,16 @@
-import { useCallback } from 'react'
+import { lazy, useCallback } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportKind } from '#platform/web/imports/kind.ts'
 import { IMPORT_ENDINGS, IMPORT_SOURCES, type JournalImport } from '../../contract/transfer.ts'
 import { useJournal } from '../local/use-journal.ts'
-import { AfterImport } from './AfterImport.tsx'
-import { ImportReport } from './ImportReport.tsx'
 import { transferMessages } from './messages.ts'
 
 /** Entries of another journal, with their pictures. */
 export const journalImport: FileImportKind<JournalImport> = {
   id: 'journal',
   endings: IMPORT_ENDINGS,
-  Report: ImportReport,
-  AfterDone: AfterImport,
+  Report: lazy(() => import('./ImportReport.tsx').then((file) => ({ default: file.ImportReport }))),
+  AfterDone: lazy(() => import('./AfterImport.tsx').then((file) => ({ default: file.AfterImport }))),
   useOnEnd: () => {
     const journal = useJournal()
     // What came, or went, belongs on this device too.
