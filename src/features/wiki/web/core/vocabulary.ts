@@ -39,8 +39,10 @@ function withChanges(words: readonly SavedWord[], changes: readonly Change[]): S
   for (const change of changes) {
     if (change.kind === 'save') {
       const { word } = change
-      if (next.some((one) => one.id === word.id || (one.slug === word.slug && one.sense === word.sense))) continue
-      next.push({ word: word.slug.replaceAll('_', ' '), gloss: '', ...word, due: word.savedAt, reviews: [] })
+      const known = next.find((one) => one.id === word.id || (one.slug === word.slug && one.sense === word.sense))
+      if (!known) next.push({ word: word.slug.replaceAll('_', ' '), gloss: '', ...word, due: word.savedAt, reviews: [] })
+      // The outbox knows no more than what is sent; this page knows the word and its meaning, too.
+      else if (known.id === word.id) next = next.map((one) => (one === known ? { ...one, ...word } : one))
     } else if (change.kind === 'remove') {
       next = next.filter(({ id }) => id !== change.word)
     } else {
