@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { addDays } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
@@ -21,11 +21,12 @@ import { TherapistPage } from '../core/TherapistPage.tsx'
 import { useWords } from '../core/use-words.ts'
 import styles from './Brief.module.css'
 import { BriefView } from './BriefView.tsx'
-import { GivePanel } from './GivePanel.tsx'
 import { briefMessages } from './messages.ts'
 import { ShareList, sharesQuery } from './ShareList.tsx'
 
 export const queries = () => [sharesQuery()]
+
+const GivePanel = lazy(() => import('./GivePanel.tsx').then((file) => ({ default: file.GivePanel })))
 
 const USUAL_DAYS = 30
 
@@ -103,7 +104,9 @@ export default function BriefPage() {
           </Cluster>
         )}
       </section>
-      {giving && isChosen && <GivePanel key={giving} way={giving} chosen={{ from, to, kinds }} onClose={() => setGiving(undefined)} />}
+      <Suspense fallback={null}>
+        {giving && isChosen && <GivePanel key={giving} way={giving} chosen={{ from, to, kinds }} onClose={() => setGiving(undefined)} />}
+      </Suspense>
       {preview && (
         <Card as="section" look="sunk" aria-label={t.preview}>
           <BriefView brief={preview} />

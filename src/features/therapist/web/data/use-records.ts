@@ -11,6 +11,8 @@ export const planQuery = () => queryOf(getSafetyPlan)
 /** What lies on a shelf of its own makes room for no other page: the plan is there as long as somebody is signed in. */
 const PLAN_SHELF = { name: 'safety-plan', most: 1 }
 
+const NONE: readonly KnownRecord[] = []
+
 /** Asks again once what waited has been sent, and lets go of it once an answer has it. */
 function useConfirmed({ at, isStored, refetch }: Pick<PersistedQuery<unknown>, 'at' | 'isStored' | 'refetch'>): void {
   const hasUnconfirmed = pending.useHasUnconfirmed()
@@ -28,7 +30,9 @@ export function useRecords() {
   const changes = pending.use()
   useConfirmed(persisted)
   const { data } = persisted
-  const records = useMemo(() => data && withChanges(data.records, changes, ({ kind }) => kind !== 'plan'), [data, changes])
+  // Without a network and an answer, what was written here a moment ago is there all the same.
+  const known = data?.records ?? (persisted.error && changes.length > 0 ? NONE : undefined)
+  const records = useMemo(() => known && withChanges(known, changes, ({ kind }) => kind !== 'plan'), [known, changes])
   return { ...persisted, records, more: data?.more ?? [] }
 }
 

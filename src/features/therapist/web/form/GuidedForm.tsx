@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { crisisIn } from '#platform/care/crisis.ts'
-import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { problemsOf, tidied, type Problems } from '../../form/check.ts'
 import { fieldsOf, type Body, type Step } from '../../form/fields.ts'
+import { Care } from '../core/Care.tsx'
 import { coreMessages } from '../core/messages.ts'
 import { useWords } from '../core/use-words.ts'
 import { FieldControl } from './FieldControl.tsx'
@@ -28,9 +27,6 @@ type Props = {
   isAboutCrisis?: boolean
 }
 
-/** Words that grew by so many letters are new ones. */
-const NEW_AFTER = 40
-
 /** A form step by step. Crisis words are looked for on every letter, on this device, before anything is saved or sent. */
 export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGuided = false, isAboutCrisis = false }: Props) {
   const t = useMessages(coreMessages)
@@ -47,13 +43,7 @@ export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGu
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [tries])
 
-  const texts = textsIn(body)
-  const signs = isAboutCrisis
-    ? []
-    : texts.flatMap((text, index) => {
-        const sign = crisisIn(text)
-        return sign ? [{ id: `therapist ${name} ${index} ${sign.kind} ${Math.floor(text.length / NEW_AFTER)}`, kind: sign.kind }] : []
-      })
+  const texts = isAboutCrisis ? [] : textsIn(body)
 
   function go(to: number) {
     setAt(to)
@@ -124,7 +114,7 @@ export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGu
           </Button>
         </Cluster>
         <p className={styles.hint}>{t.form.draft}</p>
-        <CareNotice signs={signs} texts={isAboutCrisis ? [] : texts} isAlwaysOffered />
+        <Care name={name} texts={texts} />
       </div>
     </form>
   )

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { share } from '#platform/web/ui/icons/actions.ts'
@@ -13,6 +12,7 @@ import { MEASURE_KINDS } from '../../kinds.ts'
 import { PLAN_ID } from '../../plan/plan.ts'
 import { PROGRAMMES } from '../../programmes/catalog.ts'
 import { TOOLS } from '../../tools/catalog.ts'
+import { Care } from '../core/Care.tsx'
 import core from '../core/Core.module.css'
 import { coreMessages } from '../core/messages.ts'
 import { useWords } from '../core/use-words.ts'
@@ -49,7 +49,7 @@ export default function HomePage() {
               link={<Link to="/my-therapist/plan" viewTransition />}
             />
           </ul>
-          <CareNotice signs={[]} texts={[]} isAlwaysOffered />
+          <Care />
         </section>
         <section className={core.part} aria-label={h.measures}>
           <h2>{h.measures}</h2>

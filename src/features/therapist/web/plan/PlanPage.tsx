@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
@@ -10,6 +9,7 @@ import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import type { Body } from '../../form/fields.ts'
 import { PLAN_ID, PLAN_STEPS } from '../../plan/plan.ts'
+import { Care } from '../core/Care.tsx'
 import core from '../core/Core.module.css'
 import { coreMessages } from '../core/messages.ts'
 import { TherapistPage } from '../core/TherapistPage.tsx'
@@ -54,16 +54,14 @@ export default function PlanPage() {
           {others.map((other) => (
             <OtherVersion key={other.id} plan={plan} other={other} />
           ))}
-          <div className={core.screen}>
-            <CareNotice signs={[]} texts={[]} isAlwaysOffered />
-          </div>
+          <Care />
         </>
       ) : (
         <>
           <EmptyState title={p.emptyTitle} action={<Button onClick={() => setEditing(true)}>{p.write}</Button>}>
             {p.emptyText}
           </EmptyState>
-          <CareNotice signs={[]} texts={[]} isAlwaysOffered />
+          <Care />
         </>
       )}
     </TherapistPage>

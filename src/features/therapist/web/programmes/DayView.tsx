@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { crisisIn } from '#platform/care/crisis.ts'
-import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -10,6 +8,7 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { MAX_TEXT } from '../../form/fields.ts'
 import type { ProgrammeDay } from '../../programmes/programme.ts'
 import { toolEntry } from '../../tools/catalog.ts'
+import { Care } from '../core/Care.tsx'
 import core from '../core/Core.module.css'
 import { useWords } from '../core/use-words.ts'
 import { useDraft } from '../form/use-draft.ts'
@@ -34,7 +33,6 @@ export function DayView({ day, number, note, draft: name, onMark, onPause, isCho
   const draft = useDraft(name)
   const tool = toolEntry(day.tool)
   const text = String(draft?.body.note ?? note)
-  const sign = crisisIn(text)
   const mark = (what: 'done' | 'skipped') => void onMark(what, text).then(() => draft?.drop())
   return (
     <Card as="section" aria-label={t.day(number)}>
@@ -65,11 +63,7 @@ export function DayView({ day, number, note, draft: name, onMark, onPause, isCho
             {isChosen ? t.toNext : t.pause}
           </Button>
         </Cluster>
-        <CareNotice
-          signs={sign ? [{ id: `${name} ${sign.kind} ${Math.floor(text.length / 40)}`, kind: sign.kind }] : []}
-          texts={[text]}
-          isAlwaysOffered
-        />
+        <Care name={name} texts={[text]} />
       </div>
     </Card>
   )
