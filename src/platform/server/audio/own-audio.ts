@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '#platform/contract/errors.ts'
+import { fileReasons } from '#platform/contract/reasons.en.ts'
 import type { HasConfig, HasLog, HasStopping, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import { sendRange } from '#platform/server/http/ranges.ts'
 import { openSpeaker, type SpokenLanguage } from '#platform/server/speech/open-speaker.ts'
@@ -35,19 +37,28 @@ export function openOwnAudio(
   render = startRender,
 ): OwnAudio {
   const folderOf = (userId: string, id: string) => `cache/${folder}/${userId}/${id}`
-  const rendering = new Map<string, Promise<void>>()
+  const rendering = new Map<string, { made: Promise<void>; ending: AbortController }>()
 
-  async function make({ userId, id, recipe, language }: OwnSound, key: PersonKey, objectKey: string): Promise<void> {
+  async function make(sound: OwnSound, key: PersonKey, objectKey: string, ended: AbortSignal): Promise<void> {
+    const { userId, id, recipe, language } = sound
     const home = folderOf(userId, id)
     const used = new Set([objectKey])
     const cache = sealedSentences(app, key, `${home}/sentences`, used)
     const speaker = recipe.script && openSpeaker(app, { language, cache })
     try {
-      await putSealed(app.storage, key, objectKey, render(recipe, { signal: app.stopping, speech: speaker }))
+      await putSealed(app.storage, key, objectKey, render(recipe, { signal: AbortSignal.any([app.stopping, ended]), speech: speaker }))
     } finally {
       await speaker?.close()
     }
     for await (const stored of app.storage.list(`${home}/`)) if (!used.has(stored)) await app.storage.delete(stored)
+  }
+
+  /** What is being rendered ends first, so that nothing of it comes afterwards. */
+  async function removeBelow(home: string): Promise<void> {
+    const under = [...rendering].flatMap(([objectKey, one]) => (objectKey.startsWith(`${home}/`) ? one : []))
+    for (const { ending } of under) ending.abort(notFound(fileReasons.not_here()))
+    await Promise.allSettled(under.map(({ made }) => made))
+    await app.storage.deleteAll(home)
   }
 
   return {
@@ -56,9 +67,13 @@ export function openOwnAudio(
       const version = ownVersion(app, key, sound)
       const objectKey = `${folderOf(sound.userId, sound.id)}/${version}.mp3`
       if (!(await app.storage.stat(objectKey))) {
-        const making = rendering.get(objectKey) ?? make(sound, key, objectKey).finally(() => rendering.delete(objectKey))
-        rendering.set(objectKey, making)
-        await making
+        let one = rendering.get(objectKey)
+        if (!one) {
+          const ending = new AbortController()
+          one = { ending, made: make(sound, key, objectKey, ending.signal).finally(() => rendering.delete(objectKey)) }
+          rendering.set(objectKey, one)
+        }
+        await one.made
       }
       const object = await openSealed(app.storage, key, objectKey)
       return sendRange(request, reply, {
@@ -68,8 +83,8 @@ export function openOwnAudio(
         open: (range) => object.read(range),
       })
     },
-    remove: (userId, id) => app.storage.deleteAll(folderOf(userId, id)),
-    removeAll: (userId) => app.storage.deleteAll(`cache/${folder}/${userId}`),
+    remove: (userId, id) => removeBelow(folderOf(userId, id)),
+    removeAll: (userId) => removeBelow(`cache/${folder}/${userId}`),
   }
 }
 
