@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
 import { randomOf } from '#platform/server/statistics/random.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
-import { frameBytes, startRender, trackBytes } from './render/render.ts'
+import { frameBytes, trackBytes } from './render/render.ts'
 import { openRenderedAudio, type RenderedAudio, type RenderedSound } from './rendered-audio.ts'
 import { TrackRecipe } from './render/core/recipe.ts'
 
@@ -87,7 +87,8 @@ test.runIf(onEmbeddedDatabase())(
     const bytes = trackBytes(long.recipe)
     const stuck = Promise.withResolvers<void>()
     const left: (() => boolean)[] = []
-    const render: typeof startRender = async function* (_recipe, { signal, fromFrame } = {}) {
+    type Options = { signal?: AbortSignal | undefined; fromFrame?: number | undefined }
+    const render = async function* (_recipe: TrackRecipe, { signal, fromFrame }: Options = {}) {
       if (fromFrame === undefined) {
         yield new Uint8Array(100_000)
         await stuck.promise
