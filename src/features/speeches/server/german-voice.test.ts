@@ -12,19 +12,14 @@ import { speechesServer } from './feature.ts'
 /** What the service was asked to say; it answers with a tone, or with a failure. */
 const spoken: string[] = []
 let isAway = false
-let heard = Promise.withResolvers<void>()
-let go = Promise.resolve()
 const tone = Float32Array.from({ length: 16_000 }, (_, i) => 0.4 * Math.sin((2 * Math.PI * 180 * i) / 16_000))
 const service = createServer((request, response) => {
   let body = ''
   request.on('data', (part: Buffer) => (body += part.toString()))
   request.on('end', () => {
     spoken.push((JSON.parse(body) as { input: string }).input)
-    heard.resolve()
-    void go.then(() => {
-      if (isAway) response.writeHead(500).end()
-      else response.writeHead(200, { 'content-type': 'audio/wav' }).end(encodeWav({ samples: tone, sampleRate: 16_000 }))
-    })
+    if (isAway) response.writeHead(500).end()
+    else response.writeHead(200, { 'content-type': 'audio/wav' }).end(encodeWav({ samples: tone, sampleRate: 16_000 }))
   })
 })
 
@@ -43,46 +38,47 @@ afterAll(async () => {
 const words = { title: 'Am Hafen', tone: 'calming', language: 'de', content: 'Das Boot wartet. Du bist früh.', themes: [] } as const
 const put = (content: string = words.content) => ({ ...words, content, themes: [] })
 
-test('with a service German is spoken by it, the library and one’s own, and only new sentences are asked for', async () => {
+test('with a service German pieces of the library are spoken by it', async () => {
   const me = await signedIn(server)
   const german = (await me.call(listSpeeches)).speeches.find(({ id }) => id === 'eine-gute-sache')!
   const bytes = Buffer.from(await (await me.fetch(german.audioUrl!)).arrayBuffer())
   expect(Math.abs((await parseBuffer(bytes, { mimeType: 'audio/mpeg' })).format.duration! - german.duration)).toBeLessThan(0.1)
   expect(spoken).toContain('Sieh sie einen ganzen Atemzug lang an.')
-
-  const params = { id: uuidv7() }
-  const first = await me.call(putOwnSpeech, { params, body: put() })
-  spoken.length = 0
-  expect((await me.fetch(first.audioUrl!)).status).toBe(200)
-  expect(spoken).toEqual(['Das Boot wartet.', 'Du bist früh.'])
-  const second = await me.call(putOwnSpeech, { params, body: put('Das Boot wartet. Jemand winkt.') })
-  spoken.length = 0
-  expect((await me.fetch(second.audioUrl!)).status).toBe(200)
-  expect(spoken).toEqual(['Jemand winkt.'])
 })
 
-test('a service that is away is said, and nothing is lost: the next press asks again', async () => {
+test('no word of one’s own goes to the service: English is spoken here, German is for reading', async () => {
   const me = await signedIn(server)
-  const params = { id: uuidv7() }
-  const own = await me.call(putOwnSpeech, { params, body: put() })
+  spoken.length = 0
+  const german = await me.call(putOwnSpeech, { params: { id: uuidv7() }, body: put() })
+  expect(german.audioUrl).toBeNull()
+  expect(await me.fail(speechAudio, { params: { id: german.id }, query: {} })).toMatchObject({ status: 503, reason: 'speeches.no_voice' })
+  const english = await me.call(putOwnSpeech, {
+    params: { id: uuidv7() },
+    body: { ...put('The boat is waiting. You are early.'), language: 'en' },
+  })
+  expect((await me.fetch(english.audioUrl!)).status).toBe(200)
+  expect(spoken).toEqual([])
+})
+
+test('a service that is away ends the sound, and the next press asks again', async () => {
+  const me = await signedIn(server)
+  const german = (await me.call(listSpeeches)).speeches.find(({ id, language }) => language === 'de' && id !== 'eine-gute-sache')!
   isAway = true
-  expect(await me.fail(speechAudio, { params, query: {} })).toMatchObject({ status: 503, reason: 'speeches.not_spoken' })
+  const failed = await me.fetch(german.audioUrl!).then(
+    (answer) => answer.arrayBuffer().then(({ byteLength }) => byteLength),
+    () => 0,
+  )
   isAway = false
-  expect((await me.fetch(own.audioUrl!)).status).toBe(200)
+  const whole = await (await me.fetch(german.audioUrl!)).arrayBuffer()
+  expect(whole.byteLength).toBeGreaterThan(failed)
 })
 
 test('a speech that is deleted while it is being spoken leaves nothing behind', async () => {
   const me = await signedIn(server)
   const params = { id: uuidv7() }
-  await me.call(putOwnSpeech, { params, body: put() })
-  heard = Promise.withResolvers()
-  const waiting = Promise.withResolvers<void>()
-  go = waiting.promise
-  const listening = me.fail(speechAudio, { params, query: {} })
-  await heard.promise
-  const deleting = me.call(deleteOwnSpeech, { params })
-  waiting.resolve()
-  await deleting
-  expect(await listening).toMatchObject({ status: 404 })
+  await me.call(putOwnSpeech, { params, body: { ...put('The boat is waiting. You are early. '.repeat(20)), language: 'en' } })
+  const listening = me.fetch(`/api/speeches/${params.id}/audio`).catch(() => undefined)
+  await me.call(deleteOwnSpeech, { params })
+  await listening
   for await (const key of server.app.storage.list(`cache/own-speeches/${me.user.id}/`)) throw new Error(`${key} stayed`)
 })

@@ -8,7 +8,7 @@ import { route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { speechesReasons } from '../reasons.en.ts'
 import { plainContent, recipeOf } from './library/recipe.ts'
-import { ownAsSpeech, speechById, speechesOf, wordsOf } from './speeches.ts'
+import { canSpeakOwn, ownAsSpeech, speechById, speechesOf, wordsOf } from './speeches.ts'
 import { favouritesOf, removeSpeech, setFavourite, writeSpeech } from './store.ts'
 
 /** `audio` renders what everybody hears, `own` what one person wrote. */
@@ -17,12 +17,12 @@ export const speechesRoutes = ({ audio, own }: { audio: RenderedAudio; own: OwnA
 
   route(api.speechAudio, async ({ app, userId, params, request, reply }) => {
     const found = await speechById(app, userId, params.id)
-    const { language } = 'piece' in found ? found.piece : found.own
-    if (!canSpeak(app.config, language)) throw new AppError('unavailable', speechesReasons.no_voice())
+    const isSpoken = 'piece' in found ? canSpeak(app.config, found.piece.language) : canSpeakOwn(found.own.language)
+    if (!isSpoken) throw new AppError('unavailable', speechesReasons.no_voice())
     if ('piece' in found) return audio.send(found.piece, request, reply)
     const recipe = recipeOf(wordsOf(found.own))
     try {
-      return await own.send({ userId, id: found.own.id, recipe, language }, request, reply)
+      return await own.send({ userId, id: found.own.id, recipe, language: found.own.language }, request, reply)
     } catch (error) {
       if (error instanceof RenderError) throw new AppError('unavailable', speechesReasons.not_spoken())
       throw error

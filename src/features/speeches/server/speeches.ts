@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/errors.ts'
 import type { HasConfig, HasDb, HasVault } from '#platform/server/app/app.ts'
 import { ownVersion } from '#platform/server/audio/own-audio.ts'
 import { audioVersion } from '#platform/server/audio/rendered-audio.ts'
-import { canSpeak } from '#platform/server/speech/open-speaker.ts'
+import { canSpeak, type SpokenLanguage } from '#platform/server/speech/open-speaker.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { ExportedSpeech, Speech } from '../contract.ts'
 import { speechesReasons } from '../reasons.en.ts'
@@ -38,6 +38,9 @@ function pieceAsSpeech(app: HasConfig, piece: LibraryPiece, isFavourite: boolean
   }
 }
 
+/** Nobody agreed to send their own words to a service: the embedded voice speaks them. */
+export const canSpeakOwn = (language: SpokenLanguage): boolean => canSpeak({ speech: undefined }, language)
+
 export function ownAsSpeech(app: HasConfig, key: PersonKey, own: ExportedSpeech, isFavourite: boolean): Speech {
   const { id, title, tone, language, content, themes } = own
   const recipe = recipeOf(wordsOf(own))
@@ -48,7 +51,7 @@ export function ownAsSpeech(app: HasConfig, key: PersonKey, own: ExportedSpeech,
     language,
     content,
     themes,
-    audioUrl: canSpeak(app.config, language) ? audioUrl(id, ownVersion(app, key, { recipe })) : null,
+    audioUrl: canSpeakOwn(language) ? audioUrl(id, ownVersion(app, key, { recipe })) : null,
     duration: recipe.durationSeconds,
     sentences: marksOf(content, recipe),
     isFavourite,

@@ -53,7 +53,7 @@ export function ReadSpeech({ speech }: { speech: Speech }) {
         </div>
       )}
       <p className={styles.note}>
-        {audioUrl === null ? t.noVoice[language] : t.voice} {isOwn && `${t.ownLabel}.`}
+        {audioUrl === null ? t.noVoice[isOwn ? 'own' : language] : t.voice} {isOwn && `${t.ownLabel}.`}
       </p>
     </Card>
   )

@@ -73,6 +73,7 @@ export const de: Translation<typeof en> = {
   noVoice: {
     en: 'Diese Installation hat keine englische Stimme, dieser Text ist also zum Lesen.',
     de: 'Diese Installation hat keine deutsche Stimme, dieser Text ist also zum Lesen. Wer sie betreibt, kann eine anschließen (SPEECH_URL).',
+    own: 'Deine eigenen Worte verlassen diesen Server nie, und seine eigene Stimme spricht nur Englisch. Dieser Text ist also zum Lesen.',
   },
   aloud: (minutes) => `${minutes} beim Vorlesen`,
   write: {

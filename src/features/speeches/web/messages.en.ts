@@ -64,13 +64,14 @@ export const en = {
     own: 'Yours',
     found: (n: number) => plural(n, { one: '# speech', other: '# speeches' }),
     none: 'No speech fits',
-    noneText: 'Take away a choice, or write the one that is missing.',
+    noneText: 'Remove a filter, or write the one that is missing.',
     clear: 'Show all',
   },
   voice: 'Spoken by a synthetic voice.',
   noVoice: {
     en: 'This installation has no English voice, so this one is for reading.',
     de: 'This installation has no German voice, so this one is for reading. Whoever runs it can connect one (SPEECH_URL).',
+    own: 'Your own words never leave this server, and its own voice speaks English only. So this one is for reading.',
   },
   aloud: (minutes: string) => `${minutes} when read aloud`,
   write: {

@@ -29,7 +29,7 @@ export const ownVersion = (app: HasConfig, key: PersonKey, sound: Pick<OwnSound,
 
 /**
  * Renders what people wrote. Sounds and spoken sentences lie in `cache/<folder>/<person>/<thing>`, sealed with the person's key: nothing
- * of them is readable on a disk. What was changed is spoken anew sentence by sentence, and what is no longer said goes.
+ * of them is readable on a disk, and the embedded voice alone speaks them, so no word leaves the machine. What was changed is spoken anew sentence by sentence, and what is no longer said goes.
  */
 export function openOwnAudio(
   app: HasConfig & HasLog & HasStopping & HasStorage & HasVault,
@@ -44,7 +44,7 @@ export function openOwnAudio(
     const home = folderOf(userId, id)
     const used = new Set([objectKey])
     const cache = sealedSentences(app, key, `${home}/sentences`, used)
-    const speaker = recipe.script && openSpeaker(app, { language, cache })
+    const speaker = recipe.script && openSpeaker(app, { language, cache, staysHere: true })
     try {
       await putSealed(app.storage, key, objectKey, render(recipe, { signal: AbortSignal.any([app.stopping, ended]), speech: speaker }))
     } finally {

@@ -15,6 +15,8 @@ type SpeakerOptions = {
   language?: SpokenLanguage
   /** Where spoken sentences are stored; by default in the open, for everybody: give a sealed one for what a person wrote. */
   cache?: SpeechCache
+  /** Speaks by the embedded voice alone, so that no word leaves the machine: for what a person wrote and did not agree to send. */
+  staysHere?: boolean
 }
 
 /**
@@ -23,16 +25,16 @@ type SpeakerOptions = {
  */
 export function openSpeaker(
   { config, storage, log }: HasConfig & HasLog & HasStorage,
-  { language = 'en', cache: given }: SpeakerOptions = {},
+  { language = 'en', cache: given, staysHere = false }: SpeakerOptions = {},
 ): Speaker {
-  if (!canSpeak(config, language)) throw new SpeechError(`There is no voice for ${language}.`)
+  const speech = staysHere ? undefined : config.speech
+  if (!canSpeak({ speech }, language)) throw new SpeechError(`There is no voice for ${language}.`)
   const cache: SpeechCache = given ?? {
     get: (key) => storage.readAll(`cache/speech/${key}.wav`),
     put: async (key, bytes) => {
       await storage.put(`cache/speech/${key}.wav`, bytes)
     },
   }
-  const { speech } = config
   const say = ({ message, reason }: { message: string; reason: string }) => log.warn({ reason }, message)
   if (!speech) return createSpeaker({ driver: embeddedSpeech(), cache, log: say })
   const { url, apiKey, model, voice } = speech

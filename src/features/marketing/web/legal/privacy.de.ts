@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
       text: [
         'Ohne Konto: nichts über dich, außer du schreibst eine Nachricht auf der Kontaktseite.',
         'Mit Konto: Benutzername, E-Mail-Adresse und der Name, der angezeigt wird; dein Passwort als Hash (Argon2id), aus dem es sich nicht ablesen lässt; Passkeys, Sprache, Zeitzone und Tagesbeginn; die Namen deiner Geräte und wann sie zuletzt hier waren; Hinweise zu deinen Anmeldungen.',
-        'Was du hier tust: Tagebuch, Gewohnheiten, Stimmung, Gehörtes, Training, Mahlzeiten, Körpermaße, Spiele, Fragebögen, Gespräche, Erinnerungen, Fotos und Dateien, soweit du sie nutzt. Manches davon sagt etwas über deine Gesundheit. Nichts davon ist nötig, um das Übrige zu nutzen.',
+        'Was du hier tust: Tagebuch, Gewohnheiten, Stimmung, Gehörtes, Training, Mahlzeiten, Körpermaße, Spiele, Fragebögen, was du im Therapiebereich schreibst, eigene gute Worte, Gespräche, Erinnerungen, Fotos und Dateien, soweit du sie nutzt. Manches davon sagt etwas über deine Gesundheit. Nichts davon ist nötig, um das Übrige zu nutzen.',
         'Die IP-Adresse von Besuchern wird nicht gespeichert. Gegen Fluten zählt der Server die Versuche eines Netzes unter einem Hash mit Schlüssel, höchstens 40 Tage lang.',
       ],
     },
@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
       title: 'Was versiegelt ist, und wer es lesen kann',
       text: [
         'Texte, Fotos, Aufnahmen, Mahlzeiten, Körpermaße, Antworten in Fragebögen, die Namen deiner Gewohnheiten und deine Gespräche liegen mit einem eigenen Schlüssel versiegelt auf der Platte (AES-256-GCM). Tage, Zeiten, Stimmungswerte, Mengen, Ergebnisse von Spielen und dein Konto liegen dort offen, weil Kalender und Statistiken damit rechnen.',
-        'Andere mit einem Konto hier können deine Daten nicht lesen. Du teilst nur etwas durch einen Link, den du selbst anlegst, oder durch eine Bewertung, die du abgibst.',
+        'Andere mit einem Konto hier können deine Daten nicht lesen. Du teilst nur etwas durch einen Link, den du selbst anlegst, durch einen Zugang zu gewählten Teilen des Therapiebereichs, den du einem Konto gibst und jederzeit beenden kannst, oder durch eine Bewertung, die du abgibst.',
         'Fernwell ist nicht Ende-zu-Ende-verschlüsselt: Wer den Server betreibt, hat die Schlüssel und könnte alles darauf lesen. Wenn du diesem Menschen nicht traust, betreib deinen eigenen.',
         'Die Verwaltungsseite zeigt Konten mit Name, Adresse, letztem Besuch und belegtem Platz. Inhalte zeigt sie keine außer Nachrichten von der Kontaktseite und Bewertungen, die geschrieben wurden, um dort gelesen zu werden.',
       ],

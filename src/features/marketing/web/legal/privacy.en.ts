@@ -15,15 +15,15 @@ export const en = {
       text: [
         'Without an account: nothing about you, unless you write a message on the contact page.',
         'With an account: your username, e-mail address and the name to be shown, your password as a hash (Argon2id) that it cannot be read from, passkeys, language, time zone and the start of your day; the names of your devices and when they were last here; notices about your sign-ins.',
-        'What you do here: journal, habits, mood, listening, training, meals, body measurements, games, questionnaires, conversations, reminders, photos and files, as far as you use them. Some of it says something about your health. Nobody needs any of it to use the rest.',
+        'What you do here: journal, habits, mood, listening, training, meals, body measurements, games, questionnaires, what you write in the therapist area, speeches of your own, conversations, reminders, photos and files, as far as you use them. Some of it says something about your health. Nobody needs any of it to use the rest.',
         'No visitor’s IP address is stored. To stop floods, the server counts tries of a network under a keyed hash, for at most 40 days.',
       ],
     },
     sealed: {
       title: 'What is sealed, and who can read it',
       text: [
-        'Texts, photos, recordings, meals, body measurements, answers to questionnaires, the names of your habits and your conversations lie on the disk sealed with a key of your own (AES-256-GCM). Days, times, mood levels, amounts, scores of games and your account lie there in plain, because calendars and statistics count with them.',
-        'Other people with an account here cannot read yours. You share something only by a link that you make yourself, or by a review that you hand in.',
+        'Texts, photos, recordings, meals, body measurements, answers to questionnaires, the therapist area, speeches of your own, the names of your habits and your conversations lie on the disk sealed with a key of your own (AES-256-GCM). Days, times, mood levels, amounts, scores of games and your account lie there in plain, because calendars and statistics count with them.',
+        'Other people with an account here cannot read yours. You share something only by a link that you make yourself, by an access to chosen parts of the therapist area that you give to one account and can end at any time, or by a review that you hand in.',
         'Fernwell is not end-to-end encrypted: whoever runs the server has the keys and could read everything on it. If you do not trust that person, run your own.',
         'The admin page shows accounts with name, address, last visit and used space. It shows no content but messages from the contact page and reviews, which were written to be read there.',
       ],
