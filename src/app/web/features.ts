@@ -30,8 +30,8 @@ import { showProofOf } from './shell/ProofHost.tsx'
 import { addActKinds } from '#platform/web/act-kinds.ts'
 import { setSafetyPlan } from '#platform/web/care/safety-plan.ts'
 import { commandSources } from '#platform/web/commands/registry.ts'
-import { mindDoorSources } from '#platform/web/mind-doors.ts'
-import { soulDoorSources } from '#platform/web/soul-doors.ts'
+import { mindLinkSources } from '#platform/web/mind-links.ts'
+import { soulLinkSources } from '#platform/web/soul-links.ts'
 import { onFlush } from '#platform/web/offline/waiting.ts'
 import { toolSources } from '#platform/web/voice/registry.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
@@ -68,13 +68,13 @@ showOnboardingOf(webFeatures)
 showRowsOf(webFeatures)
 showProofOf(webFeatures)
 showBodyRowsOf(webFeatures)
-for (const { sendWaiting, actKinds, commands, companionTools, keepAhead, mindDoors, safetyPlan, soulDoors } of webFeatures) {
+for (const { sendWaiting, actKinds, commands, companionTools, keepAhead, mindLinks, safetyPlan, soulLinks } of webFeatures) {
   if (sendWaiting) onFlush(sendWaiting)
   if (actKinds) addActKinds(actKinds)
   if (commands) commandSources.push(commands)
   if (companionTools) toolSources.push(companionTools)
-  if (mindDoors) mindDoorSources.push(mindDoors)
+  if (mindLinks) mindLinkSources.push(mindLinks)
   if (safetyPlan) setSafetyPlan(safetyPlan)
-  if (soulDoors) soulDoorSources.push(soulDoors)
+  if (soulLinks) soulLinkSources.push(soulLinks)
   if (keepAhead) quietSources.push(keepAhead)
 }

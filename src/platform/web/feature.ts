@@ -5,10 +5,10 @@ import type { Playback } from './audio/playback.ts'
 import type { AudioItem } from './audio/items.ts'
 import type { SafetyPlanSource } from './care/safety-plan.ts'
 import type { KeepAnswer } from './query/keep-answer.ts'
-import type { MindDoorSource } from './mind-doors.ts'
+import type { MindLinkSource } from './mind-links.ts'
 import type { CommandSource } from './commands/command.ts'
 import type { PageMeta, PublicFile } from '#platform/page/meta.ts'
-import type { SoulDoorSource } from './soul-doors.ts'
+import type { SoulLinkSource } from './soul-links.ts'
 import type { SuggestionViews } from './suggestions.ts'
 import type { Area } from './ui/Page.tsx'
 import type { ToolSource } from './voice/tool.ts'
@@ -130,10 +130,10 @@ export type WebFeature = {
   safetyPlan?: SafetyPlanSource
   /** A row of the settings page that leads to what this feature has to decide. */
   settings?: () => Promise<{ default: ComponentType }>
-  /** Places of this feature's to which Mind's home leads. Written as `() => import('./mind-doors.ts')`. */
-  mindDoors?: MindDoorSource
-  /** Places of this feature's to which Soul's home leads. Written as `() => import('./soul-doors.ts')`. */
-  soulDoors?: SoulDoorSource
+  /** Places of this feature's to which Mind's home leads. Written as `() => import('./mind-links.ts')`. */
+  mindLinks?: MindLinkSource
+  /** Places of this feature's to which Soul's home leads. Written as `() => import('./soul-links.ts')`. */
+  soulLinks?: SoulLinkSource
   /** A row of the profile page that leads to a place of this feature's which the bar does not name: a `<ListRow as="li">` of one line and a hint. */
   profileRow?: () => Promise<{ default: ComponentType }>
   /** What of it the admin sees and decides on the page where the installation is run: one or more `<Section>`s. */

@@ -60,5 +60,5 @@ export const brainHealthWeb: WebFeature = {
     },
   ],
   commands: () => import('./commands.ts'),
-  mindDoors: () => import('./mind-doors.ts'),
+  mindLinks: () => import('./mind-links.ts'),
 }

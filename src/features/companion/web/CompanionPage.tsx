@@ -13,8 +13,8 @@ import { deleteTalk, readTalk, type StoredTalk } from './talk/stored-talk.ts'
 import { TalkChooser } from './TalkChooser.tsx'
 import type { Question } from '../contract.ts'
 
-const ChatDoor = lazy(() => afterPaint(() => import('./chat/ChatDoor.tsx')))
-const VoiceDoor = lazy(() => afterPaint(() => import('./voice/VoiceDoor.tsx')))
+const ChatLink = lazy(() => afterPaint(() => import('./chat/ChatLink.tsx')))
+const VoiceLink = lazy(() => afterPaint(() => import('./voice/VoiceLink.tsx')))
 const TalkSheet = lazy(() => import('./talk/TalkSheet.tsx').then((file) => ({ default: file.TalkSheet })))
 
 /** A companion by rules: check-ins to go through, and questions to one's own life. */
@@ -65,8 +65,8 @@ export default function CompanionPage() {
         }}
       />
       <Suspense fallback={null}>
-        <ChatDoor />
-        <VoiceDoor />
+        <ChatLink />
+        <VoiceLink />
       </Suspense>
       {open && (
         <Suspense fallback={null}>

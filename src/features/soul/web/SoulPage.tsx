@@ -14,7 +14,7 @@ import { localDayOf, wallClock } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { getSoul } from '../contract.ts'
 import { CategoryCard } from './CategoryCard.tsx'
-import { Doors } from './Doors.tsx'
+import { AreaLinks } from './AreaLinks.tsx'
 import { byCategory, firstTrack, isFiltering, matching, NO_FILTERS, type Filters } from './filters.ts'
 import { trackOfDay } from '../day-track.ts'
 import { FilteredTracks } from './FilteredTracks.tsx'
@@ -87,7 +87,7 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
           {lead && <FeaturedTrack track={lead} why={latest ? 'goOn' : isNew ? 'begin' : 'today'} />}
           <Today minutes={data.minutesToday} points={data.points} streak={data.streak} />
         </div>
-        <Doors />
+        <AreaLinks />
         <SoulFilters filters={filters} onChange={setFilters} />
         {isFiltering(filters) ? (
           <FilteredTracks tracks={matching(tracks, categories, filters)} onClear={() => setFilters(NO_FILTERS)} />

@@ -1,9 +1,9 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { soulDoorSources } from '#platform/web/soul-doors.ts'
+import { soulLinkSources } from '#platform/web/soul-links.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { soulMessages } from './messages.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
-import doors from './Doors.module.css'
+import doors from './AreaLinks.module.css'
 import skeletons from './Skeletons.module.css'
 import styles from './Soul.module.css'
 
@@ -17,7 +17,7 @@ export function SoulSkeleton() {
         <Skeleton shape="card" className={skeletons.today} />
       </div>
       <div className={doors.doors}>
-        {soulDoorSources.map((_, index) => (
+        {soulLinkSources.map((_, index) => (
           // oxlint-disable-next-line no-array-index-key -- shadows have no names
           <Skeleton key={index} shape="card" height="5.5rem" />
         ))}

@@ -52,7 +52,7 @@ export const soulWeb: WebFeature = {
       lazy: () => import('./TrackPage.tsx'),
     },
   ],
-  soulDoors: () => import('./soul-doors.ts'),
+  soulLinks: () => import('./soul-links.ts'),
   actKinds: () => import('./act-kinds.ts'),
   suggestions: () => import('./suggestions.ts'),
   hubCards: {

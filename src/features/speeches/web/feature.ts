@@ -14,5 +14,5 @@ export const speechesWeb: WebFeature = {
     },
   ],
   commands: () => import('./commands.ts'),
-  soulDoors: () => import('./soul-doors.ts'),
+  soulLinks: () => import('./soul-links.ts'),
 }

@@ -25,7 +25,7 @@ export const therapistWeb: WebFeature = {
     { ...online, access: 'public', path: '/shared-brief/:token', title: 'A brief', lazy: () => import('./brief/LinkedPage.tsx') },
   ],
   commands: () => import('./commands.ts'),
-  mindDoors: () => import('./mind-doors.ts'),
+  mindLinks: () => import('./mind-links.ts'),
   profileRow: () => import('./row/ProfileRow.tsx'),
   keepAhead: () => import('./keep-ahead.ts'),
   safetyPlan: () => import('./plan/PlanInCard.tsx'),

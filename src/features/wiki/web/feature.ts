@@ -36,5 +36,5 @@ export const wikiWeb: WebFeature = {
   ],
   commands: () => import('./commands.ts'),
   actKinds: () => import('./act-kinds.ts'),
-  mindDoors: () => import('./mind-doors.ts'),
+  mindLinks: () => import('./mind-links.ts'),
 }

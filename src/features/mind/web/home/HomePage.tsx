@@ -13,7 +13,7 @@ import { getMind } from '../../contract.ts'
 import { mindMessages } from '../core/messages.ts'
 import { ForestPlace } from '../forest/ForestPlace.tsx'
 import { roundMinutes } from '../core/round-left.ts'
-import { Doors } from './Doors.tsx'
+import { AreaLinks } from './AreaLinks.tsx'
 import { GameList } from './GameList.tsx'
 import styles from './Home.module.css'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
@@ -34,7 +34,7 @@ export default function HomePage() {
         <div className={styles.home}>
           <ForestPlace mind={data} />
           <RoundCard mind={data} minutes={minutes} onMinutes={setMinutes} />
-          <Doors />
+          <AreaLinks />
           <GameList mind={data} />
         </div>
       ) : error && !isLooking ? (

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const textOf = (pieces: readonly Piece[]) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join('')
-const doorsOf = (article: Article) => [
+const linkedWordsOf = (article: Article) => [
   ...article.paragraphs.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece[1]])),
   ...article.examples.flatMap(({ text }) => text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece[1]]))),
   ...article.neighbours.map(({ slug }) => slug),
@@ -82,7 +82,7 @@ describe('An article', () => {
             if (/^[a-z]+$/.test(next!) && isUsedHere(article, word!, next!))
               expect(`${word} ${next}`, about).toBe(`${indefinite(next!)} ${next}`)
         }
-        for (const door of doorsOf(article)) {
+        for (const door of linkedWordsOf(article)) {
           expect(lexicon.has(door), `${door} in ${about}`).toBe(true)
           expect(isUnkindWord(door), `${door} in ${about}`).toBe(false)
           expect(door, about).not.toBe(lemma)
@@ -115,7 +115,7 @@ test(
       for (let step = 0; step < 50; step++) {
         const page = await wikiPage(lexicon, at)
         expect(page.word, at).not.toBeNull()
-        const doors = [...new Set([...doorsOf(page.article!), ...page.nearby.map(({ slug }) => slug)])]
+        const doors = [...new Set([...linkedWordsOf(page.article!), ...page.nearby.map(({ slug }) => slug)])]
         expect(doors.length, at).toBeGreaterThan(0)
         at = doors[stableHash(`${walk} ${step}`) % doors.length]!
       }

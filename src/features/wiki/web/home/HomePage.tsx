@@ -18,7 +18,7 @@ import { WordSearch } from '../core/WordSearch.tsx'
 import { isDue, useVocabulary } from '../core/vocabulary.ts'
 import styles from './Home.module.css'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { articleOfTheDay } from './door-of-day.ts'
+import { articleOfTheDay } from './article-of-the-day.ts'
 import { Welcome } from './Welcome.tsx'
 
 const SHOWN_TRAILS = 8

@@ -5,7 +5,7 @@ import { wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
 import { useLevel } from '../core/level.ts'
 import { Pieces } from '../core/Pieces.tsx'
-import { Doors } from './Missing.tsx'
+import { AreaLinks } from './Missing.tsx'
 import styles from './Word.module.css'
 
 /** What the page says: the article, sentences with the word, and what else it means. */
@@ -57,7 +57,7 @@ export function ArticleView({ page, article }: { page: WikiPageAnswer; article: 
       {page.nearby.length > 0 && (
         <section className={styles.part}>
           <h2>{t.word.nearby}</h2>
-          <Doors of={page.nearby} />
+          <AreaLinks of={page.nearby} />
         </section>
       )}
       <p className={styles.source}>{t.word.source}</p>

@@ -37,14 +37,14 @@ export function Missing({ asked, nearby, isGrave }: { asked: string; nearby: rea
     >
       <div className={styles.missing}>
         <Suspense fallback={null}>{isHelp && <CrisisCard level={2} onNotNow={() => setAside(true)} />}</Suspense>
-        <Doors of={nearby} />
+        <AreaLinks of={nearby} />
         <WordSearch />
       </div>
     </Page>
   )
 }
 
-export function Doors({ of }: { of: readonly Door[] }) {
+export function AreaLinks({ of }: { of: readonly Door[] }) {
   return (
     <ul role="list" lang="en" className={styles.doors}>
       {of.map(({ slug, word }) => (

@@ -1,7 +1,7 @@
-import type { SoulDoor } from '#platform/web/soul-doors.ts'
+import type { SoulLink } from '#platform/web/soul-links.ts'
 import { sun } from '#platform/web/ui/icons/things.ts'
 
-export const soulDoors: readonly SoulDoor[] = [
+export const soulLinks: readonly SoulLink[] = [
   {
     href: '/motivational-speeches',
     icon: sun,

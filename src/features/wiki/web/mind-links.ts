@@ -1,7 +1,7 @@
-import type { MindDoor } from '#platform/web/mind-doors.ts'
+import type { MindLink } from '#platform/web/mind-links.ts'
 import { sparkle } from '#platform/web/ui/icons/things.ts'
 
-export const mindDoors: readonly MindDoor[] = [
+export const mindLinks: readonly MindLink[] = [
   {
     href: '/brain-forest/infinite-wiki',
     icon: sparkle,

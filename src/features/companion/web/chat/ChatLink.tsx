@@ -6,7 +6,7 @@ import { chatMessages } from './messages.ts'
 import { useChatState } from './use-chat-state.ts'
 
 /** The way to a conversation, where a model is set up; nothing at all where none is. */
-export default function ChatDoor() {
+export default function ChatLink() {
   const t = useMessages(chatMessages)
   const { data } = useChatState()
   if (!data?.model) return null

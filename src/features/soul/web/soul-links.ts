@@ -1,8 +1,8 @@
-import type { SoulDoor } from '#platform/web/soul-doors.ts'
+import type { SoulLink } from '#platform/web/soul-links.ts'
 import { waves } from '#platform/web/ui/icons/choices.ts'
 import { timer } from '#platform/web/ui/icons/tools.ts'
 
-export const soulDoors: readonly SoulDoor[] = [
+export const soulLinks: readonly SoulLink[] = [
   {
     href: '/soul/breathing',
     icon: waves,

@@ -5,7 +5,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { voiceMessages } from './messages.ts'
 
 /** The way to talking instead of reading. */
-export default function VoiceDoor() {
+export default function VoiceLink() {
   const t = useMessages(voiceMessages).door
   return <ListRow icon={microphone} title={t.title} hint={t.text} link={<Link to="/voice-chat" />} />
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
-import { mindDoorSources, type MindDoor } from '#platform/web/mind-doors.ts'
+import { mindLinkSources, type MindLink } from '#platform/web/mind-links.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import styles from './Home.module.css'
 
 /** Where Mind's home leads besides games: what other features give, each in a place that is kept free for it. */
-export function Doors() {
+export function AreaLinks() {
   const { language } = useLocaleSettings()
-  const [doors, setDoors] = useState<readonly MindDoor[]>()
+  const [doors, setDoors] = useState<readonly MindLink[]>()
   useEffect(() => {
     let isHere = true
     // What cannot be fetched without a network is left out.
     void Promise.all(
-      mindDoorSources.map((load) =>
+      mindLinkSources.map((load) =>
         load().then(
-          (file) => file.mindDoors,
+          (file) => file.mindLinks,
           () => [],
         ),
       ),
@@ -25,7 +25,7 @@ export function Doors() {
       isHere = false
     }
   }, [])
-  if (mindDoorSources.length === 0) return null
+  if (mindLinkSources.length === 0) return null
   return (
     <ul role="list" className={styles.doors}>
       {doors
@@ -40,7 +40,7 @@ export function Doors() {
               </div>
             </Card>
           ))
-        : mindDoorSources.map((_, index) => (
+        : mindLinkSources.map((_, index) => (
             // oxlint-disable-next-line no-array-index-key -- places, not things
             <li key={index} className={styles.door} />
           ))}

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { soulDoorSources, type SoulDoor } from '#platform/web/soul-doors.ts'
+import { soulLinkSources, type SoulLink } from '#platform/web/soul-links.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import styles from './Doors.module.css'
+import styles from './AreaLinks.module.css'
 import { soulMessages } from './messages.ts'
 
 /** Where Soul leads besides its tracks: what other features give, in a place that is kept free for it. */
-export function Doors() {
+export function AreaLinks() {
   const t = useMessages(soulMessages)
   const { language } = useLocaleSettings()
-  const [given, setGiven] = useState<readonly SoulDoor[]>()
+  const [given, setGiven] = useState<readonly SoulLink[]>()
   useEffect(() => {
     let isHere = true
     // What cannot be fetched without a network is left out.
     void Promise.all(
-      soulDoorSources.map((load) =>
+      soulLinkSources.map((load) =>
         load().then(
-          (file) => file.soulDoors,
+          (file) => file.soulLinks,
           () => [],
         ),
       ),
@@ -28,7 +28,7 @@ export function Doors() {
       isHere = false
     }
   }, [])
-  if (soulDoorSources.length === 0) return null
+  if (soulLinkSources.length === 0) return null
   return (
     <nav aria-label={t.doors}>
       <ul role="list" className={styles.doors}>
@@ -44,7 +44,7 @@ export function Doors() {
                 </div>
               </Card>
             ))
-          : soulDoorSources.map((_, index) => (
+          : soulLinkSources.map((_, index) => (
               // oxlint-disable-next-line no-array-index-key -- places, not things
               <li key={index} className={styles.door} />
             ))}
