@@ -69,7 +69,12 @@ export async function yearOf({ id }: ServerFeature): Promise<Year | undefined> {
 /** Lives every life as one person, one feature after the other. */
 export async function liveAll(server: TestServer, me: LivingPerson, features: readonly ServerFeature[]): Promise<Required<Lived>> {
   const all: Lived[] = []
-  for (const feature of features) all.push(await (await lifeOf(feature))({ server, me }))
+  for (const feature of features) {
+    // Lives move the clock on, and some make links: each begins with a proof of this moment.
+    const person = await server.app.sessions.person(me.cookies.get('fernwell_session') ?? '')
+    if (person) await server.app.sessions.prove(person.id, person.sessionId)
+    all.push(await (await lifeOf(feature))({ server, me }))
+  }
   return together(all)
 }
 
