@@ -16,7 +16,7 @@ const FEATURE = /\/src\/features\/([^/]+)\//
 /** A folder in a feature's web half. */
 const FOLDER = /\/src\/features\/[^/]+\/web\/([^/]+)\//
 /** Parts of the platform that have a chunk of their own where pages of several features share them. */
-const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(botany|care|marked|markdown|ui)\//
+const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(botany|care|imports|marked|markdown|ui)\//
 /** Pages share libraries for the sake of dialogs: both are in one chunk. */
 const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:Form)?Dialog\.tsx$/
 /** Features have one of each, and whoever loads one loads all: they are one root. */
