@@ -9,6 +9,7 @@ import { mindWeb } from '#features/mind/web/feature.ts'
 import { accountWeb } from '#features/account/web/feature.ts'
 import { showRowsOf } from '#features/account/web/feature-rows.ts'
 import { careWeb } from '#features/care/web/feature.ts'
+import { deviceCheckWeb } from '#features/device-check/web/feature.ts'
 import { companionWeb } from '#features/companion/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
@@ -55,6 +56,7 @@ export const webFeatures: readonly WebFeature[] = [
   mindWeb,
   workoutsWeb,
   careWeb,
+  deviceCheckWeb,
   cardioWeb,
   companionWeb,
   brainHealthWeb,

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tryStep } from './checks.ts'
+
+beforeEach(() =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{}', { status: 401 })),
+  ),
+)
+afterEach(() => vi.unstubAllGlobals())
+
+/** The wrapper's bridge, as Capacitor puts it on the page. */
+function inIosApp(request: () => Promise<unknown>): void {
+  vi.stubGlobal('Capacitor', { isNativePlatform: () => true, getPlatform: () => 'ios', Plugins: { CapacitorHttp: { request } } })
+}
+
+test('in a browser native requests are not here, which is no failure, and fetch says what the server answered', async () => {
+  expect(await tryStep('native')).toEqual({ state: 'absent', fact: 'onlyInApp' })
+  expect(await tryStep('fetch')).toMatchObject({ state: 'works', fact: 'answered', status: 401 })
+})
+
+test('in the app each way is tried by itself: native HTTP that cannot connect fails and is not hidden by fetch', async () => {
+  inIosApp(async () => ({ status: 200, data: {}, headers: {} }))
+  expect(await tryStep('native')).toMatchObject({ state: 'works', status: 200 })
+  inIosApp(async () => {
+    throw new Error('no route')
+  })
+  expect(await tryStep('native')).toEqual({ state: 'failed', fact: 'noAnswer', error: 'Error' })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('cookies are tried with the server: a session that it recognises, or none to recognise', async () => {
+  expect(await tryStep('cookies')).toEqual({ state: 'absent', fact: 'noSession' })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{}', { status: 200 })),
+  )
+  expect(await tryStep('cookies')).toEqual({ state: 'works', fact: 'sessionSeen' })
+  expect(document.cookie).toBe('')
+})
+
+test('a step that this browser does not have ends in words and leaves nothing behind', async () => {
+  expect(await tryStep('storage')).toMatchObject({ state: 'failed', fact: 'doesNotStore' })
+  expect(localStorage).toHaveLength(0)
+  expect(await tryStep('notifications')).toEqual({ state: 'absent', fact: 'noNotifications' })
+  expect((await tryStep('audio')).state).toBe('failed')
+})

@@ -1,0 +1,140 @@
+import { getUser } from '#platform/contract/session.ts'
+import { isNativeIos } from '#platform/web/native/native.ts'
+import { probe } from '#platform/web/native/probe.ts'
+
+export const STEPS = ['native', 'fetch', 'cookies', 'audio', 'storage', 'offline', 'notifications'] as const
+export type Step = (typeof STEPS)[number]
+
+/** `absent`: this device or this visit does not have it, which is no fault. `fact` names the sentence that says what happened. */
+export type Result = { state: 'works' | 'absent' | 'failed'; fact: Fact; status?: number; milliseconds?: number; error?: string }
+
+export type Fact =
+  | 'answered'
+  | 'noAnswer'
+  | 'onlyInApp'
+  | 'sessionSeen'
+  | 'noSession'
+  | 'cookiesRefused'
+  | 'plays'
+  | 'noMp3'
+  | 'soundBlocked'
+  | 'stores'
+  | 'doesNotStore'
+  | 'controlled'
+  | 'notYetStored'
+  | 'noServiceWorker'
+  | 'allowed'
+  | 'notAsked'
+  | 'blocked'
+  | 'noNotifications'
+
+const NAME = 'fernwell.device-check'
+const STEP_MS = 10_000
+
+const failure = (fact: Fact, error: unknown): Result => ({
+  state: 'failed',
+  fact,
+  error: error instanceof Error ? error.name : String(error),
+})
+
+/** An answer of any kind shows that the way works; 401 only says that nobody is signed in. */
+async function requested(way: 'native' | 'fetch'): Promise<Result> {
+  try {
+    return { state: 'works', fact: 'answered', ...(await probe(way, getUser.path)) }
+  } catch (error) {
+    return failure('noAnswer', error)
+  }
+}
+
+const CHECKS: Record<Step, () => Promise<Result>> = {
+  native: async () => (isNativeIos() ? requested('native') : { state: 'absent', fact: 'onlyInApp' }),
+
+  fetch: () => requested('fetch'),
+
+  async cookies() {
+    document.cookie = `${NAME}=1; path=/; max-age=60; samesite=lax`
+    const isAccepted = document.cookie.includes(`${NAME}=1`)
+    document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`
+    if (!isAccepted) return { state: 'failed', fact: 'cookiesRefused' }
+    const { status } = await probe('fetch', getUser.path)
+    return status === 200 ? { state: 'works', fact: 'sessionSeen' } : { state: 'absent', fact: 'noSession' }
+  },
+
+  async audio() {
+    if (new Audio().canPlayType('audio/mpeg') === '') return { state: 'failed', fact: 'noMp3' }
+    const context = new AudioContext()
+    try {
+      await context.resume()
+      return context.state === 'running' ? { state: 'works', fact: 'plays' } : { state: 'failed', fact: 'soundBlocked' }
+    } finally {
+      await context.close()
+    }
+  },
+
+  async storage() {
+    localStorage.setItem(NAME, '1')
+    const isRead = localStorage.getItem(NAME) === '1'
+    localStorage.removeItem(NAME)
+    await databaseWorks()
+    return isRead ? { state: 'works', fact: 'stores' } : { state: 'failed', fact: 'doesNotStore' }
+  },
+
+  async offline() {
+    if (!('serviceWorker' in navigator)) return { state: 'failed', fact: 'noServiceWorker' }
+    return (await navigator.serviceWorker.getRegistration())?.active
+      ? { state: 'works', fact: 'controlled' }
+      : { state: 'absent', fact: 'notYetStored' }
+  },
+
+  async notifications() {
+    if (!('Notification' in globalThis) || !('PushManager' in globalThis)) return { state: 'absent', fact: 'noNotifications' }
+    if (Notification.permission === 'granted') return { state: 'works', fact: 'allowed' }
+    return Notification.permission === 'denied' ? { state: 'failed', fact: 'blocked' } : { state: 'absent', fact: 'notAsked' }
+  },
+}
+
+const ENDS_AS: Record<Step, Fact> = {
+  native: 'noAnswer',
+  fetch: 'noAnswer',
+  cookies: 'noAnswer',
+  audio: 'soundBlocked',
+  storage: 'doesNotStore',
+  offline: 'noServiceWorker',
+  notifications: 'noNotifications',
+}
+
+/** Tries one step. Resolves in any case, within ten seconds. */
+export async function tryStep(step: Step): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), STEP_MS)
+  })
+  try {
+    return await Promise.race([CHECKS[step](), tooLate])
+  } catch (error) {
+    return failure(ENDS_AS[step], error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Opens a database of its own, writes, reads, and deletes it. Rejects where any of it is refused. */
+async function databaseWorks(): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore('things')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'))
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const change = db.transaction('things', 'readwrite')
+      change.objectStore('things').put(1, 'one')
+      change.oncomplete = () => resolve()
+      change.onabort = () => reject(change.error ?? new DOMException('', 'AbortError'))
+    })
+  } finally {
+    db.close()
+    indexedDB.deleteDatabase(NAME)
+  }
+}
