@@ -11,7 +11,7 @@ test('a stranger checks a device: each step says in words what happened, and the
   await expect(row('Cookies')).toContainText('This browser accepts cookies.')
   await expect(row('Storage')).toContainText('can be written, read and deleted')
   await page.getByRole('button', { name: 'Copy the report' }).click()
-  await expect(page.getByText('Report copied')).toBeVisible()
+  await expect(page.getByText('Report copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Requests of the browser: Works.')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('device-check')))).toEqual([])
 })

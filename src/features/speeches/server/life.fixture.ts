@@ -15,13 +15,24 @@ export const life: Life = async ({ me }) => {
   const [stays, changed, deleted] = [uuidv7(), uuidv7(), uuidv7()]
   await me.call(putOwnSpeech, { params: { id: stays }, body: written('Speech: a lantern for the ferryman.') })
   await me.call(putOwnSpeech, { params: { id: changed }, body: written('Before') })
-  await me.call(putOwnSpeech, { params: { id: changed }, body: { ...written('Speech: seven herons at noon.'), language: 'de' } })
+  await me.call(putOwnSpeech, {
+    params: { id: changed },
+    body: { ...written('Speech: seven herons at noon.'), title: 'For the last ferry', language: 'de' },
+  })
   await me.call(putOwnSpeech, { params: { id: deleted }, body: written('Away') })
   await me.call(deleteOwnSpeech, { params: { id: deleted } })
   await me.call(setSpeechFavourite, { params: { id: 'first-brick' }, body: { isFavourite: true } })
   await me.call(setSpeechFavourite, { params: { id: stays }, body: { isFavourite: true } })
   return {
-    says: [stays, changed, 'For the night bus', 'Speech: a lantern for the ferryman.', 'Speech: seven herons at noon.', 'first-brick'],
+    says: [
+      stays,
+      changed,
+      'For the night bus',
+      'For the last ferry',
+      'Speech: a lantern for the ferryman.',
+      'Speech: seven herons at noon.',
+      'first-brick',
+    ],
     things: {
       // The same id of another person is another speech: they write one of their own.
       'PUT /api/speeches/own/:id': { params: { id: stays }, body: written('Speech: a lantern for the ferryman.'), strangerGets: 200 },

@@ -99,10 +99,12 @@ function AllSpeeches({ speeches }: { speeches: readonly Speech[] }) {
     localDayOf(arrived, zone, dayStart),
     hour,
   )
-  const found = matching(speeches, filters)
+  const shownToday = isFiltering(filters) ? undefined : today
+  // It stands above the list; a second row of the same name would only confuse.
+  const found = matching(speeches, filters).filter(({ id }) => id !== shownToday?.id)
   return (
     <div className={styles.all}>
-      {today && !isFiltering(filters) && <TodayCard speech={today} />}
+      {shownToday && <TodayCard speech={shownToday} />}
       <SpeechFilters filters={filters} onChange={setFilters} />
       <section aria-labelledby="speeches-found">
         <h2 id="speeches-found" className={styles.found} aria-live="polite">

@@ -56,11 +56,12 @@ function ShareCard({ share }: { share: TherapistShare }) {
     await navigator.clipboard.writeText(addressOf(token))
     toast({ title: t.copied, tone: 'good' })
   }
+  const heading = `share-${share.id}`
   return (
     <Card as="article">
-      <div className={core.part}>
-        <h3>{share.username === null ? t.aLink : t.anAccount(share.username)}</h3>
-        <p className={core.small}>
+      <div className={core.part} role="group" aria-labelledby={`${heading} ${heading}-what`}>
+        <h3 id={heading}>{share.username === null ? t.aLink : t.anAccount(share.username)}</h3>
+        <p id={`${heading}-what`} className={core.small}>
           {state} · {span} · {format.list(parts)}
         </p>
         {share.token !== null && !hasEnded && <code className={styles.address}>{addressOf(share.token)}</code>}
