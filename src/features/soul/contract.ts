@@ -125,7 +125,7 @@ export const trackAudio = endpoint({
   params: z.object({ id: Slug }),
   query: z.object({ v: z.string().max(80).optional() }),
   response: bytes(['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/flac']),
-  errors: ['not_found', 'range'],
+  errors: ['not_found', 'range', 'limit'],
 })
 
 export const startPlaying = endpoint({

@@ -4,7 +4,9 @@ import type { soulReasons } from './reasons.en.ts'
 export const de: ReasonTranslation<typeof soulReasons> = {
   track_not_here: 'Diesen Klang gibt es hier nicht.',
   practice_not_here: 'So eine Übung gibt es nicht.',
-  too_many_practices: ({ most }) => `Du hast ${most} Übungen gespeichert, mehr gehen nicht. Nimm zuerst eine weg.`,
+  too_many_practices: ({ most }) => `Du hast ${most} Übungen gespeichert, mehr gehen nicht. Lösche zuerst eine.`,
+  many_renders:
+    'Du hast in dieser Stunde viele verschiedene Timer und Atemübungen ausprobiert. Was du schon gehört hast, spielt weiter; neue gehen bald wieder.',
   session_not_here: 'Dieses Hören ist hier nicht bekannt.',
   recording_not_here: 'Diese Aufnahme gibt es hier nicht.',
   category_not_here: 'Diese Kategorie gibt es nicht.',

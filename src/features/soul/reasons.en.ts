@@ -3,7 +3,9 @@ import { defineReasons } from '#platform/contract/reasons.ts'
 export const soulReasons = defineReasons('soul', {
   track_not_here: 'This track is not here.',
   practice_not_here: 'There is no such practice.',
-  too_many_practices: ({ most }: { most: number }) => `You have saved ${most} practices, the most there can be. Take one away first.`,
+  too_many_practices: ({ most }: { most: number }) => `You have saved ${most} practices, the most there can be. Delete one first.`,
+  many_renders:
+    'You tried many different timers and ways of breathing in this hour. Those you have heard still play; new ones can be made again soon.',
   session_not_here: 'This listening session is not here.',
   recording_not_here: 'This recording is not here.',
   category_not_here: 'There is no such category.',

@@ -2,8 +2,10 @@ import { parseBuffer } from 'music-metadata'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { consumeQuota } from '#platform/server/quota/quota.ts'
 import * as api from '../contract.ts'
 import { soulServer } from './feature.ts'
+import { PRACTICE_RENDERS } from './practices.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await testServer([soulServer])))
@@ -24,6 +26,20 @@ test('a practice is a track: it sounds as long as it says, and listening to it c
   server.clock.advance(200_000)
   const counted = await me.call(api.updateSession, { params, body: { sessionId, listeningSeconds: 190 } })
   expect(counted).toMatchObject({ isComplete: true, pointsAwarded: 6 })
+})
+
+test('one person can have so many new practices made in an hour; what is made plays on, and others are not held up', async () => {
+  const [me, other] = [await signedIn(server), await signedIn(server)]
+  const audio = (one: string) => ({ params: { id: one }, query: {} })
+  // Twenty that they had made, without the twenty renders.
+  await consumeQuota(server.app.db, server.app.clock, me.user.id, PRACTICE_RENDERS, PRACTICE_RENDERS.limit)
+  const fresh = 'timer-1-0-high-none'
+  expect(await me.fail(api.trackAudio, audio(fresh))).toMatchObject({ status: 429, reason: 'soul.many_renders' })
+  const { audioUrl } = await other.call(api.getPractice, { params: { id: fresh } })
+  const response = await other.fetch(audioUrl)
+  expect(response.status).toBe(200)
+  await response.arrayBuffer()
+  await expect.poll(async () => (await me.fetch(audioUrl)).status).toBe(200)
 })
 
 test('a practice is told in German to those who read German', async () => {

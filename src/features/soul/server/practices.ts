@@ -1,5 +1,7 @@
+import type { Allowance } from '#platform/server/quota/quota.ts'
 import { TrackRecipe, type Layer } from '#platform/server/audio/render/core/recipe.ts'
 import type { Language } from '#platform/server/auth/language.ts'
+import { soulReasons } from '../reasons.en.ts'
 import {
   bellTimes,
   breathsOf,
@@ -13,6 +15,9 @@ import {
   type Bell,
   type Practice,
 } from '../practice.ts'
+
+/** Sounds of practices that one person can have made in an hour: each may be two hours long, and all people share the renderer. */
+export const PRACTICE_RENDERS: Allowance = { feature: 'soul.practices', limit: 20, seconds: 3600, reason: soulReasons.many_renders() }
 
 /** Each brings itself to −20 LUFS; the track's gain does the rest. */
 const beds: Record<Bed, readonly object[]> = {

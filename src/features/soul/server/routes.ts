@@ -22,7 +22,8 @@ import {
   trackStatesOf,
 } from './track-store.ts'
 import { allTracks, assertCategory, categoriesOf, savedPractices, soulTrack, trackById, tracksWithStates } from './tracks.ts'
-import { practiceRecipe } from './practices.ts'
+import { consumeQuota } from '#platform/server/quota/quota.ts'
+import { PRACTICE_RENDERS, practiceRecipe } from './practices.ts'
 import { receiveAudio } from './uploads.ts'
 import { soulReasons } from '../reasons.en.ts'
 
@@ -94,9 +95,12 @@ export const soulRoutes = ({
     return soulTrack(app, any, languageOf(listener.locale), shelf.get(params.id))
   }),
 
-  route(api.trackAudio, async ({ app, db, params, request, reply }) => {
+  route(api.trackAudio, async ({ app, db, userId, params, request, reply }) => {
     const any = await trackById(db, params.id)
-    if (any.kind === 'practice') return practices.send({ id: any.id, recipe: practiceRecipe(any.practice) }, request, reply)
+    if (any.kind === 'practice') {
+      const sound = { id: any.id, recipe: practiceRecipe(any.practice) }
+      return practices.send(sound, request, reply, () => consumeQuota(db, app.clock, userId, PRACTICE_RENDERS))
+    }
     return any.kind === 'built-in' ? audio.send(any.track, request, reply) : sendUpload(app, any.upload, request, reply)
   }),
 

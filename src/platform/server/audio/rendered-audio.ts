@@ -42,8 +42,11 @@ export function audioVersion(app: HasConfig, sound: Pick<RenderedSound, 'recipe'
 }
 
 export type RenderedAudio = {
-  /** Sends a sound: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. */
-  send(sound: RenderedSound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /**
+   * Sends a sound: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. `beforeRender` may refuse
+   * by throwing; it is not asked for a sound that is stored or under way.
+   */
+  send(sound: RenderedSound, request: FastifyRequest, reply: FastifyReply, beforeRender?: () => Promise<unknown>): Promise<FastifyReply>
 }
 
 /**
@@ -111,12 +114,13 @@ export function openRenderedAudio(
   }
 
   return {
-    async send(sound, request, reply) {
+    async send(sound, request, reply, beforeRender) {
       const version = audioVersion(app, sound)
       const key = `cache/${folder}/${sound.id}-${version}.mp3`
       asked.delete(key)
       asked.add(key)
       const ready = renders.has(key) ? undefined : await app.storage.stat(key)
+      if (!ready && !renders.has(key)) await beforeRender?.()
       const growing = ready ? undefined : (renders.get(key) ?? (await startRendering(sound, key)))
       return sendRange(request, reply, {
         size: trackBytes(sound.recipe),
