@@ -4,8 +4,6 @@ import { useUser } from '#platform/web/session/session.ts'
 import type { Body } from '../../form/fields.ts'
 import { seenIn, type KnownRecord } from '../data/changes.ts'
 
-const STORE_AFTER_MS = 400
-
 type Stored = { body: Body; seen: readonly string[] }
 
 type Draft = {
@@ -22,43 +20,28 @@ export function useDraft(name: string, record?: KnownRecord): Draft | undefined 
   const { id: userId } = useUser()
   const key = `therapist ${name}`
   const [state, setState] = useState<Stored & { key: string }>()
-  const toStore = useRef<{ draft: Stored; timer: ReturnType<typeof setTimeout> }>(undefined)
   const first = useRef<Stored>({ body: record?.body ?? {}, seen: seenIn(record) })
-
-  const flush = useCallback(() => {
-    if (!toStore.current) return
-    clearTimeout(toStore.current.timer)
-    void storeDraft(userId, key, toStore.current.draft)
-    toStore.current = undefined
-  }, [userId, key])
 
   useEffect(() => {
     let isHere = true
     void readDraft(userId, key).then((found) => {
       if (isHere) setState({ key, ...((found as Stored | undefined) ?? first.current) })
     })
-    addEventListener('pagehide', flush)
     return () => {
       isHere = false
-      removeEventListener('pagehide', flush)
-      flush()
     }
-  }, [userId, key, flush])
+  }, [userId, key])
 
   const seen = state?.seen ?? first.current.seen
   const change = useCallback(
     (body: Body) => {
       const draft = { body, seen }
       setState({ key, ...draft })
-      if (toStore.current) clearTimeout(toStore.current.timer)
-      toStore.current = { draft, timer: setTimeout(flush, STORE_AFTER_MS) }
+      // At once, letter by letter: a page that is left has no time to store what it held back.
+      void storeDraft(userId, key, draft)
     },
-    [key, seen, flush],
+    [userId, key, seen],
   )
-  const drop = useCallback(async () => {
-    if (toStore.current) clearTimeout(toStore.current.timer)
-    toStore.current = undefined
-    await deleteDraft(userId, key)
-  }, [userId, key])
+  const drop = useCallback(() => deleteDraft(userId, key), [userId, key])
   return state?.key === key ? { body: state.body, seen, change, drop } : undefined
 }
