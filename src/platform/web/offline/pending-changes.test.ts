@@ -59,17 +59,6 @@ test('one that was sent from another page than the feature’s does so, too', as
   expect((await open()).pending.current(answeredAt)).toEqual(['a'])
 })
 
-test('whoever does not say of when an answer is has it until an answer came in this page', async () => {
-  const { clock, open } = device()
-  const { outbox, pending } = await open()
-  await outbox.perform(remove, weight('a'))
-  expect(pending.current()).toEqual(['a'])
-  clock.now++
-  pending.clearUnconfirmed()
-  expect(pending.current()).toEqual([])
-  expect((await open()).pending.current()).toEqual(['a'])
-})
-
 test('what no feature shows is forgotten once it was confirmed, and of one thing the last change is enough', async () => {
   const { store, clock, open } = device()
   const { outbox } = await open()

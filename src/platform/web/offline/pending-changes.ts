@@ -1,23 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Endpoint, InputOf } from '#platform/contract/endpoint.ts'
+import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import type { Input } from '../api/call.ts'
 import { toast } from '../ui/toast-store.ts'
 import { outbox as appOutbox, perform as performInOutbox, registerOverlay } from './app-outbox.ts'
 import { ruleOf, type ChangeRule } from './entry.ts'
-import type { Outbox, Sent } from './outbox.ts'
+import type { Outbox, Queued, Sent } from './outbox.ts'
 
 export type { Sent }
 
 export type PendingChanges<Change> = {
-  /** Everything that an answer of `at` does not hold yet, in the order it was done; by default, an answer of the last `clearUnconfirmed`. */
-  use: (at?: number) => readonly Change[]
+  /** Everything that an answer of `at` (epoch milliseconds; 0: none yet) does not hold, in the order it was done. */
+  use: (at: number) => readonly Change[]
   /** The same outside React. */
-  current: (at?: number) => readonly Change[]
-  /** Whether something was confirmed that no answer holds yet: then it is time to ask again. */
-  useHasUnconfirmed: () => boolean
-  /** An answer arrived that was asked for after everything had been sent. */
-  clearUnconfirmed: () => void
+  current: (at: number) => readonly Change[]
   /** Shows a change while `work` sends it; once that is over, the outbox or an answer has it. For what `changeOf` cannot tell. */
   whileSending: <T>(change: Change, work: () => Promise<T>) => Promise<T>
 }
@@ -37,8 +33,6 @@ export function pendingChanges<Change>(
   let state: Partial<ReturnType<Outbox['state']>> = {}
   let all: All<Change> = { confirmed: [], rest: [] }
   const none = all
-  /** For those who do not say of when their answer is. */
-  let clearedAt = 0
   const listeners = new Set<() => void>()
 
   const changes = (entries: readonly Sent[]) => entries.flatMap((entry) => changeOf(entry) ?? [])
@@ -78,16 +72,9 @@ export function pendingChanges<Change>(
   return {
     use(at) {
       const now = useAll()
-      const answered = at ?? clearedAt
-      return useMemo(() => since(now, answered), [now, answered])
+      return useMemo(() => since(now, at), [now, at])
     },
-    current: (at = clearedAt) => since(all, at),
-    useHasUnconfirmed: () => useAll().confirmed.some(({ at }) => at >= clearedAt),
-    clearUnconfirmed() {
-      if (!all.confirmed.some(({ at }) => at >= clearedAt)) return
-      clearedAt = Math.max(Date.now(), ...all.confirmed.map(({ at }) => at + 1))
-      changed()
-    },
+    current: (at) => since(all, at),
     async whileSending(change, work) {
       sending = [...sending, change]
       changed()
@@ -109,6 +96,13 @@ export type OfflineChanges<Change> = Pick<PendingChanges<Change>, 'use' | 'curre
    * `label` names it in the list of what waits. Resolves to whether it holds.
    */
   perform: <const E extends Endpoint>(client: QueryClient, endpoint: E, input: InputOf<E>, label: string) => Promise<boolean>
+  /** The same, with the server's answer or QUEUED; undefined when it was refused. */
+  send: <const E extends Endpoint>(
+    client: QueryClient,
+    endpoint: E,
+    input: InputOf<E>,
+    label: string,
+  ) => Promise<{ answer: OutputOf<E> | Queued } | undefined>
   /** Says in a notice what `work` does and offers to take it back, for as long as it holds. */
   withUndo: (title: string, work: () => Promise<boolean>, undo: () => unknown, tone?: 'good' | 'plain') => Promise<boolean>
 }
@@ -145,21 +139,22 @@ export function offlineChanges<Change>({
     }, REFRESH_MS)
   }
 
-  return {
+  const changes: OfflineChanges<Change> = {
     use: pending.use,
     current: pending.current,
-    async perform(client, endpoint, input, label) {
+    perform: async (...call) => (await changes.send(...call)) !== undefined,
+    async send(client, endpoint, input, label) {
       const rule = ruleOf(rules, endpoint)
       if (!rule) throw new Error(`${area} declares no change by ${endpoint.path}.`)
       const replaces = rule.key?.(input as Input)
       cancelReads(client)
       try {
         // oxlint-disable-next-line typescript/no-explicit-any -- every endpoint with an input comes through here
-        await performInOutbox(endpoint as any, input as never, replaces === undefined ? { label } : { label, replaces })
-        return true
+        const answer = await performInOutbox(endpoint as any, input as never, replaces === undefined ? { label } : { label, replaces })
+        return { answer: answer as never }
       } catch (error) {
         toast({ title: words().refused, description: (error as Error).message, tone: 'destructive' })
-        return false
+        return undefined
       } finally {
         cancelReads(client)
         refreshSoon(client)
@@ -172,4 +167,5 @@ export function offlineChanges<Change>({
       return holds
     },
   }
+  return changes
 }

@@ -1,6 +1,8 @@
-import { pendingChanges, type Sent } from '#platform/web/offline/pending-changes.ts'
-import type { InputOf } from '#platform/contract/endpoint.ts'
+import { messagesNow } from '#platform/web/i18n/messages.ts'
+import { on, ruleOf } from '#platform/web/offline/entry.ts'
+import { offlineChanges, type Sent } from '#platform/web/offline/pending-changes.ts'
 import { deleteTherapistRecord, MAX_AFTER, putTherapistRecord, type TherapistRecord } from '../../contract.ts'
+import { coreMessages } from '../core/messages.ts'
 
 /** A record as this device knows it. `after`: versions under the one that was not sent yet. */
 export type KnownRecord = TherapistRecord & { after?: readonly string[] }
@@ -12,18 +14,23 @@ export const seenIn = (record: KnownRecord | undefined): readonly string[] =>
 /** Something the person did that the server has not answered yet. */
 export type Change = { kind: 'put'; record: KnownRecord } | { kind: 'removed'; id: string }
 
-const names = (sent: Sent, endpoint: { method: string; path: string }) => sent.method === endpoint.method && sent.path === endpoint.path
+const keyOf = ({ params }: { params: { id: string } }) => `therapist ${params.id}`
+const rules = [
+  on(
+    putTherapistRecord,
+    ({ params, body }): Change => {
+      const { copyId: _, ...fields } = body
+      return { kind: 'put', record: { ...params, ...fields } as KnownRecord }
+    },
+    keyOf,
+  ),
+  on(deleteTherapistRecord, ({ params }): Change => ({ kind: 'removed', id: params.id }), keyOf),
+]
 
 /** What a call changes; undefined for what is not about records. */
-export function changeOf(sent: Sent): Change | undefined {
-  const id = String(sent.input.params?.id ?? '')
-  if (names(sent, deleteTherapistRecord)) return { kind: 'removed', id }
-  if (!names(sent, putTherapistRecord)) return undefined
-  const { copyId: _, ...fields } = sent.input.body as InputOf<typeof putTherapistRecord>['body']
-  return { kind: 'put', record: { id, ...fields } as KnownRecord }
-}
+export const changeOf = (sent: Sent): Change | undefined => ruleOf(rules, sent)?.change(sent.input)
 
-export const pending = pendingChanges(changeOf)
+export const changes = offlineChanges<Change>({ area: '/api/therapist/', rules, words: () => messagesNow(coreMessages) })
 
 /** The newest first, as the server orders them. */
 const byTime = (a: TherapistRecord, b: TherapistRecord) =>
