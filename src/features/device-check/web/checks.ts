@@ -1,3 +1,4 @@
+import { deleteDB, openDB } from 'idb'
 import { getUser } from '#platform/contract/session.ts'
 import { isNativeIos } from '#platform/web/native/native.ts'
 import { probe } from '#platform/web/native/probe.ts'
@@ -75,8 +76,7 @@ const CHECKS: Record<Step, () => Promise<Result>> = {
     localStorage.setItem(NAME, '1')
     const isRead = localStorage.getItem(NAME) === '1'
     localStorage.removeItem(NAME)
-    await databaseWorks()
-    return isRead ? { state: 'works', fact: 'stores' } : { state: 'failed', fact: 'doesNotStore' }
+    return isRead && (await databaseWorks()) ? { state: 'works', fact: 'stores' } : { state: 'failed', fact: 'doesNotStore' }
   },
 
   async offline() {
@@ -119,22 +119,13 @@ export async function tryStep(step: Step): Promise<Result> {
 }
 
 /** Opens a database of its own, writes, reads, and deletes it. Rejects where any of it is refused. */
-async function databaseWorks(): Promise<void> {
-  const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('things')
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new DOMException('', 'UnknownError'))
-  })
+async function databaseWorks(): Promise<boolean> {
+  const db = await openDB(NAME, 1, { upgrade: (made) => void made.createObjectStore('things') })
   try {
-    await new Promise<void>((resolve, reject) => {
-      const change = db.transaction('things', 'readwrite')
-      change.objectStore('things').put(1, 'one')
-      change.oncomplete = () => resolve()
-      change.onabort = () => reject(change.error ?? new DOMException('', 'AbortError'))
-    })
+    await db.put('things', 1, 'one')
+    return (await db.get('things', 'one')) === 1
   } finally {
     db.close()
-    indexedDB.deleteDatabase(NAME)
+    await deleteDB(NAME)
   }
 }

@@ -1,4 +1,5 @@
 import { notFound } from '#platform/contract/errors.ts'
+import { Id } from '#platform/contract/ids.ts'
 import type { HasConfig, HasDb, HasVault } from '#platform/server/app/app.ts'
 import { ownVersion } from '#platform/server/audio/own-audio.ts'
 import { audioVersion } from '#platform/server/audio/rendered-audio.ts'
@@ -78,9 +79,7 @@ export async function speechById(
 ): Promise<{ piece: LibraryPiece } | { own: ExportedSpeech }> {
   const piece = byId.get(id)
   if (piece) return { piece }
-  const own = UUID.test(id) ? await ownSpeechById(app.db, await app.vault.keyOf(userId), userId, id) : undefined
+  const own = Id.safeParse(id).success ? await ownSpeechById(app.db, await app.vault.keyOf(userId), userId, id) : undefined
   if (!own) throw notFound(speechesReasons.not_here())
   return { own }
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Db } from '../db/db.ts'
 import { users } from './tables.ts'
 
@@ -43,6 +43,18 @@ export async function insertUser(tx: Db, user: NewUser): Promise<void> {
 export async function userById(db: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user
+}
+
+/** By id; those that are not here are missing. */
+export async function usersById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, UserRow>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(users)
+          .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map((user) => [user.id, user]))
 }
 
 /** The row, held as it is until the transaction ends: a password checked against it is still the password when it commits. */

@@ -47,9 +47,7 @@ export async function openingsByShare(db: Db, userId: string): Promise<ReadonlyM
     .where(eq(therapistOpenings.userId, userId))
     .orderBy(desc(therapistOpenings.at))
     .limit(MAX_SHARES * MAX_OPENINGS)
-  const byShare = new Map<string, Date[]>()
-  for (const { shareId, at } of rows) byShare.set(shareId, [...(byShare.get(shareId) ?? []), at])
-  return byShare
+  return new Map([...Map.groupBy(rows, ({ shareId }) => shareId)].map(([id, openings]) => [id, openings.map(({ at }) => at)]))
 }
 
 /** Adds a share; one of this id that is there already stays as it is. Throws `limit`. */

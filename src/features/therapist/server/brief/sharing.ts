@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { InputOf } from '#platform/contract/endpoint.ts'
 import { invalid, notFound } from '#platform/contract/errors.ts'
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
-import { userById, userByUsername } from '#platform/server/auth/users.ts'
+import { userById, userByUsername, usersById } from '#platform/server/auth/users.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { consumeQuota, countAttempt, spent, type Allowance } from '#platform/server/quota/quota.ts'
 import type { addTherapistShare, Brief, TherapistShare } from '../../contract-brief.ts'
@@ -49,11 +49,15 @@ const usernameOf = async (app: HasDb, id: string | null) => (id === null ? null 
 
 export async function listShares(app: Dependencies, userId: string): Promise<TherapistShare[]> {
   const [shares, openings] = await Promise.all([sharesOf(app.db, await app.vault.keyOf(userId), userId), openingsByShare(app.db, userId)])
-  const sent: TherapistShare[] = []
+  const viewers = await usersById(
+    app.db,
+    shares.flatMap(({ viewerId }) => viewerId ?? []),
+  )
   const now = app.clock.now()
-  for (const share of shares)
-    sent.push(asSent(share, { username: await usernameOf(app, share.viewerId), now, openings: openings.get(share.id) }))
-  return sent
+  return shares.map((share) => {
+    const username = share.viewerId === null ? null : (viewers.get(share.viewerId)?.username ?? '')
+    return asSent(share, { username, now, openings: openings.get(share.id) })
+  })
 }
 
 /** Makes a link, or gives an account access. Throws `not_found` for an account that is not here, `invalid`, `limit`. */
@@ -126,9 +130,13 @@ export async function openBrief(app: Dependencies, token: string, viewer: string
 
 export async function listGiven(app: Dependencies, viewerId: string) {
   const found = await givenTo(app.db, viewerId, app.clock.now())
+  const owners = await usersById(
+    app.db,
+    found.map(({ userId }) => userId),
+  )
   const given = []
   for (const one of found) {
-    const owner = await userById(app.db, one.userId)
+    const owner = owners.get(one.userId)
     if (!owner) continue
     const { from, to, kinds, token, createdAt, expiresAt } = openedShare(await app.vault.keyOf(owner.id), one)
     given.push({
