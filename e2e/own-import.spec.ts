@@ -44,6 +44,9 @@ test(
     await expect(page.getByText('Lighthouse at dusk').first()).toBeVisible()
 
     await visit(page, '/settings')
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+    // An import of some time ago is no reason to leave the top of the page.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Everything is as it was before.')).toBeVisible()

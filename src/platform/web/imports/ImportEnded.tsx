@@ -6,7 +6,6 @@ import { useMessages } from '../i18n/messages.ts'
 import { mutationOf } from '../query/mutation-of.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { undo } from '../ui/icons/actions.ts'
-import { intoView } from '../ui/into-view.ts'
 import { LazyDialog } from '../ui/LazyDialog.tsx'
 import styles from './FileImport.module.css'
 import type { FileImportKind } from './kind.ts'
@@ -34,7 +33,7 @@ export function ImportEnded<Import extends ImportOf<unknown>>({ kind, about, onC
     return entries === 0 ? '' : words.came(about)
   }
   return (
-    <div className={styles.stack} ref={intoView}>
+    <div className={styles.stack}>
       <h3>{isDone ? t.done : state === 'done' ? t.doneNone : t.ended[state as keyof typeof t.ended]}</h3>
       <p role={state === 'failed' ? 'alert' : 'status'}>{text()}</p>
       {state === 'failed' && entries > 0 && <p>{words.came(about)}</p>}

@@ -8,6 +8,7 @@ import { keyOf, queryOf } from '../query/query-of.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { intoView } from '../ui/into-view.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './FileImport.module.css'
@@ -34,6 +35,7 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
   const data = query.data as Import | undefined
   const state = data?.state
   const wasAtWork = useRef(false)
+  const view = useRef<HTMLDivElement>(null)
   const useOnEnd = kind.useOnEnd ?? useNothing
   const onEnd = useOnEnd()
   useEffect(() => {
@@ -42,6 +44,7 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
     if (wasAtWork.current && !AT_WORK.includes(state)) {
       void client.invalidateQueries()
       onEnd()
+      intoView(view.current)
     }
     wasAtWork.current = AT_WORK.includes(state)
   }, [state, client, onEnd])
@@ -65,7 +68,7 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
   }
   if (!data) return <Skeleton shape="card" height="12rem" />
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={view}>
       <p className={styles.file}>{data.name}</p>
       {data.state === 'uploading' && (
         <>

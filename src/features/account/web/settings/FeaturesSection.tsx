@@ -5,6 +5,7 @@ import { settingsRows } from '../feature-rows.ts'
 import { settingsMessages } from './messages.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { sections } from './sections.ts'
+import styles from './SettingsPage.module.css'
 
 /** The ways to what each feature has to decide on pages of its own. */
 export function FeaturesSection() {
@@ -13,7 +14,7 @@ export function FeaturesSection() {
     <Section info={sections.features} title={t.sections.features}>
       <div>
         {settingsRows().map(({ feature, Row }) => (
-          <Suspense key={feature} fallback={<Skeleton height="3.5rem" />}>
+          <Suspense key={feature} fallback={<Skeleton className={styles.row} />}>
             <Row />
           </Suspense>
         ))}
