@@ -39,7 +39,8 @@ test(
     await expect(page.getByRole('link', { name: '0151 000 11' })).toHaveAttribute('href', 'tel:015100011')
 
     await page.goto('/get-help')
-    await expect(page.getByRole('heading', { name: 'My safety plan' })).toBeVisible()
+    const plan = page.getByRole('heading', { name: 'My safety plan' })
+    await plan.click()
     await expect(page.getByText('I stop opening letters')).toBeVisible()
 
     await page.goto('/my-therapist/measures/phq9')
@@ -49,6 +50,7 @@ test(
     await expect(help).toHaveCount(0)
     await answer(page, 9, 'Several days')
     await expect(help).toBeVisible()
+    await plan.click()
     await expect(page.getByText('I stop opening letters')).toBeVisible()
     // Half a questionnaire: it says what is open, and nothing is lost, not by a reload either.
     await page.getByRole('button', { name: 'Save' }).click()

@@ -57,8 +57,8 @@ export function CrisisCard({ level = 3, kind, onNotNow }: CrisisCardProps) {
         <span className={styles.small}>{t.emergencyHint}</span>
       </p>
       {status === 'signed-in' && (
-        <Suspense fallback={null}>
-          <SafetyPlan title={Part} className={styles.part ?? ''} titleClass={styles.partTitle ?? ''} />
+        <Suspense fallback={<div className={styles.plan} />}>
+          <SafetyPlan title={Part} className={styles.plan ?? ''} titleClass={styles.partTitle ?? ''} />
         </Suspense>
       )}
       {here && (

@@ -16,7 +16,7 @@ import { coreMessages } from '../core/messages.ts'
 import { TherapistPage } from '../core/TherapistPage.tsx'
 import { useWords } from '../core/use-words.ts'
 import type { KnownRecord } from '../data/changes.ts'
-import { recordsQuery, useRecords, useRecordsOf } from '../data/use-records.ts'
+import { recordsQuery, useRecords, useRecordsAmong } from '../data/use-records.ts'
 import { removeRecord, writeRecord } from '../data/writing.ts'
 import { GuidedForm } from '../form/GuidedForm.tsx'
 import { useDraft } from '../form/use-draft.ts'
@@ -31,7 +31,7 @@ export default function BetweenPage() {
   return (
     <TherapistPage title={t.title} lead={t.lead} of={query} isThere={query.records !== undefined}>
       {NOTE_KINDS.map((kind) => (
-        <NoteSection key={kind} form={NOTE_FORMS[kind]} />
+        <NoteSection key={kind} form={NOTE_FORMS[kind]} recent={query} />
       ))}
     </TherapistPage>
   )
@@ -39,12 +39,12 @@ export default function BetweenPage() {
 
 const isDone = ({ body }: KnownRecord) => body.state !== undefined
 
-function NoteSection({ form }: { form: NoteForm }) {
+function NoteSection({ form, recent }: { form: NoteForm; recent: ReturnType<typeof useRecords> }) {
   const t = useMessages(betweenMessages)
   const w = useWords()
   const [open, setOpen] = useState<KnownRecord | 'new'>()
   const [isAll, setAll] = useState(false)
-  const { records = [], hasMore, whole } = useRecordsOf(form.kind, { all: isAll })
+  const { records = [], hasMore, whole } = useRecordsAmong(recent, form.kind, { all: isAll })
   const today = useToday()
   const sorted = records.toSorted((a, b) => placeOf(a, today) - placeOf(b, today) || compareDays(a, b, today))
   return (

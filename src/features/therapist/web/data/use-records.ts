@@ -25,8 +25,10 @@ export function useRecords() {
 }
 
 /** All of a kind, once they are wanted; until then, and without a network, the newest. */
-export function useRecordsOf(kind: RecordKind, { all = false } = {}) {
-  const recent = useRecords()
+export const useRecordsOf = (kind: RecordKind, options: { all?: boolean } = {}) => useRecordsAmong(useRecords(), kind, options)
+
+/** The same for a page that shows several kinds: parts that each read the device's store would arrive one after the other. */
+export function useRecordsAmong(recent: ReturnType<typeof useRecords>, kind: RecordKind, { all = false }: { all?: boolean } = {}) {
   const whole = useQuery({ ...queryOf(listTherapistKind, { query: { kind } }), enabled: all })
   const since = changes.use(recent.at)
   const records = useMemo(

@@ -5,22 +5,25 @@ import { PLAN_ID, PLAN_STEPS } from '../../plan/plan.ts'
 import { usePlans } from '../data/use-records.ts'
 import { BodyView } from '../form/BodyView.tsx'
 import { planMessages } from './messages.ts'
+import styles from './PlanInCard.module.css'
 
-/** The plan within the card with helplines: from the server, or as this device has it. Nothing where there is none. */
+/** The plan within the card with helplines: one row that opens, from the server or as this device has it. */
 export default function PlanInCard({ title: Title, className, titleClass }: SafetyPlanProps) {
   const p = useMessages(planMessages)
-  const { plans } = usePlans()
+  const { plans, isLooking } = usePlans()
   const plan = plans?.find(({ id }) => id === PLAN_ID) ?? plans?.[0]
-  if (!plan) return null
+  if (!plan) return <div className={className}>{!isLooking && <Link to="/my-therapist/plan">{p.none}</Link>}</div>
   return (
-    <div className={className}>
-      <Title className={titleClass}>{p.title}</Title>
+    <details className={className}>
+      <summary className={styles.summary}>
+        <Title className={titleClass}>{p.title}</Title>
+      </summary>
       <BodyView steps={PLAN_STEPS} body={plan.body} level={Title === 'h3' ? 4 : 5} />
       <p>
         <Link to="/my-therapist/plan" viewTransition>
           {p.open}
         </Link>
       </p>
-    </div>
+    </details>
   )
 }

@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
   emptyTitle: 'Noch gibt es keinen Plan',
   emptyText:
     'Am besten schreibst du ihn an einem ruhigen Tag und gemeinsam mit jemandem: in der Therapie, mit einer Ärztin, mit einem vertrauten Menschen. Es dauert etwa zwanzig Minuten, und was nicht passt, lässt du weg.',
+  none: 'Noch kein Sicherheitsplan',
   write: 'Meinen Plan schreiben',
   changed: (day) => `Zuletzt geändert am ${day}`,
   otherTitle: 'Auf einem anderen Gerät geschrieben',

@@ -4,6 +4,7 @@ export const en = {
   emptyTitle: 'There is no plan yet',
   emptyText:
     'It is best written on a calm day, and together with somebody: a therapist, a doctor, a person you trust. It takes about twenty minutes, and you can leave out what does not fit.',
+  none: 'No safety plan yet',
   write: 'Write my plan',
   changed: (day: string) => `Last changed on ${day}`,
   otherTitle: 'Written on another device',
