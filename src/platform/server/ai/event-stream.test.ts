@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FAKE_AI_KEY } from '#testing/fake-ai.ts'
 import { makeUser } from '#testing/make-user.ts'
@@ -5,6 +6,8 @@ import type { TestClient } from '#testing/test-client.ts'
 import { ownServer, testServer } from '#testing/test-server.ts'
 import { uuidv7 } from '../core/ids.ts'
 import type { AiOutcome } from './ai.ts'
+import { answerRun } from './event-stream.ts'
+import { readyAnswer } from './whole-answer.ts'
 import { ask, aiTestBed, askingServer, stopAsking, type AiTestBed } from './ai-test-bed.fixture.ts'
 
 let bed: AiTestBed
@@ -88,6 +91,14 @@ describe('an answer over HTTP', () => {
     page.abort()
     expect(await bed.fake.requests.at(-1)!.left).toBe(true)
     await expect.poll(() => bed.runsOf(client.user.id), { timeout: 20_000 }).toEqual([])
+  })
+
+  test('is stopped at once when the person left before it began', () => {
+    let stops = 0
+    const run = readyAnswer({})
+    const reply = { raw: { destroyed: true } } as FastifyReply
+    expect(() => answerRun(reply, { ...run, stop: () => void stops++ })).toThrow(/gone|left/)
+    expect(stops).toBe(1)
   })
 
   test('is stopped by its owner, and by nobody else', async () => {

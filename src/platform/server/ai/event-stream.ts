@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import { AppError } from '#platform/contract/errors.ts'
+import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { AiRun } from './ai.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -12,6 +14,11 @@ const HEARTBEAT_MS = 15_000
  *     route(suggest, async ({ app, userId, reply }) => answerRun(reply, await app.ai.stream({ userId, … })))
  */
 export function answerRun(reply: FastifyReply, run: AiRun): Readable {
+  // Left while the run was being begun: nobody would end it.
+  if (reply.raw.destroyed) {
+    run.stop()
+    throw new AppError('unavailable', httpReasons.caller_gone())
+  }
   const events = new Readable({ read() {} })
   const send = (event: object) => void (events.destroyed || events.push(`data: ${JSON.stringify(event)}\n\n`))
   // A line now and then that means nothing: what stands between may close a connection that is silent.
