@@ -25,22 +25,13 @@ export const de: typeof en = {
   },
   retry: 'Noch einmal versuchen',
   sheet: {
-    what: 'Neben dem kurzen Eintrag des Wörterbuchs kann ein Programm einen Artikel zu einem Wort schreiben: einfach, normal oder tief. Es setzt Wörter zusammen, weiß nichts sicher und kann sich irren. Das Wörterbuch steht darunter.',
-    goesTo: (host) =>
-      `Dafür gehen das Wort, seine Bedeutung und seine Nachbarn im Wörterbuch an ${host}. Wer das betreibt, kann sehen, nach welchen Wörtern gefragt wird. Sonst geht nichts von dir hin: kein Name, kein Pfad, kein gespeichertes Wort.`,
-    local: 'Es läuft auf dieser Maschine: Nichts verlässt sie.',
-    kept: 'Was es schreibt, wird für alle behalten, die in diesem Fernwell ebenfalls zugestimmt haben. Wer danach gefragt hat, steht nicht dabei; an welchem Tag es geschrieben wurde, schon.',
-    asks: 'Hast du eine Stufe gewählt, wird zu jedem Wort gefragt, das du öffnest, bis du wieder den Eintrag des Wörterbuchs wählst.',
-    again: 'Das Modell ist woanders als das, dem du zugestimmt hast. Bis du wieder zustimmst, wird nichts geschickt.',
-    agree: 'Zustimmen',
-    agreed: (model, host) => `Du hast ${model} bei ${host} zugestimmt.`,
-    agreedLocal: (model) => `Du hast ${model} auf dieser Maschine zugestimmt.`,
-    used: (used, limit, when) =>
-      `${used} von ${limit} Antworten sind heute verbraucht, Gespräche und alles andere eingerechnet. Um ${when} geht es von vorn los. Artikel, die schon da sind, kosten nichts.`,
-    withdraw: 'Zustimmung zurücknehmen',
-    withdrawText: 'Es wird nichts mehr geschickt, und nur das Wörterbuch spricht.',
-    withdrawn: 'An das Modell wird nichts mehr geschickt.',
-    failed: 'Das ließ sich nicht behalten. Versuch es bitte noch einmal.',
-    loadFailed: 'Nach dem Modell ließ sich nicht fragen.',
+    what: 'Neben dem kurzen Eintrag des Wörterbuchs kann ein Programm einen Artikel über ein Wort schreiben: einfach, normal oder ausführlich. Es setzt Wörter zusammen, weiß nichts sicher und kann sich irren. Das Wörterbuch steht darunter.',
+    sent: ['das Wort', 'seine Bedeutung und seine Nachbarn im Wörterbuch'],
+    notes: [
+      'Sonst geht nichts von dir hin: kein Name, kein Pfad, kein gespeichertes Wort.',
+      'Artikel werden für alle gespeichert, die in diesem Fernwell ebenfalls zugestimmt haben: mit dem Tag, an dem sie geschrieben wurden, und ohne wer danach gefragt hat. Ein schon gespeicherter Artikel zählt nicht als Antwort.',
+      'Hast du eine Stufe gewählt, wird zu jedem Wort gefragt, das du öffnest, bis du wieder den Eintrag des Wörterbuchs wählst.',
+    ],
+    withdrawText: 'Es wird nichts mehr geschickt, und nur der Eintrag des Wörterbuchs erscheint.',
   },
 }

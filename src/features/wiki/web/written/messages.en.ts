@@ -24,21 +24,12 @@ export const en = {
   retry: 'Try again',
   sheet: {
     what: 'Beside the dictionary’s short entry, a program can write an article about a word: simple, normal or deep. It puts words together, knows nothing for certain and may be wrong. The dictionary stands below it.',
-    goesTo: (host: string) =>
-      `For that, the word, its meaning and its neighbours in the dictionary are sent to ${host}. Whoever runs that can see which words are asked for. Nothing else of yours is sent: no name, no trail, no saved word.`,
-    local: 'It runs on this machine: nothing leaves it.',
-    kept: 'What it writes is kept for everybody on this Fernwell who agreed, too. It does not say who asked for it; it does say on which day it was written.',
-    asks: 'Once you have chosen a level, every word that you open is asked about, until you choose the dictionary’s entry again.',
-    again: 'The model is at another place than the one you agreed to. Nothing is sent until you agree again.',
-    agree: 'Agree',
-    agreed: (model: string, host: string) => `You agreed to ${model} at ${host}.`,
-    agreedLocal: (model: string) => `You agreed to ${model} on this machine.`,
-    used: (used: string, limit: string, when: string) =>
-      `${used} of today’s ${limit} answers are used, conversations and everything else included. It begins anew at ${when}. Articles that are there already cost nothing.`,
-    withdraw: 'Take consent back',
-    withdrawText: 'Nothing more is sent, and the dictionary alone speaks.',
-    withdrawn: 'Nothing more is sent to the model.',
-    failed: 'That could not be kept. Please try again.',
-    loadFailed: 'The model could not be asked about.',
+    sent: ['the word', 'its meaning, and its neighbours in the dictionary'],
+    notes: [
+      'Nothing else of yours is sent: no name, no trail, no saved word.',
+      'Articles are stored for everybody on this Fernwell who agreed, too, with the day on which they were written, and without who asked for them. An article that is stored already counts as no answer.',
+      'Once you have chosen a level, the model is asked about every word that you open, until you choose the dictionary’s entry again.',
+    ],
+    withdrawText: 'Nothing more is sent, and only the dictionary’s entry is shown.',
   },
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useModelAnswer } from '#platform/web/ai/use-model-answer.ts'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
@@ -8,12 +9,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
-import { MOST_QUESTION, type Advice } from '../../contract-advice.ts'
+import { askAboutPlan, MOST_QUESTION, type Advice } from '../../contract-advice.ts'
 import styles from './Advice.module.css'
 import type { AskedPlan } from './asked-plan.ts'
 import { adviceMessages } from './messages.ts'
 import { Proposals } from './Proposals.tsx'
-import { useAdvice } from './use-advice.ts'
 
 const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
 
@@ -24,11 +24,11 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
   const t = useMessages(adviceMessages)
   const { language } = useLocaleSettings()
   const [question, setQuestion] = useState('')
-  const { asking, ask, stop } = useAdvice(about.plan.id)
+  const { asked: asking, ask, stop } = useModelAnswer<Advice, typeof askAboutPlan>(askAboutPlan)
   const isAsking = asking.state === 'asking'
   const send = (text: string) => {
     const words = text.trim()
-    if (words !== '' && !isAsking) void ask(words, language)
+    if (words !== '' && !isAsking) void ask({ body: { plan: about.plan.id, question: words, language } })
   }
   return (
     <>
@@ -75,7 +75,7 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
           <strong>{t.failed}.</strong> <Why error={asking.error} />
         </p>
       )}
-      {asking.state === 'answered' && <Answer advice={asking.advice} model={model} {...about} />}
+      {asking.state === 'answered' && <Answer advice={asking.answer} model={model} {...about} />}
     </>
   )
 }

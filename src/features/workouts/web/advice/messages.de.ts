@@ -50,26 +50,15 @@ export const de: Translation<typeof en> = {
   back: 'Zurück zur Frage',
   consent: {
     what: 'Dein Plan ist nach festen Regeln entstanden und nennt zu jeder Wahl den Grund. Daneben kann ein Programm, das Wörter zusammensetzt, ihn mit eigenen Worten erklären und Änderungen vorschlagen. Es weiß nichts sicher und kann sich irren. Jeder Vorschlag wird nach den Regeln geprüft, und du entscheidest.',
-    goesTo: (host) => `Dafür geht jedes Mal, wenn du fragst, dies an ${host}, und wer das betreibt, kann es lesen:`,
-    local: 'Es läuft auf diesem Server: Nichts verlässt ihn. Jedes Mal, wenn du fragst, liest es:',
     sent: [
       'deine Frage',
       'die Übungen von bis zu sieben Tagen des Plans, mit Sätzen, Wiederholungen, Pausen und Reihenfolge',
       'wofür du trainierst, wie geübt du bist, wie viele Minuten du hast und welche Gelenke oder Belastungen geschont werden sollen',
       'welche Übungen dort, wo du trainierst, an ihre Stelle treten könnten',
     ],
-    notSent:
+    notes: [
       'Nicht geschickt werden: dein Name, Namen von Plänen und Tagen, Namen eigener Übungen, Notizen, Gewichte, deine Trainings, Messwerte oder irgendetwas sonst. Die Antwort wird nicht aufgehoben.',
-    again: 'Das Modell ist woanders als das, dem du zugestimmt hast. Bis du wieder zustimmst, wird nichts geschickt.',
-    agree: 'Zustimmen',
-    agreed: (model, host) => `Du hast ${model} bei ${host} zugestimmt.`,
-    agreedLocal: (model) => `Du hast ${model} auf diesem Server zugestimmt.`,
-    used: (used, limit, when) =>
-      `${used} von ${limit} Antworten sind heute verbraucht, Gespräche und alles andere eingerechnet. Um ${when} geht es von vorn los.`,
-    withdraw: 'Zustimmung zurücknehmen',
+    ],
     withdrawText: 'Es wird nichts mehr geschickt. Dein Plan bleibt, wie er ist.',
-    withdrawn: 'An das Modell wird nichts mehr geschickt.',
-    failed: 'Das ließ sich nicht speichern. Versuch es bitte noch einmal.',
-    loadFailed: 'Nach dem Modell ließ sich nicht fragen.',
   },
 }

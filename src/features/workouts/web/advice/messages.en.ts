@@ -48,26 +48,15 @@ export const en = {
   back: 'Back to the question',
   consent: {
     what: 'Your plan was made by fixed rules, and says why for every choice. Beside that, a program that puts words together can explain it in its own words and propose changes. It knows nothing for certain and may be wrong. Each proposal is checked by the rules, and you decide.',
-    goesTo: (host: string) => `For that, this is sent to ${host} each time you ask, and whoever runs that can read it:`,
-    local: 'It runs on this server: nothing leaves it. Each time you ask, it reads:',
     sent: [
       'your question',
       'the exercises of up to seven days of the plan, with sets, reps, rest and order',
       'what you train for, your level, the minutes you have, and which joints or demands are to be spared',
       'which exercises could take their place where you train',
     ],
-    notSent:
+    notes: [
       'Not sent: your name, names of plans and days, exercises of your own by name, notes, loads, your trainings, measurements or anything else. Its answer is not stored.',
-    again: 'The model is at another place than the one you agreed to. Nothing is sent until you agree again.',
-    agree: 'Agree',
-    agreed: (model: string, host: string) => `You agreed to ${model} at ${host}.`,
-    agreedLocal: (model: string) => `You agreed to ${model} on this server.`,
-    used: (used: string, limit: string, when: string) =>
-      `${used} of today’s ${limit} answers are used, conversations and everything else included. It begins anew at ${when}.`,
-    withdraw: 'Take consent back',
+    ],
     withdrawText: 'Nothing more is sent. Your plan stays as it is.',
-    withdrawn: 'Nothing more is sent to the model.',
-    failed: 'That could not be saved. Please try again.',
-    loadFailed: 'The model could not be asked about.',
   },
 }

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ModelShown, ModelState } from '#platform/contract/model-consent.ts'
+import type { z } from 'zod'
+import { useFormat } from '../i18n/format.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { modelMessages } from './messages.ts'
+import styles from './ModelConsent.module.css'
+
+/** A feature's part: what the model does there, and what it is sent. */
+export type ConsentWords = {
+  what: string
+  /** What is sent each time, one thing a line. */
+  sent: readonly string[]
+  /** What is not sent, what is stored, and what else to know; a paragraph each. */
+  notes: readonly string[]
+  /** What stays as it is without the model. */
+  withdrawText: string
+}
+
+export type ConsentCalls = {
+  agree: (shown: z.infer<typeof ModelShown>) => Promise<unknown>
+  withdraw: () => Promise<unknown>
+  /** Queries whose address begins with one of these are asked for anew. */
+  refresh: readonly string[]
+}
+
+type Props = {
+  state: ModelState
+  words: ConsentWords
+  calls: ConsentCalls
+  onAgreed?: () => void
+  onWithdrawn?: () => void
+}
+
+/** What a model is sent and what becomes of it: to agree to, and to withdraw from. The same for every feature that asks a model. */
+export function ModelConsent({ state: { model, consent, allowance }, words, calls, onAgreed, onWithdrawn }: Props) {
+  const t = useMessages(modelMessages)
+  const format = useFormat()
+  const client = useQueryClient()
+  const refresh = () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => calls.refresh.some((path) => String(queryKey[0]).startsWith(path)) })
+  const agree = useMutation({ mutationFn: calls.agree, onSuccess: () => onAgreed?.(), onSettled: refresh })
+  const withdraw = useMutation({
+    mutationFn: calls.withdraw,
+    onSuccess: () => {
+      toast({ title: t.withdrawn })
+      onWithdrawn?.()
+    },
+    onSettled: refresh,
+  })
+  if (!model) return null
+  const isAgreed = consent?.current === true
+  const failure = agree.error ?? withdraw.error
+  return (
+    <>
+      {consent && !isAgreed && <p>{t.again}</p>}
+      <p>{words.what}</p>
+      <div>
+        <p>{model.local ? t.local : t.goesTo(model.destination)}</p>
+        <ul className={styles.sent}>
+          {words.sent.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </div>
+      {words.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {isAgreed && <p>{model.local ? t.agreedLocal(model.model) : t.agreed(model.model, model.destination)}</p>}
+      {isAgreed && allowance && (
+        <p className={styles.soft}>
+          {t.used(
+            format.number(allowance.requests.used),
+            format.number(allowance.requests.limit),
+            format.time(new Date(allowance.requests.resetsAt)),
+          )}
+        </p>
+      )}
+      <p role="alert">{failure ? failure.message || t.failed : ''}</p>
+      {isAgreed ? (
+        <div className={styles.withdraw}>
+          <p className={styles.soft}>{words.withdrawText}</p>
+          <Button kind="soft" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {t.withdraw}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button loading={agree.isPending} onClick={() => agree.mutate({ destination: model.destination, model: model.model })}>
+            {t.agree}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

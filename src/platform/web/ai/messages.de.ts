@@ -1,0 +1,17 @@
+import type { Translation } from '../i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  goesTo: (host) => `Dafür geht jedes Mal dies an ${host}, und wer das betreibt, kann es lesen:`,
+  local: 'Es läuft auf diesem Server: Nichts verlässt ihn. Jedes Mal liest es:',
+  again: 'Das Modell ist woanders als das, dem du zugestimmt hast. Bis du wieder zustimmst, wird nichts geschickt.',
+  agree: 'Zustimmen',
+  agreed: (model, host) => `Du hast ${model} bei ${host} zugestimmt.`,
+  agreedLocal: (model) => `Du hast ${model} auf diesem Server zugestimmt.`,
+  used: (used, limit, when) =>
+    `${used} von ${limit} Antworten sind heute verbraucht, Gespräche und alles andere eingerechnet. Um ${when} beginnt die Zählung neu.`,
+  withdraw: 'Zustimmung zurücknehmen',
+  withdrawn: 'An das Modell wird nichts mehr geschickt.',
+  failed: 'Das ließ sich nicht speichern. Versuch es bitte noch einmal.',
+  loadFailed: 'Der Stand des Modells ließ sich nicht laden.',
+}

@@ -1,0 +1,14 @@
+export const en = {
+  goesTo: (host: string) => `For that, this is sent to ${host} each time, and whoever runs that can read it:`,
+  local: 'It runs on this server: nothing leaves it. Each time, it reads:',
+  again: 'The model is at another place than the one you agreed to. Nothing is sent until you agree again.',
+  agree: 'Agree',
+  agreed: (model: string, host: string) => `You agreed to ${model} at ${host}.`,
+  agreedLocal: (model: string) => `You agreed to ${model} on this server.`,
+  used: (used: string, limit: string, when: string) =>
+    `${used} of today’s ${limit} answers are used, conversations and everything else included. The count starts again at ${when}.`,
+  withdraw: 'Withdraw consent',
+  withdrawn: 'Nothing more is sent to the model.',
+  failed: 'That could not be saved. Please try again.',
+  loadFailed: 'The model’s state could not be loaded.',
+}
