@@ -19,7 +19,7 @@ const Plain = z.union([z.string().max(MAX_TEXT), z.number()])
 const Value = z.union([Plain, z.array(z.string().max(60)).max(40), z.array(z.record(z.string().max(40), Plain)).max(40)])
 
 /** By the fields of the kind's form, which the server holds it against. */
-const Body = z
+export const RecordBody = z
   .record(z.string().max(40), Value)
   .refine((body) => JSON.stringify(body).length <= MAX_BODY_LETTERS, therapistReasons.too_long.id)
 
@@ -33,7 +33,7 @@ const RecordFields = z.object({
   at: Instant,
   /** Names what stands in it; another one with each change. */
   revision: Id,
-  body: Body,
+  body: RecordBody,
 })
 
 export const TherapistRecord = RecordFields.extend({ id: Id, day: LocalDay })

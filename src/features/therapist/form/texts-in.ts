@@ -1,4 +1,4 @@
-import type { Body } from '../../form/fields.ts'
+import type { Body } from './fields.ts'
 
 /** Every text that somebody wrote into a form, in its order. */
 export function textsIn(body: Body): string[] {

@@ -4,11 +4,12 @@ import { briefRoutes } from './brief/routes.ts'
 import { exportTherapist } from './export-person.ts'
 import { therapistParts } from './own-import-store.ts'
 import { therapistRoutes } from './routes.ts'
+import { talkRoutes } from './talk/routes.ts'
 
 /** No act of care, no points, no card of the hub: a hard week earns nothing, and nobody is met by it where they did not look for it. */
 export const therapistServer: ServerFeature = {
   id: 'therapist',
-  routes: [...therapistRoutes, ...briefRoutes],
+  routes: [...therapistRoutes, ...talkRoutes, ...briefRoutes],
   pageFacts: linkedPageFacts,
   exportUser: exportTherapist,
   importUser: therapistParts,

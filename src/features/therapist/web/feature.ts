@@ -15,6 +15,7 @@ export const therapistWeb: WebFeature = {
     },
     { ...page, path: '/my-therapist/plan', title: 'My safety plan', lazy: () => import('./plan/PlanPage.tsx') },
     { ...page, path: '/my-therapist/tools/:tool', title: 'A tool', lazy: () => import('./tools/ToolPage.tsx') },
+    { ...page, path: '/my-therapist/tools/:tool/talk', title: 'A tool as a conversation', lazy: () => import('./talk/TalkPage.tsx') },
     { ...page, path: '/my-therapist/tools/:tool/:id', title: 'A record', lazy: () => import('./tools/RecordPage.tsx') },
     { ...page, path: '/my-therapist/programmes/:programme', title: 'A programme', lazy: () => import('./programmes/ProgrammePage.tsx') },
     { ...page, path: '/my-therapist/measures/:measure', title: 'A questionnaire', lazy: () => import('./measures/MeasurePage.tsx') },

@@ -3,6 +3,7 @@ export const de = {
   '/my-therapist': 'Therapiebereich',
   '/my-therapist/plan': 'Mein Sicherheitsplan',
   '/my-therapist/tools/:tool': 'Ein Werkzeug',
+  '/my-therapist/tools/:tool/talk': 'Ein Werkzeug im Gespräch',
   '/my-therapist/tools/:tool/:id': 'Ein Eintrag',
   '/my-therapist/programmes/:programme': 'Ein Programm',
   '/my-therapist/measures/:measure': 'Ein Fragebogen',

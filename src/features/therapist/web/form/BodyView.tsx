@@ -27,7 +27,8 @@ export function BodyView({ steps, body, level = 2 }: { steps: readonly Step[]; b
   )
 }
 
-function FieldView({ field, body, isAlone }: { field: Field; body: Body; isAlone: boolean }) {
+/** One field that has an answer; `isAlone`: its label stands elsewhere. */
+export function FieldView({ field, body, isAlone }: { field: Field; body: Body; isAlone: boolean }) {
   const w = useWords()
   const format = useFormat()
   const value = body[field.name]!

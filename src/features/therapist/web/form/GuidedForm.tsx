@@ -5,12 +5,12 @@ import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { problemsOf, tidied, type Problems } from '../../form/check.ts'
 import { fieldsOf, type Body, type Step } from '../../form/fields.ts'
+import { textsIn } from '../../form/texts-in.ts'
 import { Care } from '../core/Care.tsx'
 import { coreMessages } from '../core/messages.ts'
 import { useWords } from '../core/use-words.ts'
 import { FieldControl } from './FieldControl.tsx'
 import styles from './Form.module.css'
-import { textsIn } from './texts-in.ts'
 
 type Props = {
   /** What the form is about, for ids: words in it are looked at for a crisis, and "not now" holds for it. */

@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { v7 as uuidv7 } from 'uuid'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
-import { useToday } from '#platform/web/session/use-today.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
-import type { Body } from '../../form/fields.ts'
 import { toolEntry, type ToolEntry } from '../../tools/catalog.ts'
 import type { Tool } from '../../tools/tool.ts'
 import core from '../core/Core.module.css'
@@ -21,12 +17,12 @@ import { useLoaded } from '../core/use-loaded.ts'
 import { useWords } from '../core/use-words.ts'
 import type { KnownRecord } from '../data/changes.ts'
 import { recordsQuery, useRecordsOf } from '../data/use-records.ts'
-import { removeRecord, writeRecord } from '../data/writing.ts'
+import { removeRecord } from '../data/writing.ts'
 import { BodyView } from '../form/BodyView.tsx'
 import { GuidedForm } from '../form/GuidedForm.tsx'
-import { useDraft } from '../form/use-draft.ts'
 import { toolMessages } from './messages.ts'
 import { loadTool } from './load-tool.ts'
+import { useFilling } from './use-filling.ts'
 
 export const queries = () => [recordsQuery()]
 
@@ -98,32 +94,17 @@ function Reading({ tool, record }: { tool: Tool; record: KnownRecord }) {
 }
 
 function Filling({ tool, record, onClose }: { tool: Tool; record?: KnownRecord; onClose?: () => void }) {
-  const c = useMessages(coreMessages)
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const today = useToday()
-  const [id] = useState(() => record?.id ?? uuidv7())
-  const draft = useDraft(record ? `${tool.kind} ${record.id}` : tool.kind, record)
-  if (!draft) return null
-  const home = `/my-therapist/tools/${tool.kind}`
-  const steps = record ? tool.steps : tool.steps.filter(({ isLater }) => !isLater)
-
-  async function save(body: Body) {
-    const day = record?.day ?? today
-    if (!(await writeRecord(client, { id, kind: tool.kind, day, body: body as KnownRecord['body'] }, draft!.seen))) return
-    await draft!.drop()
-    toast({ title: c.saved, tone: 'good' })
-    if (onClose) onClose()
-    else void navigate(`${home}/${id}`, { replace: true })
-  }
+  const filling = useFilling(tool, record, onClose)
+  if (!filling) return null
+  const { id, draft, save, cancel } = filling
   return (
     <GuidedForm
       name={`${tool.kind} ${id}`}
-      steps={steps}
+      steps={record ? tool.steps : tool.steps.filter(({ isLater }) => !isLater)}
       body={draft.body}
       onChange={draft.change}
       onSave={save}
-      onCancel={() => void draft.drop().then(onClose ?? (() => navigate(home, { replace: true })))}
+      onCancel={cancel}
       isGuided={record === undefined}
     />
   )

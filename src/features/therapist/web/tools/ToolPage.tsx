@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { toolEntry } from '../../tools/catalog.ts'
@@ -50,11 +51,14 @@ function ToolView({ entry }: { entry: NonNullable<ReturnType<typeof toolEntry>> 
     <TherapistPage title={w(entry.title)} lead={w(entry.line)} of={loaded} isThere={tool !== undefined}>
       {tool && (
         <>
-          <div className={core.screen}>
+          <Cluster className={core.screen}>
             <Button size="lg" onClick={() => void navigate(`/my-therapist/tools/${entry.kind}/new`)}>
               {t.start}
             </Button>
-          </div>
+            <Button size="lg" kind="soft" onClick={() => void navigate(`/my-therapist/tools/${entry.kind}/talk`)}>
+              {t.talk}
+            </Button>
+          </Cluster>
           <section className={core.part}>
             <h2>{t.why}</h2>
             {tool.why.map((paragraph) => (

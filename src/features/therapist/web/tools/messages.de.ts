@@ -3,6 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   start: 'Beginnen',
+  talk: 'Im Gespräch',
   why: 'Warum',
   example: 'Ein Beispiel zeigen',
   exampleOf: 'Ausgefüllt von einer erfundenen Person.',

@@ -1,5 +1,6 @@
 export const en = {
   start: 'Begin',
+  talk: 'In a conversation',
   why: 'Why',
   example: 'Show an example',
   exampleOf: 'Filled in by a person who is made up.',

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
+import { RecordBody } from './contract.ts'
+import { TOOL_KINDS } from './kinds.ts'
+
+// A language model that words the questions of a tool: only where one is set up, and only for a person who agreed. Nothing of it is stored.
+
+/** Letters of a sentence of the model. */
+export const MAX_SENTENCE = 300
+
+/**
+ * The one text of the stream of `wordQuestion`, as JSON. `isGrave`: words sound like a crisis, no model was asked, help is to be shown.
+ * `isUnfit`: what the model wrote broke a rule of the conversation; the tool's own question stands.
+ */
+export type WordedTurn = { mirror: string; question: string; isGrave: boolean; isUnfit: boolean }
+
+export const getGuide = endpoint({
+  method: 'GET',
+  path: '/api/therapist/guide',
+  summary: 'The language model of this installation, and whether this person agreed that it words the questions of tools',
+  auth: 'session',
+  response: ModelState,
+})
+
+const consent = consentEndpoints({
+  path: '/api/therapist/guide/consent',
+  agrees: 'questions of tools in words of a model',
+  ends: 'a question that is on its way',
+  shown: ModelShown,
+})
+export const agreeToGuide = consent.agree
+export const withdrawFromGuide = consent.withdraw
+
+export const wordQuestion = endpoint({
+  method: 'POST',
+  path: '/api/therapist/guide/question',
+  summary:
+    'The next question of a tool in words that follow the last answer, or one more question about that answer: a stream with one text, JSON. ' +
+    'The model only rephrases and asks; what goes beyond that is not shown. Stores nothing. Hanging up stops the model',
+  auth: 'session',
+  body: z.object({
+    tool: z.enum(TOOL_KINDS),
+    /** The field that is asked for. */
+    field: z.string().max(40),
+    /** `next`: the question for the field. `deeper`: one more about what stands in it. */
+    wish: z.enum(['next', 'deeper']),
+    /** All that was answered so far in this conversation. */
+    body: RecordBody,
+    language: z.enum(['en', 'de']),
+  }),
+  response: bytes(['text/event-stream']),
+  errors: ['invalid', 'forbidden', 'conflict', 'limit', 'unavailable'],
+})

@@ -1,0 +1,33 @@
+import { tidied } from '../form/check.ts'
+import type { Body, Field, Step, Words } from '../form/fields.ts'
+import type { ToolKind } from '../kinds.ts'
+import { QUESTIONS } from '../tools/questions.ts'
+import type { Tool } from '../tools/tool.ts'
+
+// A conversation asks for the fields of a tool's form one by one. Its answers are the form's own, so the form can be opened at any point.
+
+export type Turn = { readonly field: Field; readonly step: Step; readonly question: Words; readonly isFirstOfStep: boolean }
+
+/** All questions of a new record, in their order. */
+export function turnsOf(tool: Tool): readonly Turn[] {
+  return tool.steps
+    .filter(({ isLater }) => !isLater)
+    .flatMap((step) => step.fields.map((field, at) => ({ field, step, question: questionFor(tool.kind, field), isFirstOfStep: at === 0 })))
+}
+
+const questionFor = (kind: ToolKind, { name, label }: Field): Words => QUESTIONS[kind][name] ?? label
+
+/** Where a conversation goes on that was left: after the last answer. `turns.length`: all is asked. */
+export function placeIn(turns: readonly Turn[], body: Body): number {
+  const answered = tidied(
+    turns.map(({ field }) => field),
+    body,
+  )
+  return turns.findLastIndex(({ field }) => answered[field.name] !== undefined) + 1
+}
+
+/** An answer to a question in between, put under what stands in the field already. */
+export function withMore(value: unknown, more: string, most: number): string {
+  const before = typeof value === 'string' ? value.trim() : ''
+  return [before, more.trim()].filter(Boolean).join('\n').slice(0, most)
+}
