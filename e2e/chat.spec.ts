@@ -124,7 +124,7 @@ test(
 
     await test.step('taken back, nothing more is sent', async () => {
       await page.getByRole('button', { name: 'How it speaks' }).click()
-      await page.getByRole('button', { name: 'Take consent back' }).click()
+      await page.getByRole('button', { name: 'Withdraw consent' }).click()
       await expect(page.getByRole('heading', { name: 'Before you talk with a model' })).toBeVisible()
     })
   },

@@ -189,7 +189,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     const before = ai.requests.length
     await words.getByRole('button', { name: 'Back' }).click()
     await words.getByText('About this').click()
-    await words.getByRole('button', { name: 'Take consent back' }).click()
+    await words.getByRole('button', { name: 'Withdraw consent' }).click()
     await expect(words.getByRole('button', { name: 'Agree and send' })).toBeVisible()
     expect(ai.requests).toHaveLength(before)
   })

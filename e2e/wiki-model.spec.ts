@@ -138,7 +138,7 @@ test('articles by a model are agreed to, streamed with their doors, kept, stoppe
     const before = ai.requests.length
     await page.getByRole('button', { name: 'About articles by a model' }).click()
     await expect(page.getByText(/of today’s 100 answers are used/)).toBeVisible()
-    await page.getByRole('button', { name: 'Take consent back' }).click()
+    await page.getByRole('button', { name: 'Withdraw consent' }).click()
     await expect(page.getByRole('button', { name: 'More about it, by a language model' })).toBeVisible()
     await expect(written).toHaveCount(0)
     await visit(page, '/brain-forest/infinite-wiki/mountain')

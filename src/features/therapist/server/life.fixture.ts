@@ -74,6 +74,7 @@ export const life: Life = async ({ server, me }) => {
       '/my-therapist/measures/:measure': { measure: 'phq9' },
       '/my-therapist/programmes/:programme': { programme: 'mood' },
       '/my-therapist/tools/:tool': { tool: 'thought' },
+      '/my-therapist/tools/:tool/talk': { tool: 'thought' },
       '/my-therapist/tools/:tool/:id': { tool: 'thought', id: thought },
     },
     says: [

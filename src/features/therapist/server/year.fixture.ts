@@ -145,6 +145,7 @@ export const year: Year = async (app, person) => {
       '/my-therapist/measures/:measure': { measure: 'phq9' },
       '/my-therapist/programmes/:programme': { programme: 'mood' },
       '/my-therapist/tools/:tool': { tool: 'thought' },
+      '/my-therapist/tools/:tool/talk': { tool: 'thought' },
       '/my-therapist/tools/:tool/:id': { tool: 'thought', id: newest },
     },
   }

@@ -5,8 +5,8 @@ import type { ToolKind } from '../kinds.ts'
 export const QUESTIONS: Readonly<Record<ToolKind, Readonly<Record<string, Words>>>> = {
   thought: {
     situation: {
-      en: 'What happened? Tell it as a camera would have seen it.',
-      de: 'Was ist passiert? Erzähl es so, wie eine Kamera es gesehen hätte.',
+      en: 'What happened?',
+      de: 'Was ist passiert?',
     },
     thought: { en: 'What went through your mind just then?', de: 'Was ging dir in dem Moment durch den Kopf?' },
     feeling: { en: 'What did you feel? One word is enough.', de: 'Was hast du gefühlt? Ein Wort genügt.' },

@@ -157,7 +157,7 @@ export const en = {
     memoryPaused: 'It rests: nothing of it is told.',
     memoryOpen: 'Look and change',
     exact: 'Exactly what it is told',
-    withdraw: 'Take consent back',
+    withdraw: 'Withdraw consent',
     withdrawText: 'Nothing more is sent. Your conversations stay until you delete them.',
     withdrawn: 'Nothing more is sent to the model.',
   },

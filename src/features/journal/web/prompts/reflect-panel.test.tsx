@@ -342,7 +342,7 @@ test('in the settings consent is seen and taken back', async () => {
   show({}, [], <ReflectSetting />)
   await screen.findByText('fern-1, at models.example')
   screen.getByText(/On since .*2026 · 3 of 100 requests used today/)
-  await press('Take consent back')
+  await press('Withdraw consent')
   await screen.findByText('Off. You will be asked before anything is sent.')
   expect(calls).toContainEqual({ method: 'DELETE', path: '/api/journal/reflect/consent', body: undefined })
   expect(screen.queryByRole('button')).toBeNull()

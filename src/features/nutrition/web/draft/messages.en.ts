@@ -45,7 +45,7 @@ export const en = {
   agreedLocal: (model: string, date: string) => `You agreed to ${model} on this server on ${date}.`,
   used: (used: string, limit: string, when: string) =>
     `${used} of today’s ${limit} answers are used, conversations and everything else included. It begins anew at ${when}.`,
-  withdraw: 'Take consent back',
+  withdraw: 'Withdraw consent',
   withdrawn: 'Nothing more is sent to the model.',
   line: {
     range: (grams: string, low: string, high: string) => `${grams}, between ${low} and ${high}`,
