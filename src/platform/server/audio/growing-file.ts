@@ -15,6 +15,8 @@ export type GrowingFile = {
   wait(position: number): number
   /** Must not be called once it is removed. */
   read(start: number, end: number): Readable
+  /** The source failed or ended early: whoever reads gets that error. */
+  readonly hasFailed: boolean
   /** True from the moment that `remove` is called. */
   readonly isRemoved: boolean
   /** Takes the file away; whoever is reading it reads on. */
@@ -84,6 +86,9 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
   return {
     path,
     done,
+    get hasFailed() {
+      return failure !== undefined
+    },
     get isRemoved() {
       return isRemoved
     },

@@ -71,12 +71,18 @@ export function openRenderedAudio(
     return speaker
   }
 
+  /** The render under way. One that failed is none: the next who asks gets another try, also while its rest is being cleared away. */
+  function underWay(key: string): GrowingFile | undefined {
+    const file = renders.get(key)
+    return file?.hasFailed ? undefined : file
+  }
+
   /** Renders into a file that can be read as it grows, then hands it to storage. Recipes are deterministic: two processes that
    * render the same track at once make the same bytes, and either may keep them. */
   async function startRendering(sound: RenderedSound, key: string): Promise<GrowingFile> {
     const drafts = path.join(app.config.dataDir, 'cache', 'renders')
     await mkdir(drafts, { recursive: true, mode: 0o700 })
-    const begin = renders.get(key)
+    const begin = underWay(key)
     if (begin) return begin
     const started = performance.now()
     const chunks = render(sound.recipe, { signal: app.stopping, speech: speech(sound) })
@@ -84,7 +90,7 @@ export function openRenderedAudio(
     renders.set(key, file)
     void keep(app, sound, key, file, started)
       .then(prune)
-      .finally(() => renders.delete(key))
+      .finally(() => renders.get(key) === file && renders.delete(key))
     return file
   }
 
@@ -119,9 +125,9 @@ export function openRenderedAudio(
       const key = `cache/${folder}/${sound.id}-${version}.mp3`
       asked.delete(key)
       asked.add(key)
-      const ready = renders.has(key) ? undefined : await app.storage.stat(key)
-      if (!ready && !renders.has(key)) await beforeRender?.()
-      const growing = ready ? undefined : (renders.get(key) ?? (await startRendering(sound, key)))
+      const ready = underWay(key) ? undefined : await app.storage.stat(key)
+      if (!ready && !underWay(key)) await beforeRender?.()
+      const growing = ready ? undefined : (underWay(key) ?? (await startRendering(sound, key)))
       return sendRange(request, reply, {
         size: trackBytes(sound.recipe),
         etag: version,
