@@ -9,6 +9,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { catalogue } from '#features/soul/server/catalogue/catalogue.ts'
+import { mixerSounds } from '#features/soul/server/mixer/sounds.ts'
 import { library } from '#features/speeches/server/library/library.ts'
 import { blockLength, sampleRate } from '#platform/server/audio/render/core/bus.ts'
 import { targetLoudness } from '#platform/server/audio/render/calibrate.ts'
@@ -27,6 +28,7 @@ const speech = createSpeaker({ driver: embeddedSpeech(), cache })
 type Sound = { id: string; recipe: TrackRecipe }
 const shelves: readonly { sounds: readonly Sound[]; file: URL }[] = [
   { sounds: catalogue.tracks, file: new URL('../src/features/soul/server/catalogue/loudness.json', import.meta.url) },
+  { sounds: mixerSounds, file: new URL('../src/features/soul/server/mixer/loudness.json', import.meta.url) },
   { sounds: library.pieces, file: new URL('../src/features/speeches/server/library/loudness.json', import.meta.url) },
 ]
 
@@ -97,6 +99,8 @@ function layers(): void {
     { kind: 'binaural', beat: 6 },
     { kind: 'drone', note: 36 },
     { kind: 'breath', inhale: 4, exhale: 6 },
+    ...['thunder', 'tent', 'fan', 'clock', 'keys', 'murmur', 'heartbeat', 'purr', 'train'].map((kind) => ({ kind })),
+    { kind: 'rim', notes: [53] },
   ]
   for (const example of examples) {
     const mixer = new Mixer([Layer.parse(example)], 'layers')

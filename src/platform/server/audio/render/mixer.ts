@@ -1,8 +1,13 @@
 import { blockLength, Bus, decibels, sampleRate, type Source } from './core/bus.ts'
 import { breathSource, fireSource, windSource } from './layers/air.ts'
+import { heartbeatSource, purrSource } from './layers/bodies.ts'
 import { birdsSource, cricketsSource } from './layers/creatures.ts'
 import { noiseSource } from './layers/noise.ts'
 import { pacerSource } from './layers/pacer.ts'
+import { trainSource } from './layers/rails.ts'
+import { rimSource } from './layers/rim.ts'
+import { clockSource, fanSource, keysSource, murmurSource } from './layers/rooms.ts'
+import { tentSource, thunderSource } from './layers/storm.ts'
 import { bellsSource, bowlsSource, chimesSource } from './layers/struck.ts'
 import { binauralSource, droneSource, padsSource } from './layers/tones.ts'
 import { rainSource, streamSource, wavesSource } from './layers/water.ts'
@@ -44,6 +49,26 @@ function sourceOf(layer: Layer, seed: string): Source {
       return bellsSource(layer)
     case 'pacer':
       return pacerSource(layer)
+    case 'thunder':
+      return thunderSource(layer, seed)
+    case 'tent':
+      return tentSource(layer, seed)
+    case 'fan':
+      return fanSource(layer, seed)
+    case 'clock':
+      return clockSource(layer, seed)
+    case 'keys':
+      return keysSource(layer, seed)
+    case 'murmur':
+      return murmurSource(layer, seed)
+    case 'heartbeat':
+      return heartbeatSource(layer, seed)
+    case 'purr':
+      return purrSource(layer, seed)
+    case 'train':
+      return trainSource(layer, seed)
+    case 'rim':
+      return rimSource(layer, seed)
   }
 }
 
@@ -66,12 +91,22 @@ const trims: Record<Layer['kind'], number> = {
   breath: -3,
   bells: 3.4,
   pacer: 0,
+  thunder: 0,
+  tent: 0.4,
+  fan: 0.5,
+  clock: 0,
+  keys: 0,
+  murmur: 0.4,
+  heartbeat: 0.8,
+  purr: 3,
+  train: 1,
+  rim: -4.3,
 }
 
 const layerFade = 7
 
 /** Kinds that send nothing to the reverb; their sends need not be added up. */
-const dry: ReadonlySet<Layer['kind']> = new Set(['noise', 'waves', 'wind', 'binaural', 'drone'])
+const dry: ReadonlySet<Layer['kind']> = new Set(['noise', 'waves', 'wind', 'binaural', 'drone', 'fan', 'purr'])
 
 type Part = { source: Source; wet: boolean; gain: number; from: number; to: number; last: number }
 

@@ -82,6 +82,16 @@ export const Layer = z.discriminatedUnion('kind', [
       .max(8),
     ...common,
   }),
+  z.strictObject({ kind: z.literal('thunder'), every: z.number().min(6).max(60).default(16), ...common }),
+  z.strictObject({ kind: z.literal('tent'), strength: unit.default(0.5), ...common }),
+  z.strictObject({ kind: z.literal('fan'), hertz: z.number().min(60).max(200).default(96), ...common }),
+  z.strictObject({ kind: z.literal('clock'), every: z.number().min(0.4).max(2).default(1), ...common }),
+  z.strictObject({ kind: z.literal('keys'), pace: unit.default(0.5), ...common }),
+  z.strictObject({ kind: z.literal('murmur'), people: z.number().int().min(2).max(12).default(8), ...common }),
+  z.strictObject({ kind: z.literal('heartbeat'), every: z.number().min(0.7).max(1.6).default(1.0666666666666667), ...common }),
+  z.strictObject({ kind: z.literal('purr'), breath: z.number().min(1.2).max(4).default(2.1333333333333333), ...common }),
+  z.strictObject({ kind: z.literal('train'), every: z.number().min(0.8).max(3).default(1.28), ...common }),
+  z.strictObject({ kind: z.literal('rim'), notes: z.array(midi).min(1).max(4), every: z.number().min(4).max(60).default(16), ...common }),
 ])
 export type Layer = z.infer<typeof Layer>
 export type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>
