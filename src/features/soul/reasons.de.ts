@@ -7,6 +7,10 @@ export const de: ReasonTranslation<typeof soulReasons> = {
   too_many_practices: ({ most }) => `Du hast ${most} Übungen gespeichert, mehr gehen nicht. Lösche zuerst eine.`,
   many_renders:
     'Du hast in dieser Stunde viele verschiedene Timer und Atemübungen ausprobiert. Was du schon gehört hast, spielt weiter; neue gehen bald wieder.',
+  too_many_mixes: ({ most }) => `Du hast ${most} Mischungen gespeichert, mehr gehen nicht. Lösche zuerst eine.`,
+  mix_name_missing: 'Eine Mischung braucht einen Namen.',
+  mix_empty: 'Eine Mischung braucht einen Klang.',
+  mix_full: 'Eine Mischung kann höchstens acht Klänge haben.',
   session_not_here: 'Dieses Hören ist hier nicht bekannt.',
   recording_not_here: 'Diese Aufnahme gibt es hier nicht.',
   category_not_here: 'Diese Kategorie gibt es nicht.',

@@ -6,6 +6,10 @@ export const soulReasons = defineReasons('soul', {
   too_many_practices: ({ most }: { most: number }) => `You have saved ${most} practices, the most there can be. Delete one first.`,
   many_renders:
     'You tried many different timers and ways of breathing in this hour. Those you have heard still play; new ones can be made again soon.',
+  too_many_mixes: ({ most }: { most: number }) => `You have saved ${most} mixes, the most there can be. Delete one first.`,
+  mix_name_missing: 'A mix needs a name.',
+  mix_empty: 'A mix needs a sound.',
+  mix_full: 'A mix can have eight sounds at most.',
   session_not_here: 'This listening session is not here.',
   recording_not_here: 'This recording is not here.',
   category_not_here: 'There is no such category.',

@@ -7,7 +7,9 @@ import { practiceOf } from '../practice.ts'
 import { practiceWords } from './practices.ts'
 import { soulActions, trackFacts } from './companion.ts'
 import { soulHubCards } from './hub-cards.ts'
-import { soulParts } from './import-store.ts'
+import { MIXES_FILE, soulParts } from './import-store.ts'
+import { mixesOf } from './mixer/mix-store.ts'
+import { mixerRoutes } from './mixer/mixer-routes.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { soulSuggestions } from './suggestions.ts'
@@ -22,16 +24,23 @@ const ABOUT_TRACKS = {
   en: 'tracks you touched: favourites, where you stopped, seconds listened in all',
   de: 'Titel, die du gehört hast: Favoriten, wo du aufgehört hast, Sekunden insgesamt',
 }
+const ABOUT_MIXES = {
+  en: 'mixes of sounds you saved, the latest first',
+  de: 'Klangmischungen, die du gespeichert hast, die neuesten zuerst',
+}
 
 export const soulServer: ServerFeature = {
   id: 'soul',
   setUp: (app) => ({
-    routes: soulRoutes({
-      audio: openRenderedAudio(app, 'soul/tracks'),
-      practices: openRenderedAudio(app, 'soul/practices', { most: 40 }),
-      // Updates of many listeners that arrive together are one transaction and one flush to disk.
-      update: batched((updates: Update[]) => updateSessions(app.db, updates)),
-    }),
+    routes: [
+      ...mixerRoutes(openRenderedAudio(app, 'soul/mixer')),
+      ...soulRoutes({
+        audio: openRenderedAudio(app, 'soul/tracks'),
+        practices: openRenderedAudio(app, 'soul/practices', { most: 40 }),
+        // Updates of many listeners that arrive together are one transaction and one flush to disk.
+        update: batched((updates: Update[]) => updateSessions(app.db, updates)),
+      }),
+    ],
   }),
   hubCards: { version: TRACK_STATES_VERSION, read: soulHubCards },
   suggestions: soulSuggestions,
@@ -52,5 +61,6 @@ export const soulServer: ServerFeature = {
   async *exportUser(app, userId) {
     yield linesFile('soul/listening.jsonl', ABOUT_LISTENING, exportListening(app.db, userId))
     yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportTrackStates(app.db, userId))
+    yield jsonFile(MIXES_FILE, ABOUT_MIXES, await mixesOf(app.db, await app.vault.keyOf(userId), userId))
   },
 }

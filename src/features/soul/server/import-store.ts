@@ -3,9 +3,12 @@ import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { listIn } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
+import { Mix } from '../contract-mixer.ts'
+import { MIXES_MOST } from '../mixer.ts'
 import { recomputeListened } from './listening-store.ts'
+import { sealMix } from './mixer/mix-store.ts'
 import { MAX_SHELF } from './track-store.ts'
-import { listeningSessions, trackShelf } from './tables.ts'
+import { listeningSessions, soulMixes, trackShelf } from './tables.ts'
 
 const TrackId = z.string().min(1).max(100)
 const Count = z.int().min(0).max(1_000_000_000)
@@ -28,6 +31,8 @@ const Shelved = z.object({
   position: z.number().min(0).max(1_000_000),
   positionAt: Instant.nullable(),
 })
+
+export const MIXES_FILE = 'soul/mixes.json'
 
 const instant = (at: string | null) => (at === null ? null : new Date(at))
 
@@ -69,5 +74,18 @@ export const soulParts = [
       updatedAt: new Date(updatedAt),
     }),
     recompute: (_app, tx, userId) => recomputeListened(tx, userId),
+  }),
+  tablePart({
+    id: 'soul.mix',
+    name: { en: 'mixes of sounds', de: 'Klangmischungen' },
+    file: MIXES_FILE,
+    of: (value) => listIn(value),
+    shape: Mix,
+    idOf: ({ id }) => id,
+    table: soulMixes,
+    column: soulMixes.id,
+    fingerprint: [soulMixes.sealed],
+    limit: { most: MIXES_MOST },
+    row: (mix, { userId, key }) => ({ userId, id: mix.id, sealed: sealMix(key, mix), savedAt: new Date(mix.at) }),
   }),
 ]

@@ -1,10 +1,12 @@
 import type { Life } from '#testing/life.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { deleteMix, putMix } from '../contract-mixer.ts'
 import { reachMilestone, savePosition, setFavourite, startPlaying, updateSession } from '../contract.ts'
 
 const LISTENED = 217
 const STOPPED_AT = 143.25
 
-/** Listens to one track to its end, to another a little, keeps a third among the favourites, and saves a timer. */
+/** Listens to one track to its end, to another a little, keeps a third among the favourites, and saves a timer and a mix. */
 export const life: Life = async ({ server, me }) => {
   const [heard, started, stored] = ['night-rain', 'first-light', 'even-breath'].map((id) => ({ id })) as [Id, Id, Id]
   const { sessionId } = await me.call(startPlaying, { params: heard })
@@ -14,12 +16,26 @@ export const life: Life = async ({ server, me }) => {
   await me.call(savePosition, { params: started, body: { position: STOPPED_AT, at: server.clock.now().toISOString() } })
   await me.call(setFavourite, { params: stored, body: { isFavourite: true } })
   await me.call(setFavourite, { params: { id: 'timer-17-4-high-stream' }, body: { isFavourite: true } })
+  const [mix, removed] = [uuidv7(), uuidv7()]
+  const mixed = (name: string) => ({ name, levels: { tent: 64, purr: 37 }, at: server.clock.now().toISOString() })
+  await me.call(putMix, { params: { id: mix }, body: mixed('Tent with a cat') })
+  await me.call(putMix, { params: { id: removed }, body: mixed('Another') })
+  await me.call(deleteMix, { params: { id: removed } })
   return {
-    says: [LISTENED, STOPPED_AT, heard.id, started.id, stored.id, 'timer-17-4-high-stream', sessionId],
+    says: [LISTENED, STOPPED_AT, heard.id, started.id, stored.id, 'timer-17-4-high-stream', sessionId, mix, 'Tent with a cat'],
     things: {
       'POST /api/meditations/:sessionId/milestones': { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } },
+      // The same id of another person is another mix: they save or delete one of their own.
+      'PUT /api/soul/mixer/mixes/:id': { params: { id: mix }, body: mixed('Tent with a cat'), strangerGets: 200 },
+      'DELETE /api/soul/mixer/mixes/:id': { params: { id: mix }, strangerGets: 200 },
     },
-    shared: ['/api/soul/tracks/:id', '/api/soul/practices/:id', '/api/soul/categories/:id', '/api/soul/uploads/:id'],
+    shared: [
+      '/api/soul/tracks/:id',
+      '/api/soul/mixer/sounds/:sound',
+      '/api/soul/practices/:id',
+      '/api/soul/categories/:id',
+      '/api/soul/uploads/:id',
+    ],
     pages: { '/soul/category/:id': { id: 'sleep' }, '/soul/track/:id': heard },
   }
 }

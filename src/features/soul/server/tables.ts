@@ -1,5 +1,5 @@
 import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#platform/server/auth/tables.ts'
+import { bytea, users } from '#platform/server/auth/tables.ts'
 
 const owner = () =>
   uuid('user_id')
@@ -46,6 +46,19 @@ export const trackShelf = pgTable(
     secondsListened: bigint('seconds_listened', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.trackId] }), index('track_shelf_by_position').on(t.userId, t.positionAt)],
+)
+
+/** Mixes of sounds that a person saved. */
+export const soulMixes = pgTable(
+  'soul_mixes',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** Its name and levels as JSON, sealed with the person's key. */
+    sealed: bytea('sealed').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('soul_mixes_by_time').on(t.userId, t.savedAt.desc())],
 )
 
 /** Recorded tracks that an admin added; everybody's. */

@@ -6,7 +6,8 @@ import { COMPLETE_AT } from '#platform/contract/listening.ts'
 import type { Year } from '#testing/life.ts'
 import { pointsFor } from '../listening.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import { listeningSessions, listeners, trackShelf } from './tables.ts'
+import { sealMix } from './mixer/mix-store.ts'
+import { listeningSessions, listeners, soulMixes, trackShelf } from './tables.ts'
 
 const HOURS = [7, 12, 18, 22]
 
@@ -74,5 +75,15 @@ export const year: Year = async (app, person) => {
     }))
     await tx.insert(trackShelf).values(shelf).onConflictDoNothing()
   })
+  const key = await app.vault.keyOf(person.id)
+  const mixes = [
+    { name: 'Night train', levels: { train: 60, rain: 35, bowl: 10 } },
+    { name: 'Under the tent', levels: { tent: 70, thunder: 30, fire: 20 } },
+    { name: 'Desk', levels: { cafe: 35, keyboard: 15, brown: 45 } },
+  ]
+  for (const mix of mixes) {
+    const id = uuidv7()
+    await app.db.insert(soulMixes).values({ userId: person.id, id, sealed: sealMix(key, { id, ...mix }), savedAt: now })
+  }
   return { pages: { '/soul/category/:id': { id: 'sleep' }, '/soul/track/:id': { id: 'forest-stream' } } }
 }

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { MIX_NAME_MOST, SOUND_IDS, SOUNDS_AT_ONCE, type SoundId } from './mixer.ts'
+import { soulReasons } from './reasons.en.ts'
+
+const Sound = z.enum(SOUND_IDS as readonly [SoundId, ...SoundId[]])
+
+/** Sounds by name, each 1 to 100. */
+const MixLevels = z
+  .partialRecord(Sound, z.int().min(1).max(100))
+  .refine((levels) => Object.keys(levels).length > 0, soulReasons.mix_empty.id)
+  .refine((levels) => Object.keys(levels).length <= SOUNDS_AT_ONCE, soulReasons.mix_full.id)
+
+export const Mix = z.object({
+  id: Id,
+  name: z.string().trim().min(1, soulReasons.mix_name_missing.id).max(MIX_NAME_MOST),
+  levels: MixLevels,
+  /** When it was saved last. */
+  at: Instant,
+})
+export type Mix = z.infer<typeof Mix>
+
+export const getMixer = endpoint({
+  method: 'GET',
+  path: '/api/soul/mixer',
+  summary: 'The sounds of the mixer, and the mixes that the person saved, the latest first',
+  auth: 'session',
+  response: z.object({
+    /** Where each sound is; an address changes when its sound does, so that a copy can be kept for good. */
+    sounds: z.array(z.object({ id: Sound, audioUrl: z.string(), /** Seconds. */ duration: z.number() })),
+    mixes: z.array(Mix),
+  }),
+  persisted: true,
+})
+
+export const mixerAudio = endpoint({
+  method: 'GET',
+  path: '/api/soul/mixer/sounds/:sound/audio',
+  summary: 'A sound of the mixer: a loop without a seam',
+  auth: 'session',
+  params: z.object({ sound: Sound }),
+  query: z.object({ v: z.string().max(80).optional() }),
+  response: bytes(['audio/mpeg']),
+  errors: ['range'],
+})
+
+export const putMix = endpoint({
+  method: 'PUT',
+  path: '/api/soul/mixer/mixes/:id',
+  summary: 'Saves a mix, or changes it; the latest instant wins',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: Mix.omit({ id: true }),
+  response: Mix,
+  errors: ['limit'],
+  offline: true,
+})
+
+export const deleteMix = endpoint({
+  method: 'DELETE',
+  path: '/api/soul/mixer/mixes/:id',
+  summary: 'Deletes a saved mix',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ deleted: z.literal(true) }),
+  offline: true,
+})
