@@ -24,3 +24,28 @@ export async function setPlaybackRate(page: Page, rate: number): Promise<void> {
     if (sounding) sounding.playbackRate = value
   }, rate)
 }
+
+type WithLoudness = { loudness?: () => number }
+
+/** Notes all that goes to the loudspeakers by Web Audio, without changing it. Call before the page is opened. */
+export async function watchWebAudio(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+      if (to === this.context.destination) {
+        const meter = new AnalyserNode(this.context, { fftSize: 8192 })
+        connect.call(this, meter)
+        const samples = new Float32Array(8192)
+        ;(window as WithLoudness).loudness = () => {
+          if (this.context.state !== 'running') return 0
+          meter.getFloatTimeDomainData(samples)
+          return Math.sqrt(samples.reduce((sum, v) => sum + v * v, 0) / samples.length)
+        }
+      }
+      return connect.call(this, to)
+    } as typeof AudioNode.prototype.connect
+  })
+}
+
+/** How loud it is now: root mean square, 0 for silence. */
+export const loudnessNow = (page: Page): Promise<number> => page.evaluate(() => (window as WithLoudness).loudness?.() ?? 0)

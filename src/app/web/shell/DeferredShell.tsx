@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#platform/contract/session.ts'
+import { useBackgroundSound } from '#platform/web/audio/background-sound.ts'
 import { useLoadedItem } from '#platform/web/audio/loaded-item.ts'
 import { chooseUnits, currentLanguageChoice, currentUnitChoice, languages } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
@@ -16,6 +17,7 @@ import { afterPaint } from '#platform/web/page/after-paint.ts'
 const IdleTasks = lazyExtra(() => afterPaint(() => import('./IdleTasks.tsx')).then((file) => file.IdleTasks))
 const OfflineNotice = lazyExtra(() => afterPaint(() => import('./OfflineNotice.tsx')).then((file) => file.OfflineNotice))
 const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then((file) => ({ default: file.MiniPlayer })))
+const BackgroundBar = lazy(() => import('#platform/web/audio/BackgroundBar.tsx').then((file) => ({ default: file.BackgroundBar })))
 
 const SEND_AFTER_MS = 4000
 /** When the page stands: a tap on it will soon want to be answered. */
@@ -26,6 +28,7 @@ let isWatching = false
 /** What only signed-in people have around a page: the bar, the player, what waits to be sent, and updates. */
 export function DeferredShell({ user, pathname, page }: { user: User; pathname: string; page: ShownPage | undefined }) {
   const item = useLoadedItem()
+  const background = useBackgroundSound()
   const area = page?.area
   const isBarShown = !page?.hidesBar
   // Whoever is in charge now is the version that an update replaces, however soon it comes.
@@ -75,6 +78,11 @@ export function DeferredShell({ user, pathname, page }: { user: User; pathname: 
       {item && (
         <Suspense fallback={null}>
           <MiniPlayer isBarShown={isBarShown} />
+        </Suspense>
+      )}
+      {background && background.page !== pathname && (
+        <Suspense fallback={null}>
+          <BackgroundBar sound={background} isBarShown={isBarShown} />
         </Suspense>
       )}
       {isBarShown && <BottomBar area={area} pathname={pathname} />}

@@ -12,6 +12,7 @@ import { soul } from '#platform/web/ui/icons/places.ts'
 import { getSoul } from '../contract.ts'
 import { trackOfDay } from '../day-track.ts'
 import { waves } from '#platform/web/ui/icons/choices.ts'
+import { sliders } from '#platform/web/ui/icons/subjects.ts'
 import { timer } from '#platform/web/ui/icons/tools.ts'
 import { firstTrack, minutesOf } from './filters.ts'
 import { itemOf } from './items.ts'
@@ -120,6 +121,17 @@ export const commands: FeatureCommands['commands'] = [
     words: {
       en: { title: 'Timer', also: 'meditation timer bell gong silence' },
       de: { title: 'Timer', also: 'Meditation Uhr Glocke Gong Stille' },
+    },
+  },
+  {
+    ...here,
+    id: 'soul.mixer',
+    kind: 'page',
+    to: '/soul/mixer',
+    icon: sliders,
+    words: {
+      en: { title: 'Sound mixer', also: 'rain noise white brown thunder café background sounds mix' },
+      de: { title: 'Klangmischer', also: 'Regen Rauschen weiß braun Donner Café Hintergrund Klänge mischen' },
     },
   },
 ]

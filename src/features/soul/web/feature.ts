@@ -34,6 +34,17 @@ export const soulWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./practices/TimerOutline.tsx') : undefined,
     },
     {
+      path: '/soul/mixer',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Sound mixer',
+      // What was played once plays here without a network.
+      offline: true,
+      lazy: () => import('./mixer/MixerPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./mixer/MixerOutline.tsx') : undefined,
+    },
+    {
       path: '/soul/category/:id',
       layout: 'app',
       access: 'signed-in',

@@ -1,5 +1,6 @@
 import type { SoulLink } from '#platform/web/soul-links.ts'
 import { waves } from '#platform/web/ui/icons/choices.ts'
+import { sliders } from '#platform/web/ui/icons/subjects.ts'
 import { timer } from '#platform/web/ui/icons/tools.ts'
 
 export const soulLinks: readonly SoulLink[] = [
@@ -17,6 +18,14 @@ export const soulLinks: readonly SoulLink[] = [
     words: {
       en: { title: 'Timer', line: 'Quiet time with bells' },
       de: { title: 'Timer', line: 'Stille Zeit mit Glocken' },
+    },
+  },
+  {
+    href: '/soul/mixer',
+    icon: sliders,
+    words: {
+      en: { title: 'Sound mixer', line: 'Twenty sounds, each as loud as you like' },
+      de: { title: 'Klangmischer', line: 'Zwanzig Klänge, jeder so laut du magst' },
     },
   },
 ]

@@ -3,6 +3,7 @@ export const de = {
   '/soul': 'Seele',
   '/soul/breathing': 'Atmen',
   '/soul/timer': 'Timer',
+  '/soul/mixer': 'Klangmischer',
   '/soul/category/:id': 'Seele',
   '/soul/track/:id': 'Seele',
 }

@@ -36,6 +36,10 @@ export const de: Translation<typeof en> = {
   sleepMinutes: (minutes) => plural(minutes, { one: '# Minute', other: '# Minuten' }),
   sleepEnd: 'Bis zum Ende',
   sleepLeft: (time) => `Klingt aus in ${time}`,
+  background: 'Klänge im Hintergrund',
+  pauseSounds: 'Klänge anhalten',
+  playSounds: 'Klänge abspielen',
+  closeSounds: 'Klänge schließen',
   speech: (tone) => tones[tone] ?? 'Ein paar Worte',
   details: {
     defaultDescription: 'Achtsamkeitsmeditation',

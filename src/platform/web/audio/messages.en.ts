@@ -34,6 +34,10 @@ export const en = {
   sleepMinutes: (minutes: number) => plural(minutes, { one: '# minute', other: '# minutes' }),
   sleepEnd: 'End of this',
   sleepLeft: (time: string) => `Fades out in ${time}`,
+  background: 'Sounds in the background',
+  pauseSounds: 'Pause the sounds',
+  playSounds: 'Play the sounds',
+  closeSounds: 'Close the sounds',
   speech: (tone: string) => tones[tone] ?? 'A few words',
   details: {
     defaultDescription: 'Mindfulness meditation track',

@@ -274,6 +274,18 @@ describe('the sleep timer', () => {
     expect(fake.heard.volume).toBe(0.8)
   })
 
+  test('stays when the item is closed and something else sounds until it is over', async () => {
+    const { player } = await playing({}, track, 3600)
+    let isSounding = true
+    player.shareSleep(() => isSounding)
+    player.setSleep(5)
+    await player.stop()
+    expect(player.sleepLeft()).toBeCloseTo(300)
+    isSounding = false
+    await player.stop()
+    expect(player.state().sleep).toBeUndefined()
+  })
+
   test('can be taken back', async () => {
     const { player } = await playing({}, track, 3600)
     player.setSleep(5)

@@ -46,6 +46,7 @@ export class Player {
   #savedAt = 0
   #canplay: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
+  #sharesSleep = () => false
   #sleepTick: ReturnType<typeof setInterval> | undefined
 
   constructor(port: AudioPort, playbackOf: (item: AudioItem) => Playback | Promise<Playback>) {
@@ -123,7 +124,8 @@ export class Player {
   async stop({ silently = false }: { silently?: boolean } = {}): Promise<void> {
     const reported = this.#release(silently)
     this.#port.unload()
-    this.setSleep(undefined)
+    // What sounds beside the item still ends when the person said.
+    if (this.#state.sleep?.choice === 'end' || !this.#sharesSleep()) this.setSleep(undefined)
     this.#set({ item: undefined, phase: 'nothing', failed: false })
     this.#setProgress(0, 0)
     await reported
@@ -186,6 +188,11 @@ export class Player {
     if (item) this.#port.setLoop(loopsOn(item) && choice !== 'end')
     if (choice !== undefined) this.#sleepTick = setInterval(() => this.#updateSleepTimer(), 250)
     this.#applyVolume()
+  }
+
+  /** Something else sounds, too, and stops by the sleep timer: closing the item then leaves the timer on. */
+  shareSleep(isSounding: () => boolean): void {
+    this.#sharesSleep = isSounding
   }
 
   /** Seconds until the sleep timer stops the sound; undefined without one. */

@@ -1,0 +1,23 @@
+import { transfer } from '#platform/web/api/call.ts'
+import { errorOf } from '#platform/web/api/error-of.ts'
+import { DOWNLOADS_CACHE } from '#platform/web/storage/downloads-cache.ts'
+
+/**
+ * A sound's file: from this device, where it was stored when it was first played, or from the server. An older sound of the same
+ * address leaves the device when a newer one comes.
+ */
+export async function soundBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const cache = 'caches' in globalThis ? await caches.open(DOWNLOADS_CACHE).catch(() => undefined) : undefined
+  const stored = await cache?.match(url)
+  if (stored) return stored.arrayBuffer()
+  const response = await transfer({ method: 'GET', path: url, signal, timeoutMs: 120_000 })
+  if (!response.ok) throw await errorOf(response.status, await response.text())
+  const bytes = await response.arrayBuffer()
+  try {
+    await cache?.delete(url, { ignoreSearch: true })
+    await cache?.put(url, new Response(bytes, { headers: { 'content-type': 'audio/mpeg', 'content-length': String(bytes.byteLength) } }))
+  } catch {
+    // No room on this device: it plays all the same.
+  }
+  return bytes
+}
