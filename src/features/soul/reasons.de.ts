@@ -11,6 +11,7 @@ export const de: ReasonTranslation<typeof soulReasons> = {
   mix_name_missing: 'Eine Mischung braucht einen Namen.',
   mix_empty: 'Eine Mischung braucht einen Klang.',
   mix_full: 'Eine Mischung kann höchstens acht Klänge haben.',
+  too_many_sittings: ({ most }) => `Mehr als ${most} Sitzungen aus anderen Apps gehen nicht.`,
   session_not_here: 'Dieses Hören ist hier nicht bekannt.',
   recording_not_here: 'Diese Aufnahme gibt es hier nicht.',
   category_not_here: 'Diese Kategorie gibt es nicht.',

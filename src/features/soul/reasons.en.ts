@@ -10,6 +10,7 @@ export const soulReasons = defineReasons('soul', {
   mix_name_missing: 'A mix needs a name.',
   mix_empty: 'A mix needs a sound.',
   mix_full: 'A mix can have eight sounds at most.',
+  too_many_sittings: ({ most }: { most: number }) => `${most} sittings of other apps are the most there can be.`,
   session_not_here: 'This listening session is not here.',
   recording_not_here: 'This recording is not here.',
   category_not_here: 'There is no such category.',

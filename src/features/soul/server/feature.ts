@@ -7,9 +7,12 @@ import { practiceOf } from '../practice.ts'
 import { practiceWords } from './practices.ts'
 import { soulActions, trackFacts } from './companion.ts'
 import { soulHubCards } from './hub-cards.ts'
-import { MIXES_FILE, soulParts } from './import-store.ts'
+import { MINDFUL_FILE, MIXES_FILE, soulParts } from './import-store.ts'
 import { mixesOf } from './mixer/mix-store.ts'
 import { mixerRoutes } from './mixer/mixer-routes.ts'
+import { mindfulImports } from './record/health-import.ts'
+import { recordRoutes } from './record/record-routes.ts'
+import { exportMindful } from './record/record-store.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { soulSuggestions } from './suggestions.ts'
@@ -28,11 +31,13 @@ const ABOUT_MIXES = {
   en: 'mixes of sounds you saved, the latest first',
   de: 'Klangmischungen, die du gespeichert hast, die neuesten zuerst',
 }
+const ABOUT_MINDFUL = { en: 'sittings that other apps wrote down', de: 'Sitzungen, die andere Apps aufgeschrieben haben' }
 
 export const soulServer: ServerFeature = {
   id: 'soul',
   setUp: (app) => ({
     routes: [
+      ...recordRoutes,
       ...mixerRoutes(openRenderedAudio(app, 'soul/mixer')),
       ...soulRoutes({
         audio: openRenderedAudio(app, 'soul/tracks'),
@@ -44,7 +49,10 @@ export const soulServer: ServerFeature = {
   }),
   hubCards: { version: TRACK_STATES_VERSION, read: soulHubCards },
   suggestions: soulSuggestions,
-  actKinds: { listen: { area: 'soul', unit: 'seconds', grows: 'by-subject' } },
+  actKinds: {
+    listen: { area: 'soul', unit: 'seconds', grows: 'by-subject' },
+    mindful: { area: 'soul', unit: 'seconds', grows: 'together' },
+  },
   actNames: async (app, person, subjects) =>
     subjects.some(({ kind }) => kind === 'listen')
       ? new Map([
@@ -55,12 +63,15 @@ export const soulServer: ServerFeature = {
           }),
         ])
       : new Map(),
+  imports: [mindfulImports],
   importUser: soulParts,
   companionFacts: trackFacts,
   companionActions: soulActions,
   async *exportUser(app, userId) {
     yield linesFile('soul/listening.jsonl', ABOUT_LISTENING, exportListening(app.db, userId))
     yield jsonFile('soul/tracks.json', ABOUT_TRACKS, await exportTrackStates(app.db, userId))
-    yield jsonFile(MIXES_FILE, ABOUT_MIXES, await mixesOf(app.db, await app.vault.keyOf(userId), userId))
+    const key = await app.vault.keyOf(userId)
+    yield jsonFile(MIXES_FILE, ABOUT_MIXES, await mixesOf(app.db, key, userId))
+    yield linesFile(MINDFUL_FILE, ABOUT_MINDFUL, exportMindful(app.db, key, userId))
   },
 }

@@ -1,12 +1,14 @@
+import { IMPORT_WORK } from '#testing/importing.ts'
 import type { Life } from '#testing/life.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { deleteMix, putMix } from '../contract-mixer.ts'
 import { reachMilestone, savePosition, setFavourite, startPlaying, updateSession } from '../contract.ts'
+import { healthExport, start, upload } from './record/health.fixture.ts'
 
 const LISTENED = 217
 const STOPPED_AT = 143.25
 
-/** Listens to one track to its end, to another a little, keeps a third among the favourites, and saves a timer and a mix. */
+/** Listens to one track to its end, to another a little, keeps a third among the favourites, saves a timer and a mix, and brings sittings of another app. */
 export const life: Life = async ({ server, me }) => {
   const [heard, started, stored] = ['night-rain', 'first-light', 'even-breath'].map((id) => ({ id })) as [Id, Id, Id]
   const { sessionId } = await me.call(startPlaying, { params: heard })
@@ -21,8 +23,23 @@ export const life: Life = async ({ server, me }) => {
   await me.call(putMix, { params: { id: mix }, body: mixed('Tent with a cat') })
   await me.call(putMix, { params: { id: removed }, body: mixed('Another') })
   await me.call(deleteMix, { params: { id: removed } })
+  const sat = healthExport([{ at: '2025-04-09T05:31:07Z', minutes: 13, source: 'Kelpwood Bell' }])
+  await start(server, me, (await upload(server, me, sat)).id)
   return {
-    says: [LISTENED, STOPPED_AT, heard.id, started.id, stored.id, 'timer-17-4-high-stream', sessionId, mix, 'Tent with a cat'],
+    jobs: IMPORT_WORK,
+    says: [
+      'Kelpwood Bell',
+      780,
+      LISTENED,
+      STOPPED_AT,
+      heard.id,
+      started.id,
+      stored.id,
+      'timer-17-4-high-stream',
+      sessionId,
+      mix,
+      'Tent with a cat',
+    ],
     things: {
       'POST /api/meditations/:sessionId/milestones': { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } },
       // The same id of another person is another mix: they save or delete one of their own.

@@ -23,7 +23,11 @@ export const listeningSessions = pgTable(
     recordedDay: date('recorded_day', { mode: 'string' }),
     milestones: integer('milestones').array().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('listening_sessions_by_track').on(t.userId, t.trackId, t.startedAt.desc())],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('listening_sessions_by_track').on(t.userId, t.trackId, t.startedAt.desc()),
+    index('listening_sessions_by_time').on(t.userId, t.startedAt.desc()),
+  ],
 )
 
 /** The wall time that a person's listening has used, on whichever device. Its row also orders concurrent updates. */
@@ -59,6 +63,23 @@ export const soulMixes = pgTable(
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('soul_mixes_by_time').on(t.userId, t.savedAt.desc())],
+)
+
+/** Times of sitting that other apps wrote down. */
+export const mindfulSessions = pgTable(
+  'mindful_sessions',
+  {
+    userId: owner(),
+    /** Made from the second it began in. */
+    id: uuid('id').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    seconds: integer('seconds').notNull(),
+    /** The person's day it belongs to: fixed when it came. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** The app that wrote it, sealed with the person's key. */
+    sealed: bytea('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('mindful_sessions_by_time').on(t.userId, t.startedAt.desc())],
 )
 
 /** Recorded tracks that an admin added; everybody's. */

@@ -14,4 +14,12 @@ export const actKinds: ActKindViews = {
       de: { title: 'Hören', one: 'Hören', from: 'Hören', with: 'Hören' },
     },
   },
+  mindful: {
+    icon: headphones,
+    linkOf: () => '/soul/record',
+    words: {
+      en: { title: 'Sitting, from other apps', one: 'Sitting', from: 'sitting', with: 'sitting' },
+      de: { title: 'Sitzen, aus anderen Apps', one: 'Sitzen', from: 'Sitzen', with: 'Sitzen' },
+    },
+  },
 }

@@ -13,7 +13,7 @@ import { getSoul } from '../contract.ts'
 import { trackOfDay } from '../day-track.ts'
 import { waves } from '#platform/web/ui/icons/choices.ts'
 import { sliders } from '#platform/web/ui/icons/subjects.ts'
-import { timer } from '#platform/web/ui/icons/tools.ts'
+import { chart, timer } from '#platform/web/ui/icons/tools.ts'
 import { firstTrack, minutesOf } from './filters.ts'
 import { itemOf } from './items.ts'
 import { soulMessages } from './messages.ts'
@@ -132,6 +132,17 @@ export const commands: FeatureCommands['commands'] = [
     words: {
       en: { title: 'Sound mixer', also: 'rain noise white brown thunder café background sounds mix' },
       de: { title: 'Klangmischer', also: 'Regen Rauschen weiß braun Donner Café Hintergrund Klänge mischen' },
+    },
+  },
+  {
+    ...here,
+    id: 'soul.record',
+    kind: 'page',
+    to: '/soul/record',
+    icon: chart,
+    words: {
+      en: { title: 'Listening record', also: 'history minutes streak statistics csv apple health mindful' },
+      de: { title: 'Hörverlauf', also: 'Verlauf Minuten Folge Statistik CSV Apple Health achtsam' },
     },
   },
 ]

@@ -45,6 +45,23 @@ export const soulWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./mixer/MixerOutline.tsx') : undefined,
     },
     {
+      path: '/soul/record',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Your record',
+      lazy: () => import('./record/RecordPage.tsx'),
+      outline: import.meta.env.SSR ? () => import('./record/RecordOutline.tsx') : undefined,
+    },
+    {
+      path: '/soul/record/import',
+      layout: 'app',
+      access: 'signed-in',
+      area: 'soul',
+      title: 'Mindful minutes',
+      lazy: () => import('./record/ImportPage.tsx'),
+    },
+    {
       path: '/soul/category/:id',
       layout: 'app',
       access: 'signed-in',

@@ -1,7 +1,7 @@
 import type { SoulLink } from '#platform/web/soul-links.ts'
 import { waves } from '#platform/web/ui/icons/choices.ts'
 import { sliders } from '#platform/web/ui/icons/subjects.ts'
-import { timer } from '#platform/web/ui/icons/tools.ts'
+import { chart, timer } from '#platform/web/ui/icons/tools.ts'
 
 export const soulLinks: readonly SoulLink[] = [
   {
@@ -26,6 +26,14 @@ export const soulLinks: readonly SoulLink[] = [
     words: {
       en: { title: 'Sound mixer', line: 'Twenty sounds, each as loud as you like' },
       de: { title: 'Klangmischer', line: 'Zwanzig Klänge, jeder so laut du magst' },
+    },
+  },
+  {
+    href: '/soul/record',
+    icon: chart,
+    words: {
+      en: { title: 'Your record', line: 'Quiet minutes by day, week and year' },
+      de: { title: 'Dein Verlauf', line: 'Stille Minuten nach Tag, Woche und Jahr' },
     },
   },
 ]

@@ -4,6 +4,8 @@ export const de = {
   '/soul/breathing': 'Atmen',
   '/soul/timer': 'Timer',
   '/soul/mixer': 'Klangmischer',
+  '/soul/record': 'Dein Verlauf',
+  '/soul/record/import': 'Achtsame Minuten',
   '/soul/category/:id': 'Seele',
   '/soul/track/:id': 'Seele',
 }

@@ -22,7 +22,7 @@ export function MixerShadow() {
             <ul role="list" className={styles.sounds}>
               {SOUND_GROUPS[group].map((id) => (
                 <li key={id} className={styles.sound}>
-                  <Skeleton shape="line" width="60%" height="1.4rem" />
+                  <Skeleton shape="line" width="80%" height="1.4rem" />
                 </li>
               ))}
             </ul>

@@ -31,17 +31,17 @@ export function SoundRow({ id }: { id: SoundId }) {
   const isSilent = level === 0 || isMuted
   return (
     <li className={cx(styles.sound, !isSilent && styles.on)}>
-      <div className={styles.soundHead}>
-        <span className={styles.soundName}>{name}</span>
-        {loading.includes(id) && <Spinner size={18} label={t.loading} />}
+      <span className={styles.soundName}>{name}</span>
+      <Slider label={t.level(name)} value={level} step={5} valueText={level === 0 ? t.off : t.percent(level)} onChange={setLevel} />
+      <span className={styles.press}>
         <IconButton
           size="sm"
           icon={isSilent ? muteIcon : volumeIcon}
           label={level === 0 ? t.turnOn(name) : isMuted ? t.unmute(name) : t.mute(name)}
           onClick={() => (level === 0 ? setLevel(FIRST_LEVEL) : mixer.setBoard(withMute(board, id, !isMuted)))}
         />
-      </div>
-      <Slider label={t.level(name)} value={level} step={5} valueText={level === 0 ? t.off : t.percent(level)} onChange={setLevel} />
+        {loading.includes(id) && <Spinner size={34} label={t.loading} className={styles.loading} />}
+      </span>
       {failed.includes(id) && (
         <p className={styles.failed} role="alert">
           {t.failed(name)}{' '}

@@ -1,0 +1,18 @@
+import { Card } from '#platform/web/ui/Card.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './Record.module.css'
+
+/** The body of the record while it is on its way. */
+export function RecordShadow() {
+  return (
+    <div className={styles.all}>
+      <Card look="tinted" pad="lg" className={styles.stats}>
+        {[0, 1, 2, 3].map((n) => (
+          <Skeleton key={n} shape="card" width="100%" height="4.5rem" />
+        ))}
+      </Card>
+      <Skeleton shape="card" width="100%" height="18rem" />
+      <Skeleton shape="card" width="100%" height="18rem" />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { words } from '#platform/web/i18n/words.ts'
+import type { en } from './messages.en.ts'
+
+const { plural, number } = words('de')
+const minutes = (n: number) => plural(n, { one: '# Minute', other: '# Minuten' })
+
+export const de: typeof en = {
+  soul: 'Seele',
+  title: 'Dein Verlauf',
+  lead: 'Jede stille Minute, nach Tag, Woche und Jahr.',
+  year: 'Jahr',
+  stats: {
+    minutes: 'Minuten in diesem Jahr',
+    minutesOf: (year) => `Minuten im Jahr ${year}`,
+    days: 'Tage mit Ruhe',
+    points: 'Punkte insgesamt',
+    streak: 'In Folge',
+    streakHint: (rests, longest) =>
+      `Noch ${plural(rests, { one: '# Ruhetag', other: '# Ruhetage' })} in sieben Tagen. Die längste Folge: ${number(longest)}.`,
+    streakNone: (longest) =>
+      longest > 0
+        ? `Eine Folge beginnt mit allem, was dir guttut. Die längste: ${number(longest)}.`
+        : 'Eine Folge beginnt mit allem, was dir guttut.',
+  },
+  byDay: {
+    title: 'Das Jahr nach Tagen',
+    summary: (n, days) => `${minutes(n)} an ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
+    none: 'In diesem Jahr ist nichts.',
+    day: (day, n) => `${day}: ${minutes(n)}`,
+    columns: ['Tag', 'Minuten', 'Male', 'Davon aus anderen Apps'],
+  },
+  byWeek: {
+    title: 'Nach Wochen',
+    summary: (n) => `${minutes(n)} in einer üblichen Woche, in der etwas war (der Median).`,
+    none: 'In keiner Woche dieses Jahres war etwas.',
+    chart: 'Minuten jeder Woche des Jahres',
+    columns: ['Woche ab', 'Minuten', 'Tage'],
+  },
+  history: {
+    title: 'Was war',
+    none: 'Noch nichts. Schon die ersten drei Minuten zählen.',
+    noneAction: 'Etwas zum Hören finden',
+    gone: 'Ein Titel, den es nicht mehr gibt',
+    imported: (app) => `Sitzen, aus ${app}`,
+    more: 'Mehr zeigen',
+    day: (n) => minutes(n),
+    short: (n) => `${number(n)} s`,
+    long: (n) => `${number(n)} Min.`,
+    failed: 'Der Verlauf ließ sich nicht laden',
+  },
+  take: 'Zum Mitnehmen',
+  takeHint: 'Jedes Mal, da du gehört hast, als Tabelle für jedes Tabellenprogramm.',
+  csv: 'Als CSV speichern',
+  bring: 'Minuten aus anderen Apps',
+  bringHint: 'Achtsame Minuten aus einem Export von Apple Health kommen hierher und lassen sich zurücknehmen.',
+  bringLink: 'Apple Health hereinholen',
+  failedTitle: 'Dein Verlauf ließ sich nicht laden',
+  failedText: 'Nichts davon ist verloren. Versuche es gleich noch einmal.',
+}

@@ -1,0 +1,56 @@
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural, number } = words('en')
+const minutes = (n: number) => plural(n, { one: '# minute', other: '# minutes' })
+
+export const en = {
+  soul: 'Soul',
+  title: 'Your record',
+  lead: 'Every quiet minute, by day, week and year.',
+  year: 'Year',
+  stats: {
+    minutes: 'Minutes this year',
+    minutesOf: (year: number) => `Minutes in ${year}`,
+    days: 'Days with quiet',
+    points: 'Points in all',
+    streak: 'In a row',
+    streakHint: (rests: number, longest: number) =>
+      `${plural(rests, { one: '# rest left in seven days', other: '# rests left in seven days' })}. The longest row: ${number(longest)}.`,
+    streakNone: (longest: number) =>
+      longest > 0 ? `A row begins with any act of care. The longest: ${number(longest)}.` : 'A row begins with any act of care.',
+  },
+  byDay: {
+    title: 'The year by day',
+    summary: (n: number, days: number) => `${minutes(n)} on ${plural(days, { one: '# day', other: '# days' })}.`,
+    none: 'Nothing in this year.',
+    day: (day: string, n: number) => `${day}: ${minutes(n)}`,
+    columns: ['Day', 'Minutes', 'Times', 'Of these from other apps'],
+  },
+  byWeek: {
+    title: 'By week',
+    summary: (n: number) => `${minutes(n)} in a usual week with anything in it (the median).`,
+    none: 'No week of this year has anything in it.',
+    chart: 'Minutes of each week of the year',
+    columns: ['Week from', 'Minutes', 'Days'],
+  },
+  history: {
+    title: 'History',
+    none: 'Nothing yet. The first three minutes already count.',
+    noneAction: 'Find something to hear',
+    gone: 'A track that is not here any more',
+    imported: (app: string) => `Sitting, from ${app}`,
+    more: 'Show more',
+    day: (n: number) => minutes(n),
+    short: (n: number) => `${number(n)} s`,
+    long: (n: number) => `${number(n)} min`,
+    failed: 'The history could not be loaded',
+  },
+  take: 'Take it along',
+  takeHint: 'Every time you listened, as a table for any spreadsheet.',
+  csv: 'Save as CSV',
+  bring: 'Minutes of other apps',
+  bringHint: 'Mindful minutes from an Apple Health export come here, and can be taken back.',
+  bringLink: 'Bring in Apple Health',
+  failedTitle: 'Your record could not be loaded',
+  failedText: 'Nothing of it is lost. Try again in a moment.',
+}
