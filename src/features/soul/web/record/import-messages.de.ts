@@ -8,13 +8,13 @@ export const de: typeof en = {
   record: 'Dein Verlauf',
   title: 'Achtsame Minuten aus Apple Health',
   lead: 'Was andere Apps aufgeschrieben haben, steht neben dem, was du hier gehört hast.',
-  bring: 'Einen Export hereinholen',
+  bring: 'Einen Export importieren',
   bringHint:
     'Auf dem Telefon: Health, dein Bild, Alle Gesundheitsdaten exportieren. Das Zip daraus kommt hierher. Gelesen werden nur achtsame Minuten; sonst wird nichts davon gespeichert. Sie zählen als Tage und bringen keine Punkte.',
   came: (n) => `${plural(n, { one: '# Sitzung ist', other: '# Sitzungen sind' })} hier.`,
   kept: (n) => `${plural(n, { one: '# Sitzung blieb', other: '# Sitzungen blieben' })} hier.`,
   count: sittings,
-  undoText: 'Alles, was dieser Export gebracht hat, geht wieder. Was du hier gehört hast, bleibt.',
+  undoText: 'Alles, was dieser Import hinzugefügt hat, wird entfernt. Was du hier gehört hast, bleibt.',
   failed: {
     unknown_format: 'Das ist kein Export von Apple Health. Er ist ein Zip oder die export.xml darin.',
     no_room: 'Es sind mehr Sitzungen, als Platz haben.',
@@ -32,5 +32,5 @@ export const de: typeof en = {
     `${plural(n, { one: '# steht', other: '# stehen' })} in einer anderen: Zwei Apps haben dasselbe Sitzen aufgeschrieben. Es zählt einmal.`,
   unclear: (n) =>
     `${plural(n, { one: '# bleibt', other: '# bleiben' })} weg: kürzer als zehn Sekunden, länger als sechs Stunden oder ohne lesbare Zeit.`,
-  cut: 'Die Datei hört mittendrin auf. Was davor kam, ist ganz.',
+  cut: 'Die Datei bricht ab. Alles davor kann importiert werden.',
 }
