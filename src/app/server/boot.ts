@@ -19,6 +19,7 @@ import { deleteAbandoned, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { sweepPlainImports } from '#platform/server/imports/sweep.ts'
 import { migrateJobs, openJobs, work, type Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import { openMetrics } from '#platform/server/metrics/metrics.ts'
 import { mailWork, openMailer, removeOldOutboxMails, sendMail } from '#platform/server/mail/mail.ts'
 import { deleteOldWindows } from '#platform/server/quota/quota.ts'
 import { setUpFeatures } from '#platform/server/slots.ts'
@@ -67,7 +68,11 @@ export async function boot(options: {
     nightlyBackup,
     ...features.flatMap((feature) => feature.jobs ?? []),
   ] as Job<never>[]
-  const jobs = await openJobs(connection, log, known, (userId) => isLocked(database.db, userId))
+  const metrics = await openMetrics({ config })
+  const jobs = await openJobs(connection, log, known, {
+    rests: (userId) => isLocked(database.db, userId),
+    onEnd: (name, outcome, seconds) => metrics?.job(name, outcome, seconds),
+  })
   const secrets = new Map<string, Promise<Buffer>>()
   const { db } = database
   const files = openStorage(config)
@@ -105,6 +110,7 @@ export async function boot(options: {
   const server = await createHttpServer(
     app,
     collect('routes').flatMap(({ value }) => value),
+    metrics,
   )
 
   return {

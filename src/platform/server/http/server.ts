@@ -15,6 +15,7 @@ import { openAdmission, type Admission, type AdmissionLimits } from './admission
 import { registerDocs } from './docs.ts'
 import { answerError, errorBody } from './errors.ts'
 import { networkOf } from './network.ts'
+import { addMetrics, type Metrics } from '../metrics/metrics.ts'
 import { assertSameSite } from './origin.ts'
 import type { Route } from './route.ts'
 import { dataHeaders, pageHeaders } from './security-headers.ts'
@@ -32,7 +33,7 @@ const FILES_OF_A_PERSON: AdmissionLimits = { atOnce: 6, bytes: 0, waiting: 100, 
 const OF_A_NETWORK: AdmissionLimits = { atOnce: 100, bytes: 16 * MEGABYTE, waiting: 500, patienceMs: 20_000 }
 
 /** The HTTP server with all routes of the contract, not yet listening. Pages and assets are added by `app/server`. */
-export async function createHttpServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
+export async function createHttpServer(app: App, routes: readonly Route[], metrics?: Metrics): Promise<FastifyInstance> {
   const boot = randomBytes(4).toString('hex')
   let count = 0
   const server = fastify({
@@ -98,6 +99,8 @@ export async function createHttpServer(app: App, routes: readonly Route[]): Prom
     reply.code(404).send(errorBody(new AppError('not_found', httpReasons.no_such_address()), request)),
   )
 
+  // Before the routes: a hook counts for those that are declared after it.
+  addMetrics(server, app, metrics)
   const admission = openAdmission()
   for (const { endpoint, handle } of routes) addRoute(server, app, admission, endpoint, handle)
   addHealth(server, app)
@@ -202,7 +205,8 @@ async function personOf(app: App, request: FastifyRequest, reply: FastifyReply):
 }
 
 function addHealth(server: FastifyInstance, app: App): void {
-  server.get('/api/health', () => ({ status: 'ok' }))
+  // The process lives; `health` is its older name.
+  for (const path of ['/api/live', '/api/health']) server.get(path, () => ({ status: 'ok' }))
   server.get('/api/ready', async (_request, reply) => {
     try {
       await app.database.pool.query('select 1')

@@ -74,6 +74,11 @@ export async function migrateJobs(connection: Connection): Promise<void> {
 /** For how long a job whose owner rests is put off before it is looked at again. */
 const REST_SECONDS = 3600
 
+type Watch = {
+  rests: (userId: string) => Promise<boolean>
+  onEnd: (name: string, outcome: 'done' | 'failed', seconds: number) => void
+}
+
 /** The person a job is done for, where its data names one. */
 const ownerOf = (data: unknown): string | undefined => {
   const { userId } = (data ?? {}) as { userId?: unknown }
@@ -82,13 +87,13 @@ const ownerOf = (data: unknown): string | undefined => {
 
 /**
  * Opens the durable queue. Until `startWorker` is called this process only sends. `rests` says of a person that nothing is done for
- * them at present: jobs whose data has them as `userId` wait.
+ * them at present: jobs whose data has them as `userId` wait. `onEnd` is called after each try, with the seconds that it took.
  */
 export async function openJobs(
   connection: Connection,
   log: Log,
   known: readonly Job<never>[],
-  rests: (userId: string) => Promise<boolean> = async () => false,
+  { rests = async () => false, onEnd = () => {} }: Partial<Watch> = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...compact(options(connection)),
@@ -142,8 +147,10 @@ export async function openJobs(
             }
             try {
               await handler(job.data.parse(item.data), { signal: item.signal })
+              onEnd(job.name, 'done', (performance.now() - started) / 1000)
               log.debug({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done')
             } catch (error) {
+              onEnd(job.name, 'failed', (performance.now() - started) / 1000)
               log.warn({ job: job.name, id: item.id, err: error }, 'job failed')
               // pg-boss stores what is thrown: only a name, so that no private text of an error stays in the queue.
               throw new Error(error instanceof Error ? error.name : 'Error')
