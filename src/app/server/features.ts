@@ -10,6 +10,7 @@ import { workoutsServer } from '#features/workouts/server/feature.ts'
 import { personalityServer } from '#features/personality/server/feature.ts'
 import { companionServer } from '#features/companion/server/feature.ts'
 import { accountServer } from '#features/account/server/feature.ts'
+import { discoverServer } from '#features/discover/server/feature.ts'
 import { gardenServer } from '#features/garden/server/feature.ts'
 import { habitsServer } from '#features/habits/server/feature.ts'
 import { hubServer } from '#features/hub/server/feature.ts'
@@ -25,6 +26,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 export const serverFeatures: readonly ServerFeature[] = [
   accountServer,
   analyticsServer,
+  discoverServer,
   gardenServer,
   habitsServer,
   hubServer,

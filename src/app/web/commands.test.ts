@@ -2,7 +2,7 @@
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { loadCommands } from '#platform/web/commands/load-commands.ts'
-import { matchCost } from '#platform/web/commands/match.ts'
+import { matchCost } from '#platform/contract/match-cost.ts'
 import { webFeatures } from './features.ts'
 
 const everyPage = webFeatures.flatMap((feature) => feature.pages)

@@ -16,6 +16,7 @@ import type { MuscleLoad } from './muscle-loads.ts'
 import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
+import type { Listenable } from './listenables.ts'
 import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.ts'
 import type { AskedPage, PageFacts } from './page-facts.ts'
 import type { PageParts, SitemapEntry } from './page-parts.ts'
@@ -66,6 +67,8 @@ export type Slots = {
   muscleLoads?: (app: App, person: Person, since: Date) => Promise<MuscleLoad[]>
   /** How somebody lived from `from` to `to` in figures that health scores go by; one of a measure, bounded statements. Read it by health-facts.ts. */
   healthFacts?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<HealthFact[]>
+  /** What of it can be heard: everybody's, and this person's own. Read it by listenables.ts. */
+  listenables?: (app: App, person: Person) => Promise<readonly Listenable[]>
   /** Every kind of act it records, by name; the web half has the words. */
   actKinds?: Readonly<Record<string, ActKind>>
   /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */

@@ -13,6 +13,7 @@ import { mixerRoutes } from './mixer/mixer-routes.ts'
 import { mindfulImports } from './record/health-import.ts'
 import { recordRoutes } from './record/record-routes.ts'
 import { exportMindful } from './record/record-store.ts'
+import { soulListenables } from './listenables.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { soulSuggestions } from './suggestions.ts'
@@ -63,6 +64,7 @@ export const soulServer: ServerFeature = {
           }),
         ])
       : new Map(),
+  listenables: soulListenables,
   imports: [mindfulImports],
   importUser: soulParts,
   companionFacts: trackFacts,

@@ -3,6 +3,7 @@ import { openRenderedAudio } from '#platform/server/audio/rendered-audio.ts'
 import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { FAVOURITES_FILE, OWN_FILE, speechesParts } from './import-store.ts'
+import { speechListenables } from './listenables.ts'
 import { speechesRoutes } from './routes.ts'
 import { favouritesOf, ownSpeechesOf } from './store.ts'
 
@@ -18,6 +19,7 @@ export const speechesServer: ServerFeature = {
       eraseUser: (_app, userId) => own.removeAll(userId),
     }
   },
+  listenables: speechListenables,
   importUser: speechesParts,
   async *exportUser(app, userId) {
     yield jsonFile(OWN_FILE, ABOUT_OWN, await ownSpeechesOf(app.db, await app.vault.keyOf(userId), userId))

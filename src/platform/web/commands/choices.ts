@@ -1,5 +1,5 @@
 import type { CommandContext, Action, FeatureCommands, Thing } from './command.ts'
-import { matchCost } from './match.ts'
+import { matchCost } from '#platform/contract/match-cost.ts'
 import type { IconShape } from '../ui/icons/shape.ts'
 import type { Area } from '../ui/Page.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distanceToBeginning, matchCost } from './match.ts'
+import { distanceToBeginning, matchCost } from './match-cost.ts'
 
 const best = (query: string, titles: readonly string[]) =>
   titles

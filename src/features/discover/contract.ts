@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { NEEDS } from '#platform/contract/needs.ts'
+
+export const COURSE_DAYS = 7
+/** How often one person can begin a course. */
+export const RUNS_MOST = 100
+/** Pairs of moods that one person can have. */
+export const MOODS_MOST = 20_000
+/** With fewer pairs nothing is said of them. */
+export const MOODS_LEAST = 8
+/** What a search shows at once; the rest is counted. */
+export const ITEMS_MOST = 120
+
+export const LENGTHS = ['upTo5', 'upTo10', 'upTo20', 'longer'] as const
+export const VOICES = ['low', 'soft', 'none'] as const
+export const KINDS = ['track', 'speech', 'meditation'] as const
+
+export const FoundItem = z.object({
+  /** Its kind and id. */
+  key: z.string(),
+  kind: z.enum(KINDS),
+  title: z.string(),
+  description: z.string(),
+  seconds: z.number(),
+  needs: z.array(z.enum(NEEDS)),
+  language: z.string().nullable(),
+  voice: z.enum(VOICES).nullable(),
+  address: z.string(),
+})
+export type FoundItem = z.infer<typeof FoundItem>
+
+export const findItems = endpoint({
+  method: 'GET',
+  path: '/api/discover/items',
+  summary: 'What can be heard, by words, need, length, voice, language and kind; the best fit first',
+  auth: 'session',
+  query: z.object({
+    text: z.string().max(80).optional(),
+    need: z.enum(NEEDS).optional(),
+    length: z.enum(LENGTHS).optional(),
+    voice: z.enum(VOICES).optional(),
+    language: z.enum(['en', 'de']).optional(),
+    kind: z.enum(KINDS).optional(),
+  }),
+  response: z.object({ items: z.array(FoundItem), total: z.int() }),
+  persisted: true,
+})
+
+/** Why something is recommended; the web half has the sentence. `title`: what it goes on from. */
+export const WHYS = ['course', 'low', 'late', 'morning', 'like', 'short', 'midday'] as const
+const Recommendation = z.object({ item: FoundItem, why: z.enum(WHYS), title: z.string().nullable() })
+
+const DayState = z.object({
+  state: z.enum(['open', 'done', 'skipped']),
+  /** When it became so; null: it always was. */ at: Instant.nullable(),
+})
+export type DayState = z.infer<typeof DayState>
+
+/** Once through a course: each day's state, and whether it rests. */
+export const Run = z.object({
+  run: z.int().min(1),
+  startedDay: LocalDay,
+  days: z.array(DayState).length(COURSE_DAYS),
+  isPaused: z.boolean(),
+  pausedAt: Instant.nullable(),
+})
+export type Run = z.infer<typeof Run>
+
+const CourseId = z.string().regex(/^[a-z][a-z-]{0,39}$/)
+
+export const CourseCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  need: z.enum(NEEDS),
+  /** Titles of its days. */
+  days: z.array(z.string()).length(COURSE_DAYS),
+  /** The latest run; null: it was never begun. */
+  run: Run.nullable(),
+})
+export type CourseCard = z.infer<typeof CourseCard>
+
+export const getDiscover = endpoint({
+  method: 'GET',
+  path: '/api/discover',
+  summary: 'Courses with where the person is in them, recommendations with their why, and moods before and after listening',
+  auth: 'session',
+  response: z.object({
+    courses: z.array(CourseCard),
+    recommendations: z.array(Recommendation),
+    /** Mean of after minus before, on the scale 1 to 5, with its 95 % interval; null with fewer than MOODS_LEAST. */
+    moods: z.object({ n: z.int(), change: z.object({ mean: z.number(), low: z.number(), high: z.number() }).nullable() }),
+  }),
+  persisted: true,
+})
+
+export const getCourse = endpoint({
+  method: 'GET',
+  path: '/api/discover/courses/:course',
+  summary: 'A course: each day a reading and something to hear, and the person’s runs, the latest first',
+  auth: 'session',
+  params: z.object({ course: CourseId }),
+  response: z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    need: z.enum(NEEDS),
+    days: z
+      .array(
+        z.object({
+          title: z.string(),
+          paragraphs: z.array(z.string()),
+          /** What is heard or done on that day. */
+          practice: z.object({ title: z.string(), address: z.string() }),
+        }),
+      )
+      .length(COURSE_DAYS),
+    runs: z.array(Run),
+  }),
+  persisted: true,
+  errors: ['not_found'],
+})
+
+export const putRun = endpoint({
+  method: 'PUT',
+  path: '/api/discover/courses/:course/runs/:run',
+  summary: 'Where the person is in a run; of each day, and of the pause, the latest word counts',
+  auth: 'session',
+  params: z.object({ course: CourseId, run: z.coerce.number().int().min(1).max(RUNS_MOST) }),
+  body: Run.omit({ run: true }),
+  response: Run,
+  errors: ['not_found', 'limit', 'conflict'],
+  offline: true,
+})
+
+export const MoodPair = z.object({
+  id: Id,
+  /** 1 to 5. */
+  before: z.int().min(1).max(5),
+  after: z.int().min(1).max(5),
+  at: Instant,
+})
+export type MoodPair = z.infer<typeof MoodPair>
+
+export const putMoods = endpoint({
+  method: 'PUT',
+  path: '/api/discover/moods/:id',
+  summary: 'How the person was before they listened, and after',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  body: MoodPair.omit({ id: true }),
+  response: z.object({ id: Id }),
+  errors: ['limit'],
+  offline: true,
+})
+
+export const deleteMoods = endpoint({
+  method: 'DELETE',
+  path: '/api/discover/moods/:id',
+  summary: 'Takes such a pair back',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ deleted: z.literal(true) }),
+  offline: true,
+})

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { z } from 'zod'
+import { MoodPair, MOODS_MOST, Run, RUNS_MOST } from '../contract.ts'
+import { courses } from './courses/courses.ts'
+import { courseRuns, listeningMoods } from './tables.ts'
+
+export const RUNS_FILE = 'discover/courses.json'
+export const MOODS_FILE = 'discover/moods.json'
+
+/** What of its export comes back. */
+export const discoverParts: readonly AnyImportPart[] = [
+  tablePart({
+    id: 'discover.run',
+    name: { en: 'courses you went through', de: 'Kurse, die du gemacht hast' },
+    file: RUNS_FILE,
+    of: (value) => listIn(value),
+    shape: Run.extend({ courseId: z.string().min(1).max(40) }),
+    idOf: ({ courseId, run }) => `${courseId} ${run}`,
+    table: courseRuns,
+    column: sql`${courseRuns.courseId} || ' ' || ${courseRuns.run}`,
+    fingerprint: [courseRuns.state],
+    limit: { most: RUNS_MOST * courses.length },
+    row: ({ courseId, run, startedDay, ...state }, { userId }) => ({ userId, courseId, run, startedDay, state }),
+  }),
+  tablePart({
+    id: 'discover.mood',
+    name: { en: 'moods before and after listening', de: 'Stimmungen vor und nach dem Hören' },
+    file: MOODS_FILE,
+    of: (value) => listIn(value),
+    shape: MoodPair,
+    idOf: ({ id }) => id,
+    table: listeningMoods,
+    column: listeningMoods.id,
+    fingerprint: [listeningMoods.before, listeningMoods.after],
+    limit: { most: MOODS_MOST },
+    row: ({ id, before, after, at }, { userId }) => ({ userId, id, before, after, at: new Date(at) }),
+  }),
+]

@@ -1,0 +1,35 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/server/auth/tables.ts'
+import type { Run } from '../contract.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Times that a person went through a course. */
+export const courseRuns = pgTable(
+  'course_runs',
+  {
+    userId: owner(),
+    courseId: text('course_id').notNull(),
+    run: integer('run').notNull(),
+    startedDay: date('started_day', { mode: 'string' }).notNull(),
+    /** States of its days, and of its pause, with the instants from which they hold. */
+    state: jsonb('state').$type<Pick<Run, 'days' | 'isPaused' | 'pausedAt'>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.courseId, t.run] })],
+)
+
+/** How a person was before they listened, and after: two numbers from 1 to 5. */
+export const listeningMoods = pgTable(
+  'listening_moods',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    before: smallint('before').notNull(),
+    after: smallint('after').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('listening_moods_by_time').on(t.userId, t.at.desc())],
+)
