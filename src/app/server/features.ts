@@ -1,4 +1,5 @@
 import { speechesServer } from '#features/speeches/server/feature.ts'
+import { meditationsServer } from '#features/meditations/server/feature.ts'
 import { cardioServer } from '#features/cardio/server/feature.ts'
 import { wikiServer } from '#features/wiki/server/feature.ts'
 import { analyticsServer } from '#features/analytics/server/feature.ts'
@@ -36,6 +37,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   remindersServer,
   soulServer,
   speechesServer,
+  meditationsServer,
   personalityServer,
   measurementsServer,
   nutritionServer,

@@ -17,6 +17,7 @@ import type { HubCardSource, SuggestionRule } from './hub.ts'
 import type { Db } from './db/db.ts'
 import type { Job, JobWork } from './jobs/jobs.ts'
 import type { Listenable } from './listenables.ts'
+import type { ListeningCounter } from './listening.ts'
 import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.ts'
 import type { AskedPage, PageFacts } from './page-facts.ts'
 import type { PageParts, SitemapEntry } from './page-parts.ts'
@@ -65,6 +66,8 @@ export type Slots = {
   bodyEntries?: ImportPart<BodyEntry>
   /** What of it tires muscles, since an instant; the muscle map adds it to what it knows itself. Read it by muscle-loads.ts. */
   muscleLoads?: (app: App, person: Person, since: Date) => Promise<MuscleLoad[]>
+  /** Counts listening to sounds of any feature; one feature has it. */
+  listening?: ListeningCounter
   /** How somebody lived from `from` to `to` in figures that health scores go by; one of a measure, bounded statements. Read it by health-facts.ts. */
   healthFacts?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<HealthFact[]>
   /** What of it can be heard: everybody's, and this person's own. Read it by listenables.ts. */

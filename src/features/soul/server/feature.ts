@@ -14,6 +14,7 @@ import { mindfulImports } from './record/health-import.ts'
 import { recordRoutes } from './record/record-routes.ts'
 import { exportMindful } from './record/record-store.ts'
 import { soulListenables } from './listenables.ts'
+import { listeningCounter } from './listening-counter.ts'
 import { soulRoutes } from './routes.ts'
 import { exportListening, updateSessions, type Update } from './listening-store.ts'
 import { soulSuggestions } from './suggestions.ts'
@@ -36,18 +37,22 @@ const ABOUT_MINDFUL = { en: 'sittings that other apps wrote down', de: 'Sitzunge
 
 export const soulServer: ServerFeature = {
   id: 'soul',
-  setUp: (app) => ({
-    routes: [
-      ...recordRoutes,
-      ...mixerRoutes(openRenderedAudio(app, 'soul/mixer')),
-      ...soulRoutes({
-        audio: openRenderedAudio(app, 'soul/tracks'),
-        practices: openRenderedAudio(app, 'soul/practices', { most: 40 }),
-        // Updates of many listeners that arrive together are one transaction and one flush to disk.
-        update: batched((updates: Update[]) => updateSessions(app.db, updates)),
-      }),
-    ],
-  }),
+  setUp: (app) => {
+    // Updates of many listeners that arrive together are one transaction and one flush to disk.
+    const update = batched((updates: Update[]) => updateSessions(app.db, updates))
+    return {
+      listening: listeningCounter(app, update),
+      routes: [
+        ...recordRoutes,
+        ...mixerRoutes(openRenderedAudio(app, 'soul/mixer')),
+        ...soulRoutes({
+          audio: openRenderedAudio(app, 'soul/tracks'),
+          practices: openRenderedAudio(app, 'soul/practices', { most: 40 }),
+          update,
+        }),
+      ],
+    }
+  },
   hubCards: { version: TRACK_STATES_VERSION, read: soulHubCards },
   suggestions: soulSuggestions,
   actKinds: {

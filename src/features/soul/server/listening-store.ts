@@ -299,3 +299,12 @@ export async function sessionsBetween(db: Db, userId: string, from: Date, to: Da
     .orderBy(desc(startedAt))
     .limit(most)
 }
+
+/** Seconds for which a person has listened to one sound in all. */
+export async function secondsListened(db: Db, userId: string, trackId: string): Promise<number> {
+  const [row] = await db
+    .select({ seconds: sql<number>`coalesce(sum(${listeningSessions.seconds}), 0)::int` })
+    .from(listeningSessions)
+    .where(and(eq(listeningSessions.userId, userId), eq(listeningSessions.trackId, trackId)))
+  return row?.seconds ?? 0
+}

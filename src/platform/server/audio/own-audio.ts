@@ -89,7 +89,7 @@ export function openOwnAudio(
 }
 
 /** Spoken sentences of one thing. Their names are made under the person's key, too; `used` learns of every one that was asked for. */
-function sealedSentences({ storage }: HasStorage, key: PersonKey, folder: string, used: Set<string>): SpeechCache {
+export function sealedSentences({ storage }: HasStorage, key: PersonKey, folder: string, used: Set<string>): SpeechCache {
   const nameOf = (sentence: string) => {
     const name = `${folder}/${key.digest('spoken sentence', sentence).toString('hex').slice(0, 32)}.wav`
     used.add(name)

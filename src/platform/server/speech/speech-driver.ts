@@ -1,5 +1,10 @@
 /** Mono sound: samples in −1…1 at `sampleRate` frames a second. */
-export type Pcm = { samples: Float32Array; sampleRate: number }
+export type Pcm = {
+  samples: Float32Array
+  sampleRate: number
+  /** A person's own voice: heard as it is, where synthetic speech is trimmed and warmed. */
+  isRecorded?: true
+}
 
 /** Our own voice names, so that scripts never name a supplier's voice: `low` is calm and deep, `soft` is lighter. */
 export const voiceNames = ['low', 'soft'] as const

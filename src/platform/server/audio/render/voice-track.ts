@@ -1,4 +1,5 @@
 import { warmVoice } from '#platform/server/speech/warm-voice.ts'
+import { resample } from '#platform/server/speech/resample.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
 import { blockLength, decibels, sampleRate, stepLength, type Bus } from './core/bus.ts'
 import { LoudnessMeter } from './loudness.ts'
@@ -35,7 +36,7 @@ export class VoiceTrack {
 
   /** Hands over the sound of line `index`. */
   give(index: number, pcm: Pcm): void {
-    this.#given.set(index, levelled(warmVoice(pcm, sampleRate)))
+    this.#given.set(index, levelled(heardVoice(pcm)))
   }
 
   /** The line that must be given before the block at `position` can be made, if one is missing. */
@@ -133,6 +134,12 @@ export class VoiceTrack {
     this.#nextStart = Math.round(line.fixed ? end + pause : Math.max(following.at * sampleRate, end + pause * leastPause))
   }
 }
+
+/** A line at the track's rate, before it is levelled: its length is that with which it is heard. */
+export const heardVoice = (pcm: Pcm): Float32Array => (pcm.isRecorded ? resample(pcm, sampleRate) : warmVoice(pcm, sampleRate))
+
+/** Seconds for which a line is heard. */
+export const heardSeconds = (pcm: Pcm): number => heardVoice(pcm).length / sampleRate
 
 function levelled(voice: Float32Array): Float32Array {
   const meter = new LoudnessMeter(1)

@@ -74,7 +74,7 @@ export const Layer = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pacer'),
     /** The first breath begins at `start`, and breaths go on for `seconds`. */
-    start: z.number().min(0).max(60),
+    start: z.number().min(0).max(7300),
     seconds: z.number().min(2).max(7300),
     phases: z
       .array(z.strictObject({ way: z.enum(['in', 'sip', 'hold', 'out', 'rest']), seconds: z.number().min(0.1).max(30) }))
@@ -99,16 +99,16 @@ export type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>
 /** A spoken line and the silence after it. `fixed` silences (breath counts) keep their length; others stretch so the script fills the track. */
 const ScriptLine = z.strictObject({
   text: z.string().min(1).max(400),
-  pause: z.number().min(0).max(180),
+  pause: z.number().min(0).max(7260),
   fixed: z.boolean().default(false),
 })
 
 export const Script = z.strictObject({
   voice: z.enum(voiceNames),
   /** Seconds before the first word and after the last. */
-  intro: z.number().min(1).max(120).default(9),
+  intro: z.number().min(1).max(7260).default(9),
   outro: z.number().min(3).max(600).default(20),
-  lines: z.array(ScriptLine).min(1).max(400),
+  lines: z.array(ScriptLine).min(1).max(800),
 })
 export type Script = z.infer<typeof Script>
 
@@ -119,12 +119,13 @@ export const TrackRecipe = z
     durationSeconds: z.number().min(2).max(7260),
     /** The end joins the start without a seam: no fades, no speech. */
     loop: z.boolean().default(false),
-    layers: z.array(Layer).min(1).max(10),
+    layers: z.array(Layer).max(128),
     script: Script.optional(),
     /** dB for the whole track, measured beforehand; absent, a short analysis finds it. */
     gainDb: z.number().min(-40).max(40).optional(),
   })
   .refine((recipe) => !(recipe.loop && recipe.script), { error: 'A looping track has no script.' })
+  .refine((recipe) => recipe.layers.length > 0 || recipe.script !== undefined, { error: 'A track needs something to hear.' })
 export type TrackRecipe = z.infer<typeof TrackRecipe>
 
 /** Names the bytes: same hash (and same voice), same audio. Hex, 32 characters. */

@@ -40,7 +40,8 @@ export function pacerSource({ start, seconds, phases }: LayerOf<'pacer'>): Sourc
     for (let s = 0; s < blockLength; s += stepLength) {
       const { hertz, level: wanted } = shape((at + s) / sampleRate)
       const step = (2 * Math.PI * hertz) / sampleRate
-      if (bus) {
+      // Long before its first breath and after its last there is nothing to add.
+      if (bus && (wanted > 0 || level > 0)) {
         const slope = (wanted - level) / stepLength
         for (let i = s, l = level, phase = turn; i < s + stepLength; i++, l += slope, phase += step) {
           const v = 0.16 * l * (Math.sin(phase) + 0.22 * Math.sin(2 * phase) + 0.06 * Math.sin(3 * phase))

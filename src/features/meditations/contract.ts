@@ -1,0 +1,256 @@
+import { z } from 'zod'
+import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { CATEGORIES, LANGUAGES } from './core/categories.ts'
+import { RECORDING_BYTES, RECORDINGS_MOST, SCRIPT_LETTERS } from './core/limits.ts'
+import { VOICES } from './core/timeline.ts'
+import { meditationReasons } from './reasons.en.ts'
+
+/** Meditations that one person can make. */
+export const OWN_MOST = 100
+export const CATEGORIES_MOST = 4
+export const TAGS_MOST = 8
+export const TITLE_LETTERS = 80
+export const DESCRIPTION_LETTERS = 500
+export const PREVIEW_LETTERS = 1500
+
+/** `done`: the last rendering came to its end. */
+export const RENDER_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+
+const Title = z.string().trim().min(1, meditationReasons.title_missing.id).max(TITLE_LETTERS)
+
+export const MeditationWords = z.object({
+  title: Title,
+  description: z.string().trim().max(DESCRIPTION_LETTERS),
+  script: z.string().max(SCRIPT_LETTERS, meditationReasons.script_long.id),
+  voice: z.enum(VOICES),
+  language: z.enum(LANGUAGES),
+  categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES_MOST),
+  tags: z.array(z.string().trim().min(1).max(24)).max(TAGS_MOST),
+})
+export type MeditationWords = z.infer<typeof MeditationWords>
+
+/** Of a copy: what it was made from. */
+export const CopiedFrom = z.object({ title: z.string().max(TITLE_LETTERS), username: z.string().max(80) })
+export type CopiedFrom = z.infer<typeof CopiedFrom>
+
+const Recording = z.object({ number: z.int().min(1).max(RECORDINGS_MOST), seconds: z.number() })
+export type Recording = z.infer<typeof Recording>
+
+/** What the player needs of any meditation. */
+export const Playable = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Minutes: of the sound, or about as long as it is going to be. */
+  duration: z.number(),
+  username: z.string(),
+  categories: z.array(z.enum(CATEGORIES)),
+  tags: z.array(z.string()),
+  /** Where it is heard with all its sounds; null while it was not made, and where a voice is all there is. */
+  combinedAudioUrl: z.string().nullable(),
+  /** The voice alone, where nothing else is in it. */
+  scriptAudioUrl: z.string().nullable(),
+  language: z.enum(LANGUAGES),
+  /** A machine speaks in it. */
+  isSynthetic: z.boolean(),
+  isFavourite: z.boolean(),
+})
+
+export const OwnSummary = Playable.extend({
+  voice: z.enum(VOICES),
+  copiedFrom: CopiedFrom.nullable(),
+  /** Its words or recordings were changed since the sound was made. */
+  isStale: z.boolean(),
+  render: z.object({ state: z.enum(RENDER_STATES), percent: z.int(), reason: z.string().nullable() }).nullable(),
+  shared: z.object({ publicId: z.string(), sharedAt: Instant, isCurrent: z.boolean(), hiddenReason: z.string().nullable() }).nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type OwnSummary = z.infer<typeof OwnSummary>
+
+export const OwnMeditation = OwnSummary.extend({
+  script: z.string(),
+  recordings: z.array(Recording),
+  /** When each sentence of the script begins in the sound, s; empty without one. */
+  sentencesAt: z.array(z.number()),
+})
+export type OwnMeditation = z.infer<typeof OwnMeditation>
+
+const params = z.object({ id: Id })
+
+export const listMeditations = endpoint({
+  method: 'GET',
+  path: '/api/custom-meditations',
+  summary: 'Meditations that the person made, the newest first',
+  auth: 'session',
+  response: z.object({ meditations: z.array(OwnSummary) }),
+  persisted: true,
+})
+
+export const getMeditation = endpoint({
+  method: 'GET',
+  path: '/api/custom-meditations/:id',
+  summary: 'One of them with its script, and how far its sound is',
+  auth: 'session',
+  params,
+  response: OwnMeditation,
+  errors: ['not_found'],
+})
+
+export const putMeditation = endpoint({
+  method: 'PUT',
+  path: '/api/custom-meditations/:id',
+  summary: 'Writes a meditation, or changes it; a script with problems is stored, too, and cannot be made to sound',
+  auth: 'session',
+  params,
+  body: MeditationWords,
+  response: OwnMeditation,
+  errors: ['limit'],
+})
+
+export const deleteMeditation = endpoint({
+  method: 'DELETE',
+  path: '/api/custom-meditations/:id',
+  summary: 'Deletes a meditation, its sound and its recordings, and takes it back from the others',
+  auth: 'session',
+  params,
+  response: z.object({ deleted: z.literal(true) }),
+  errors: ['not_found'],
+})
+
+export const startRender = endpoint({
+  method: 'POST',
+  path: '/api/custom-meditations/:id/render',
+  summary: 'Has the sound made in the background; what was spoken before is not spoken again',
+  auth: 'session',
+  params,
+  response: OwnMeditation,
+  errors: ['not_found', 'conflict', 'limit', 'unavailable'],
+})
+
+export const cancelRender = endpoint({
+  method: 'DELETE',
+  path: '/api/custom-meditations/:id/render',
+  summary: 'Stops the making of the sound; the sound from before stays',
+  auth: 'session',
+  params,
+  response: OwnMeditation,
+  errors: ['not_found'],
+})
+
+export const meditationAudio = endpoint({
+  method: 'GET',
+  path: '/api/custom-meditations/:id/audio',
+  summary: 'The sound of one’s own meditation; answers byte ranges',
+  auth: 'session',
+  params,
+  query: z.object({ v: z.string().max(80).optional() }),
+  response: bytes(['audio/mpeg']),
+  errors: ['not_found', 'range'],
+})
+
+export const previewScript = endpoint({
+  method: 'POST',
+  path: '/api/custom-meditations/:id/preview',
+  summary: 'A paragraph of the script, spoken at once: long pauses and breaths are cut short in it',
+  auth: 'session',
+  params,
+  body: z.object({
+    text: z.string().min(1).max(PREVIEW_LETTERS, meditationReasons.preview_long.id),
+    voice: z.enum(VOICES),
+    language: z.enum(LANGUAGES),
+  }),
+  response: bytes(['audio/mpeg']),
+  errors: ['conflict', 'limit', 'unavailable'],
+})
+
+export const setOwnFavourite = endpoint({
+  method: 'PUT',
+  path: '/api/custom-meditations/:id/favourite',
+  summary: 'Adds one’s own meditation to the favourites, or takes it out',
+  auth: 'session',
+  params,
+  body: z.object({ isFavourite: z.boolean() }),
+  response: z.object({ isFavourite: z.boolean() }),
+  errors: ['not_found'],
+  offline: true,
+})
+
+const recordingParams = z.object({ id: Id, number: z.coerce.number().int().min(1).max(RECORDINGS_MOST) })
+
+export const putRecording = endpoint({
+  method: 'PUT',
+  path: '/api/custom-meditations/:id/recordings/:number',
+  summary: 'A recording of the person’s own voice (WAV), heard at `[recording <number>]`; takes the place of an older one',
+  auth: 'session',
+  params: recordingParams,
+  body: bytes(['audio/wav', 'audio/x-wav', 'audio/wave'], RECORDING_BYTES),
+  response: OwnMeditation,
+  errors: ['not_found', 'unsupported', 'too_large', 'limit'],
+})
+
+export const getRecording = endpoint({
+  method: 'GET',
+  path: '/api/custom-meditations/:id/recordings/:number',
+  summary: 'A recording as it was stored',
+  auth: 'session',
+  params: recordingParams,
+  response: bytes(['audio/wav']),
+  errors: ['not_found', 'range'],
+})
+
+export const deleteRecording = endpoint({
+  method: 'DELETE',
+  path: '/api/custom-meditations/:id/recordings/:number',
+  summary: 'Deletes a recording',
+  auth: 'session',
+  params: recordingParams,
+  response: OwnMeditation,
+  errors: ['not_found'],
+})
+
+const Streak = z.object({ current: z.int(), longest: z.int(), totalDays: z.int(), restsLeft: z.int() })
+
+export const startPlaying = endpoint({
+  method: 'POST',
+  path: '/api/custom-meditations/:id/play-start',
+  summary: 'A meditation, one’s own or a shared one, starts: opens a listening session',
+  auth: 'session',
+  params,
+  response: z.object({ sessionId: Id, points: z.int(), streak: Streak }),
+  errors: ['not_found', 'unavailable'],
+})
+
+export const updateSession = endpoint({
+  method: 'POST',
+  path: '/api/custom-meditations/:id/session',
+  summary: "A listening session's total so far, as for tracks; a repeat or an older total changes nothing",
+  auth: 'session',
+  params,
+  body: z.object({ listeningSeconds: z.int().min(0).max(86_400), sessionId: Id.optional(), startedAt: Instant.optional() }),
+  response: z.object({ sessionId: Id, isComplete: z.boolean(), pointsAwarded: z.int() }),
+  errors: ['not_found', 'unavailable'],
+  offline: true,
+})
+
+/** As the export has it. */
+export const ExportedMeditation = MeditationWords.extend({
+  id: Id,
+  copiedFrom: CopiedFrom.nullable(),
+  isFavourite: z.boolean(),
+  day: LocalDay,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type ExportedMeditation = z.infer<typeof ExportedMeditation>
+
+/** Of its recordings: their files lie beside it under `<meditation>-<number>.wav`. */
+export const ExportedRecording = z.object({
+  meditationId: Id,
+  number: z.int().min(1).max(RECORDINGS_MOST),
+  seconds: z.number().min(0).max(RECORDING_BYTES),
+  createdAt: Instant,
+})
+export type ExportedRecording = z.infer<typeof ExportedRecording>

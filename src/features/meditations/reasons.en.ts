@@ -1,0 +1,37 @@
+import { defineReasons } from '#platform/contract/reasons.ts'
+
+/** Why it refuses things. */
+export const meditationReasons = defineReasons('meditations', {
+  not_here: 'This meditation is not here.',
+  not_shared: 'This meditation is no longer shared. Nothing of yours was changed.',
+  title_missing: 'A meditation needs a title.',
+  script_long: 'A script can have 20,000 letters at most. Nothing was saved; your text is still in front of you.',
+  preview_long: 'A preview takes 1,500 letters at most.',
+  script_problem: ({ line, column }: { line: number; column: number }) =>
+    `The script has a problem on line ${line}, letter ${column}. It is saved as it is; put that right and try again.`,
+  no_voice: 'There is no voice for German here. Record the words yourself, and choose your own voice.',
+  not_spoken: 'The voice could not speak this right now. Your script is saved; try again in a minute.',
+  render_failed: 'The sound could not be made. Your script is saved; try again.',
+  render_running: 'The sound is being made already.',
+  many_renders: 'That is a lot of sounds in one hour. Your script is saved; try again a little later.',
+  many_previews: 'That is a lot of previews in one hour. Try again a little later.',
+  no_audio: 'Make the sound first: others would have nothing to hear.',
+  stale_audio: 'The sound is older than the script. Make it anew first.',
+  hidden: 'An admin has hidden this meditation. Read the reason, and write to them.',
+  too_many: ({ most }: { most: number }) => `You have ${most} meditations, the most there can be. Delete one first; nothing was changed.`,
+  too_many_shared: ({ most }: { most: number }) => `You share ${most} meditations, the most there can be. Take one back first.`,
+  recording_missing: 'This recording is not here.',
+  recording_unreadable: 'This file is no sound that can be read. Nothing was changed.',
+  recording_silent: 'There is nothing to hear in this recording. Nothing was changed.',
+  recording_long: ({ minutes }: { minutes: number }) => `A recording can be ${minutes} minutes long at most. Nothing was changed.`,
+  recordings_long: ({ minutes }: { minutes: number }) =>
+    `The recordings of one meditation can be ${minutes} minutes long at most, all together. Nothing was changed.`,
+  recording_large: ({ megabytes }: { megabytes: number }) => `A recording can have ${megabytes} MB at most. Nothing was changed.`,
+  not_listened: 'Listen to it first, then rate it.',
+  own_rating: 'This one is yours: others rate it.',
+  many_reports: 'That is a lot of reports in one day. Write to the admin instead.',
+  hide_reason_missing: 'Give its author a reason.',
+  not_counted: 'Listening cannot be counted right now.',
+  draft_unreadable: 'The language model’s answer was no script that makes sense. Nothing was changed; you can ask once more.',
+  draft_for_people: 'This is for people rather than for a program that writes meditations. It was sent nowhere.',
+})

@@ -1,0 +1,24 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { exportMeditations } from './export-person.ts'
+import { foldersOfPerson } from './files.ts'
+import { meditationParts } from './import-store.ts'
+import { meditationNames } from './names.ts'
+import { renderJob, renderMeditation } from './render.ts'
+import { meditationRoutes } from './routes.ts'
+import { sharedRoutes } from './shared-routes.ts'
+import { recordingBytesOf } from './store.ts'
+
+export const meditationsServer: ServerFeature = {
+  id: 'meditations',
+  routes: [...meditationRoutes, ...sharedRoutes],
+  jobs: [renderJob] as unknown as readonly Job<never>[],
+  works: (app) => [work(renderJob, (rendering, { signal }) => renderMeditation(app, rendering, signal))],
+  actNames: meditationNames,
+  importUser: meditationParts,
+  exportUser: exportMeditations,
+  exportBytes: (app, userId) => recordingBytesOf(app.db, userId),
+  async eraseUser(app, userId) {
+    for (const folder of foldersOfPerson(userId)) await app.storage.deleteAll(folder)
+  },
+}

@@ -1,0 +1,51 @@
+import type { HasConfig, HasDb, HasLog, HasStorage, HasVault } from '#platform/server/app/app.ts'
+import { startRender } from '#platform/server/audio/render/render.ts'
+import { heardSeconds } from '#platform/server/audio/render/voice-track.ts'
+import type { Allowance } from '#platform/server/quota/quota.ts'
+import type { Language } from '../core/categories.ts'
+import type { Segment } from '../core/script.ts'
+import { layOut, type Voice } from '../core/timeline.ts'
+import { meditationReasons } from '../reasons.en.ts'
+import { recipeOf } from './recipe.ts'
+import { recordingLengths, soundScript } from './render.ts'
+import { recordingsOf } from './store.ts'
+import { openVoices } from './voice.ts'
+
+export const PREVIEWS: Allowance = { feature: 'meditations.previews', limit: 400, seconds: 3600, reason: meditationReasons.many_previews() }
+
+/** Nobody waits for a preview of silence. */
+const LONGEST_PAUSE = 2
+const MOST_ROUNDS = 1
+
+const shortened = (segment: Segment): Segment => {
+  if (segment.kind === 'pause') return { ...segment, seconds: Math.min(segment.seconds, LONGEST_PAUSE) }
+  if (segment.kind === 'breath') return { ...segment, rounds: Math.min(segment.rounds, MOST_ROUNDS) }
+  return segment
+}
+
+/** How a piece of a script is going to sound, as an MP3 while it is made. Throws `conflict` for a script with problems. */
+export async function previewOf(
+  app: HasConfig & HasDb & HasLog & HasStorage & HasVault,
+  { userId, id, text, voice, language }: { userId: string; id: string; text: string; voice: Voice; language: Language },
+  signal: AbortSignal,
+): Promise<AsyncIterable<Uint8Array>> {
+  const [key, recordings] = await Promise.all([app.vault.keyOf(userId), recordingsOf(app.db, userId, id)])
+  const { segments } = soundScript({ script: text, voice, language }, recordings)
+  const voices = openVoices(app, key, { userId, id, recordings })
+  async function* sound(): AsyncGenerator<Uint8Array> {
+    try {
+      const seconds = new Map<string, number>()
+      for (const segment of segments) {
+        if (segment.kind !== 'say' || voice === 'own' || seconds.has(segment.text)) continue
+        seconds.set(segment.text, heardSeconds(await voices.speak(segment.text, { voice: voice === 'low' ? 'low' : 'soft', signal })))
+      }
+      const lengths = { ...recordingLengths(recordings), say: (sentence: string) => seconds.get(sentence) }
+      const versionOf = (number: number) => recordings.find((one) => one.number === number)?.version ?? ''
+      const recipe = recipeOf(layOut(segments.map(shortened), voice, lengths), { seed: id, voice, versionOf })
+      yield* startRender(recipe, { signal, speech: voices })
+    } finally {
+      await voices.close()
+    }
+  }
+  return sound()
+}

@@ -1,0 +1,42 @@
+import type { HasConfig, HasLog, HasStorage } from '#platform/server/app/app.ts'
+import { sealedSentences } from '#platform/server/audio/own-audio.ts'
+import { canSpeak, openSpeaker } from '#platform/server/speech/open-speaker.ts'
+import type { Speaker } from '#platform/server/speech/speaker.ts'
+import { decodeWav } from '#platform/server/speech/wav.ts'
+import { openSealed } from '#platform/server/vault/chunks.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
+import type { Language } from '../core/categories.ts'
+import { recordingKey, sentencesFolder } from './files.ts'
+import { recordingIn } from './recipe.ts'
+import type { RecordingRow } from './store.ts'
+
+/** Nobody agreed to send their own words to a service: the embedded voice speaks them. */
+export const canSpeakOwn = (language: Language): boolean => canSpeak({ speech: undefined }, language)
+
+export type Voices = Pick<Speaker, 'speak' | 'close'> & {
+  /** Files of sentences that were asked for. */
+  used: ReadonlySet<string>
+}
+
+/** Speaks the lines of a meditation: sentences by the embedded voice, each once, and recordings as they are. */
+export function openVoices(
+  app: HasConfig & HasLog & HasStorage,
+  key: PersonKey,
+  { userId, id, recordings }: { userId: string; id: string; recordings: readonly RecordingRow[] },
+): Voices {
+  const used = new Set<string>()
+  const cache = sealedSentences(app, key, sentencesFolder(userId, id), used)
+  const speaker = openSpeaker(app, { cache, staysHere: true })
+  return {
+    used,
+    async speak(line, request) {
+      const number = recordingIn(line)
+      if (number === undefined) return speaker.speak(line, request)
+      const recording = recordings.find((one) => one.number === number)
+      if (!recording) throw new Error(`Recording ${number} is missing.`)
+      const sealed = await openSealed(app.storage, key, recordingKey(userId, id, recording.version))
+      return { ...decodeWav(await sealed.readAll()), isRecorded: true }
+    },
+    close: () => speaker.close(),
+  }
+}
