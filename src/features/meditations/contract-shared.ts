@@ -56,7 +56,7 @@ export const takeBack = endpoint({
   auth: 'session',
   params,
   response: OwnMeditation,
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 export const listShared = endpoint({

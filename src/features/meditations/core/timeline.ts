@@ -40,12 +40,17 @@ export function estimateSeconds(text: string, voice: Voice): number {
 }
 
 /** Says of each thing in a script when it is heard. */
-export function layOut(segments: readonly Segment[], voice: Voice, lengths: Lengths = {}): Timeline {
+export function layOut(
+  segments: readonly Segment[],
+  voice: Voice,
+  lengths: Lengths = {},
+  { lead, tail }: { lead: number; tail: number } = { lead: LEAD_SECONDS, tail: TAIL_SECONDS },
+): Timeline {
   const events: TimelineEvent[] = []
   const sounds: SoundSpan[] = []
-  let now = LEAD_SECONDS
+  let now = lead
   /** When the last thing was over: the gap after it is no part of it. */
-  let over = LEAD_SECONDS
+  let over = lead
   const add = (event: TimelineEvent, gap: number) => {
     events.push(event)
     over = now + event.seconds
@@ -82,7 +87,7 @@ export function layOut(segments: readonly Segment[], voice: Voice, lengths: Leng
     }
   }
   // What still rings or is to be heard after the last word has its time.
-  const seconds = Math.ceil(Math.max(over, now) + TAIL_SECONDS)
+  const seconds = Math.ceil(Math.max(over, now) + tail)
   for (const span of sounds) span.to = Math.min(span.to, seconds)
   return { seconds, events, sounds }
 }

@@ -16,6 +16,8 @@ export const PREVIEWS: Allowance = { feature: 'meditations.previews', limit: 400
 /** Nobody waits for a preview of silence. */
 const LONGEST_PAUSE = 2
 const MOST_ROUNDS = 1
+/** Seconds before and after: the renderer leaves a line out that ends within two seconds of the end. */
+const AROUND = { lead: 1, tail: 3.5 }
 
 const shortened = (segment: Segment): Segment => {
   if (segment.kind === 'pause') return { ...segment, seconds: Math.min(segment.seconds, LONGEST_PAUSE) }
@@ -41,7 +43,7 @@ export async function previewOf(
       }
       const lengths = { ...recordingLengths(recordings), say: (sentence: string) => seconds.get(sentence) }
       const versionOf = (number: number) => recordings.find((one) => one.number === number)?.version ?? ''
-      const recipe = recipeOf(layOut(segments.map(shortened), voice, lengths), { seed: id, voice, versionOf })
+      const recipe = recipeOf(layOut(segments.map(shortened), voice, lengths, AROUND), { seed: id, voice, versionOf })
       yield* startRender(recipe, { signal, speech: voices })
     } finally {
       await voices.close()

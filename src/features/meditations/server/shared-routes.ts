@@ -104,7 +104,8 @@ export const sharedRoutes: readonly Route[] = [
 
   route(api.takeBack, async ({ app, db, userId, params: { id } }) => {
     await ownRow(db, userId, id)
-    await others.unshare(db, userId, id)
+    // Or it would come back under another id, as if nobody had hidden it.
+    if (!(await others.unshare(db, userId, id))) throw new AppError('forbidden', meditationReasons.hidden())
     await clearSounds(app, userId, id)
     return ownMeditation(app, userId, id)
   }),

@@ -41,8 +41,11 @@ export async function share(
   })
 }
 
-export async function unshare(db: Db, userId: string, id: string): Promise<void> {
-  await db.delete(sharedMeditations).where(and(eq(sharedMeditations.userId, userId), eq(sharedMeditations.id, id)))
+/** False where an admin has hidden it: nobody else sees it, and it stays so. */
+export async function unshare(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = and(eq(sharedMeditations.userId, userId), eq(sharedMeditations.id, id))
+  await db.delete(sharedMeditations).where(and(row, isNull(sharedMeditations.hiddenAt)))
+  return (await db.$count(sharedMeditations, row)) === 0
 }
 
 /** What this person may meet: what nobody hid, and their own. */
