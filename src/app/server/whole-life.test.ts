@@ -145,6 +145,8 @@ const NEVER_IMPORTED = [
   'language-model-consents.json',
   'companion/voice-consents.json',
   'journal/starters.json',
+  'meditations/shared.json',
+  'meditations/others.json',
   'personality/shares.json',
   'therapist/shares.json',
   'nutrition/list-link.json',

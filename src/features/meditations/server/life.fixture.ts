@@ -23,7 +23,7 @@ const hum = new Uint8Array(
 
 /** A meditation that sounds and is shared, one with a recording, a copy, one that was deleted. */
 export const life: Life = async ({ server, me }) => {
-  const [stays, recorded, copied, deleted] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+  const [stays, recorded, copied, spare, deleted] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   await me.call(own.putMeditation, { params: { id: stays }, body: words('Meditation: the ferry sleeps. [bell]') })
   await me.call(own.setOwnFavourite, { params: { id: stays }, body: { isFavourite: true } })
   const renderId = uuidv7()
@@ -40,6 +40,7 @@ export const life: Life = async ({ server, me }) => {
   await me.call(own.putRecording, { params: { id: recorded, number: 1 }, body: hum })
   const stored = await me.call(own.getRecording, { params: { id: recorded, number: 1 } })
   const recording = new Uint8Array(await stored.arrayBuffer())
+  await me.call(own.putMeditation, { params: { id: spare }, body: words('Meditation: a spare oar.') })
   await me.call(own.putMeditation, { params: { id: deleted }, body: words('Away') })
   await me.call(own.deleteMeditation, { params: { id: deleted } })
   const path = '/api/custom-meditations/:id'
@@ -61,8 +62,8 @@ export const life: Life = async ({ server, me }) => {
     things: {
       [`GET ${path}`]: { params: { id: stays } },
       // The same id of another person is another meditation: they write one of their own.
-      [`PUT ${path}`]: { params: { id: stays }, body: words('Meditation: the ferry sleeps. [bell]'), strangerGets: 200 },
-      [`DELETE ${path}`]: { params: { id: recorded } },
+      [`PUT ${path}`]: { params: { id: copied }, body: words('Meditation: the ferry sleeps. [bell]'), strangerGets: 200 },
+      [`DELETE ${path}`]: { params: { id: spare } },
       [`POST ${path}/render`]: { params: { id: stays } },
       [`DELETE ${path}/render`]: { params: { id: stays } },
       [`GET ${path}/audio`]: { params: { id: stays } },
