@@ -1,4 +1,5 @@
 import { speechesWeb } from '#features/speeches/web/feature.ts'
+import { meditationsWeb } from '#features/meditations/web/feature.ts'
 import { analyticsWeb } from '#features/analytics/web/feature.ts'
 import { cardioWeb } from '#features/cardio/web/feature.ts'
 import { wikiWeb } from '#features/wiki/web/feature.ts'
@@ -50,6 +51,7 @@ export const webFeatures: readonly WebFeature[] = [
   remindersWeb,
   soulWeb,
   speechesWeb,
+  meditationsWeb,
   personalityWeb,
   measurementsWeb,
   nutritionWeb,

@@ -63,7 +63,9 @@ export const OwnSummary = Playable.extend({
   copiedFrom: CopiedFrom.nullable(),
   /** Its words or recordings were changed since the sound was made. */
   isStale: z.boolean(),
-  render: z.object({ state: z.enum(RENDER_STATES), percent: z.int(), reason: z.string().nullable() }).nullable(),
+  render: z
+    .object({ state: z.enum(RENDER_STATES), percent: z.int(), failure: z.object({ reason: z.string(), message: z.string() }).nullable() })
+    .nullable(),
   shared: z.object({ publicId: z.string(), sharedAt: Instant, isCurrent: z.boolean(), hiddenReason: z.string().nullable() }).nullable(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -105,7 +107,8 @@ export const putMeditation = endpoint({
   summary: 'Writes a meditation, or changes it; a script with problems is stored, too, and cannot be made to sound',
   auth: 'session',
   params,
-  body: MeditationWords,
+  /** `copiedFrom` counts when it is written first: a copy says so for good. */
+  body: MeditationWords.extend({ copiedFrom: CopiedFrom.optional() }),
   response: OwnMeditation,
   errors: ['limit'],
 })
@@ -254,3 +257,15 @@ export const ExportedRecording = z.object({
   createdAt: Instant,
 })
 export type ExportedRecording = z.infer<typeof ExportedRecording>
+
+/** Served by the feature that counts listening, for sessions of any sound. */
+export const reachMilestone = endpoint({
+  method: 'POST',
+  path: '/api/meditations/:sessionId/milestones',
+  summary: 'A milestone of a listening session was reached',
+  auth: 'session',
+  params: z.object({ sessionId: Id }),
+  body: z.object({ milestoneSeconds: z.int().min(1).max(86_400), totalSeconds: z.int().min(0).max(86_400) }),
+  response: z.object({ milestones: z.array(z.int()) }),
+  errors: ['not_found'],
+})

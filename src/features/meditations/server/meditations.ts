@@ -1,4 +1,5 @@
 import { notFound } from '#platform/contract/errors.ts'
+import { reasonOf } from '#platform/contract/reasons.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
@@ -54,7 +55,7 @@ function summaryOf({ row, sealed, recordings, shared, username, key }: Parts): O
     voice,
     copiedFrom,
     isStale: audioVersion !== null && row.audioDigest !== digest,
-    render: renderState === null ? null : { state: renderState, percent: row.renderPercent, reason: row.renderReason },
+    render: renderState === null ? null : { state: renderState, percent: row.renderPercent, failure: failureOf(row) },
     shared: shared
       ? {
           publicId: shared.publicId,
@@ -66,6 +67,12 @@ function summaryOf({ row, sealed, recordings, shared, username, key }: Parts): O
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** Why the last rendering failed. Reasons that there are no more have no words. */
+function failureOf({ renderState, renderReason }: MeditationRow): { reason: string; message: string } | null {
+  if (renderState !== 'failed' || renderReason === null) return null
+  return { reason: renderReason, message: reasonOf(renderReason)?.message ?? '' }
 }
 
 const isSame = (shared: SharedRow, { title, description, script, categories, tags }: Sealed): boolean =>

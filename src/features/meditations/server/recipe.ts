@@ -46,11 +46,10 @@ const BELLS_ALONE = 2
 const soundGain = (level: number) => 20 * Math.log10(level) + 2
 
 /** A line that stands for a recording; no sentence of a script begins like it. */
-export const recordingLine = (number: number, version: string): string => `\u0001recording ${number} ${version}`
-export const recordingIn = (line: string): number | undefined => {
-  const match = /^\u0001recording (\d{1,2}) /.exec(line)
-  return match ? Number(match[1]) : undefined
-}
+const RECORDING_LINE = '\u0001recording '
+export const recordingLine = (number: number, version: string): string => `${RECORDING_LINE}${number} ${version}`
+export const recordingIn = (line: string): number | undefined =>
+  line.startsWith(RECORDING_LINE) ? Number.parseInt(line.slice(RECORDING_LINE.length), 10) : undefined
 
 function spanLayers({ sound, level, from, to }: SoundSpan): object[] {
   return SOUND_LAYERS[sound].map((layer) => {

@@ -42,7 +42,11 @@ export const meditationRoutes: readonly Route[] = [
   route(api.putMeditation, async ({ app, db, person, userId, params, body }) => {
     const key = await app.vault.keyOf(userId)
     const at = app.clock.now()
-    await writeMeditation(db, key, userId, { id: params.id, day: localDayOf(at, person.zone, person.dayStart), at, words: body })
+    const { copiedFrom, ...words } = body
+    // A file that came from oneself is no copy of somebody else's.
+    const origin = copiedFrom?.username === person.username ? undefined : copiedFrom
+    const day = localDayOf(at, person.zone, person.dayStart)
+    await writeMeditation(db, key, userId, { id: params.id, day, at, words, copiedFrom: origin })
     return ownMeditation(app, userId, params.id)
   }),
 

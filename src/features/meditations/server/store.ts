@@ -46,11 +46,11 @@ export async function writeMeditation(
   db: Db,
   key: PersonKey,
   userId: string,
-  { id, day, at, copiedFrom, words }: { id: string; day: string; at: Date; words: MeditationWords; copiedFrom?: CopiedFrom },
+  { id, day, at, copiedFrom, words }: { id: string; day: string; at: Date; words: MeditationWords; copiedFrom?: CopiedFrom | undefined },
 ): Promise<MeditationRow> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(ownMeditations).where(one(userId, id)).for('update')
-    const origin = copiedFrom ?? (before ? openMeditation(key, before).copiedFrom : null)
+    const origin = before ? openMeditation(key, before).copiedFrom : (copiedFrom ?? null)
     const sealed = sealMeditation(key, id, { ...words, copiedFrom: origin })
     const [row] = await tx
       .insert(ownMeditations)

@@ -6,6 +6,8 @@ export const actKinds: ActKindViews = {
   listen: {
     icon: headphones,
     linkOf: (id) => {
+      // Meditations that people made are counted here, and have a page of their own.
+      if (id.startsWith('meditation-')) return `/personal-meditations-customized?meditation=${id.slice('meditation-'.length)}`
       const practice = practiceOf(id)
       return practice ? `/soul/${practice.kind}?practice=${id}` : `/soul/track/${encodeURIComponent(id)}`
     },

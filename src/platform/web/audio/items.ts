@@ -45,6 +45,8 @@ export type CustomMeditation = {
   username: string
   categories: readonly string[]
   tags: readonly string[]
+  /** The path of the page on which it can be read. */
+  page?: string
 }
 
 /** What the player holds: exactly one of these, or nothing. */
@@ -65,7 +67,7 @@ export function durationOf(item: AudioItem): number {
 }
 
 /** The path of the page that is about an item, if there is one. */
-export const pageOf = (item: AudioItem): string | undefined => (item.kind === 'customMeditation' ? undefined : item.page)
+export const pageOf = (item: AudioItem): string | undefined => item.page
 
 export const isRealTime = (item: AudioItem | undefined): boolean => item?.kind === 'track' && item.isRealTime === true
 

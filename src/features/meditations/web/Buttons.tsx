@@ -1,0 +1,54 @@
+import { player, usePhaseOf } from '#platform/web/audio/use-player.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { heart, heartFull } from '#platform/web/ui/icons/marks.ts'
+import { pause, play } from '#platform/web/ui/icons/media.ts'
+import { hasSound, itemOf, type AnyMeditation } from './items.ts'
+import { meditationMessages } from './messages.ts'
+import { useFavourite } from './use-meditations.ts'
+
+function usePlaying(meditation: AnyMeditation) {
+  const t = useMessages(meditationMessages)
+  const phase = usePhaseOf({ kind: 'customMeditation', id: meditation.id })
+  const isOn = phase === 'playing' || phase === 'loading'
+  return { t, phase, isOn, press: () => void player.play(itemOf(meditation, t.categories)) }
+}
+
+/** Plays a meditation or pauses it; nothing where it has no sound. */
+export function PlayIcon({ meditation }: { meditation: AnyMeditation }) {
+  const { t, isOn, press } = usePlaying(meditation)
+  if (!hasSound(meditation)) return null
+  return (
+    <IconButton
+      icon={isOn ? pause : play}
+      label={isOn ? t.pause(meditation.title) : t.play(meditation.title)}
+      kind={isOn ? 'primary' : 'soft'}
+      onClick={press}
+    />
+  )
+}
+
+/** The same with a word, for the one meditation that a page is about. */
+export function ListenButton({ meditation }: { meditation: AnyMeditation }) {
+  const { t, phase, isOn, press } = usePlaying(meditation)
+  if (!hasSound(meditation)) return null
+  return (
+    <Button icon={isOn ? pause : play} loading={phase === 'loading'} onClick={press}>
+      {isOn ? t.pauseNow : t.listen}
+    </Button>
+  )
+}
+
+export function Heart({ meditation, isOwn }: { meditation: AnyMeditation; isOwn: boolean }) {
+  const t = useMessages(meditationMessages)
+  const setFavourite = useFavourite(isOwn)
+  return (
+    <IconButton
+      icon={meditation.isFavourite ? heartFull : heart}
+      label={t.favourite(meditation.title)}
+      pressed={meditation.isFavourite}
+      onClick={() => setFavourite(meditation.id, !meditation.isFavourite)}
+    />
+  )
+}

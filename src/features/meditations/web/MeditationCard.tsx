@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { Heart, PlayIcon } from './Buttons.tsx'
+import { pageOfMeditation, type AnyMeditation } from './items.ts'
+import styles from './Meditations.module.css'
+import { meditationMessages } from './messages.ts'
+
+interface MeditationCardProps {
+  meditation: AnyMeditation
+  isOwn: boolean
+  /** What else is to be known of it, in a line. */
+  facts: readonly (string | false | undefined)[]
+  children?: ReactNode
+}
+
+/** A meditation in a list: pressed anywhere it opens. */
+export function MeditationCard({ meditation, isOwn, facts, children }: MeditationCardProps) {
+  const t = useMessages(meditationMessages)
+  const { id, title, description, language, categories, tags } = meditation
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={pageOfMeditation(id)} className={stretchedClass}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.meta}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {description && (
+        <p className={styles.excerpt} lang={language}>
+          {description}
+        </p>
+      )}
+      {children}
+      <p className={styles.tags}>{[...categories.map((one) => t.categories[one]), ...tags].join(' · ')}</p>
+      <div className={styles.presses}>
+        <Heart meditation={meditation} isOwn={isOwn} />
+        <PlayIcon meditation={meditation} />
+      </div>
+    </Card>
+  )
+}
+
+/** Minutes as people write them. */
+export function useMinutes(): (minutes: number) => string {
+  const format = useFormat()
+  return (minutes) => format.number(minutes < 10 ? Math.round(minutes * 10) / 10 : Math.round(minutes))
+}

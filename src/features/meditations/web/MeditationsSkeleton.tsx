@@ -1,0 +1,16 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './Meditations.module.css'
+import { meditationMessages } from './messages.ts'
+
+/** The list while it is on its way, of the size that it is going to have. */
+export function MeditationsSkeleton() {
+  const t = useMessages(meditationMessages)
+  return (
+    <div className={styles.list} role="status" aria-label={t.loading}>
+      {['a', 'b', 'c', 'd'].map((one) => (
+        <Skeleton key={one} shape="card" className={styles.cardShadow} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { onlyErrors, useFormErrors } from '#platform/web/forms/field-errors.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
+import { soul } from '#platform/web/ui/icons/places.ts'
+import { Loading } from '#platform/web/ui/Loading.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { hideShared, listForReview, NOTE_LETTERS, REVIEW_LISTS, type AdminMeditation } from '../../contract-shared.ts'
+import styles from './Admin.module.css'
+import { reviewMessages } from './messages.ts'
+
+/** What people share, for who runs the installation. */
+export default function AdminSection() {
+  const t = useMessages(reviewMessages)
+  const client = useQueryClient()
+  const [list, setList] = useState<(typeof REVIEW_LISTS)[number]>('reported')
+  const [toHide, setToHide] = useState<AdminMeditation>()
+  const query = useQuery(queryOf(listForReview, { query: { list } }))
+  const decide = useMutation({
+    ...mutationOf(hideShared),
+    onSuccess: () => setToHide(undefined),
+    onError: (error) => toast({ title: t.failed, description: error.message, tone: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listForReview.path) }),
+  })
+  return (
+    <Section info={{ id: 'shared-meditations', icon: soul }} title={t.title} lead={t.lead}>
+      <SegmentedControl
+        label={t.list}
+        options={REVIEW_LISTS.map((value) => ({ value, label: t.lists[value] }))}
+        value={list}
+        onChange={setList}
+        wide
+      />
+      <Loading query={query} rows={2}>
+        {({ meditations }) =>
+          meditations.length === 0 ? (
+            <p className={styles.facts}>{t.none[list]}</p>
+          ) : (
+            <ul role="list" className={styles.list}>
+              {meditations.map((one) => (
+                <Reviewed
+                  key={one.id}
+                  meditation={one}
+                  onHide={() => setToHide(one)}
+                  onShow={() => decide.mutate({ params: { id: one.id }, body: { isHidden: false } })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+      {toHide && (
+        <HideDialog
+          title={toHide.title}
+          isSending={decide.isPending}
+          onHide={(reason) => decide.mutate({ params: { id: toHide.id }, body: { isHidden: true, reason } })}
+          onClose={() => setToHide(undefined)}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Reviewed({ meditation, onHide, onShow }: { meditation: AdminMeditation; onHide: () => void; onShow: () => void }) {
+  const t = useMessages(reviewMessages)
+  const format = useFormat()
+  const { title, username, description, script, sharedAt, hiddenReason, reports } = meditation
+  return (
+    <li className={styles.item}>
+      <h3>{title}</h3>
+      <p className={styles.facts}>{t.by(username, format.date(Date.parse(sharedAt)))}</p>
+      {description && <p>{description}</p>}
+      {hiddenReason !== null && <p className={styles.facts}>{t.reasonWas(hiddenReason)}</p>}
+      {reports.length > 0 && (
+        <ul className={styles.reports}>
+          {reports.map(({ reason, note, at }) => (
+            <li key={at}>{[t.reasons[reason], note, format.date(Date.parse(at))].filter(Boolean).join(' · ')}</li>
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary>{t.script}</summary>
+        <p className={styles.script}>{script}</p>
+      </details>
+      <div className={styles.actions}>
+        {hiddenReason === null ? (
+          <Button kind="soft" size="sm" aria-label={t.hideFor(title)} onClick={onHide}>
+            {t.hide}
+          </Button>
+        ) : (
+          <Button kind="soft" size="sm" aria-label={t.showFor(title)} onClick={onShow}>
+            {t.show}
+          </Button>
+        )}
+        {hiddenReason === null && reports.length > 0 && (
+          <Button kind="quiet" size="sm" aria-label={t.fineFor(title)} onClick={onShow}>
+            {t.fine}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type HideProps = { title: string; isSending: boolean; onHide: (reason: string) => void; onClose: () => void }
+
+function HideDialog({ title, isSending, onHide, onClose }: HideProps) {
+  const t = useMessages(reviewMessages)
+  const { form, errors, show, clear } = useFormErrors()
+  const [reason, setReason] = useState('')
+  return (
+    <FormDialog
+      title={t.dialog(title)}
+      description={t.dialogLead}
+      submit={t.hide}
+      cancel={t.cancel}
+      isBusy={isSending}
+      form={form}
+      onSubmit={() => {
+        if (!show(onlyErrors({ reason: reason.trim() === '' && t.reasonMissing }))) onHide(reason)
+      }}
+      onClose={onClose}
+    >
+      <Field label={t.reason} error={errors.reason}>
+        <TextArea
+          name="reason"
+          maxLength={NOTE_LETTERS}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value)
+            clear('reason')
+          }}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

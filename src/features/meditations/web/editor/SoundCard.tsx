@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clock } from '#platform/web/i18n/clock.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useReason } from './use-reason.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { cancelRender, startRender, type OwnMeditation } from '../../contract.ts'
+import { ListenButton } from '../Buttons.tsx'
+import { hasSound } from '../items.ts'
+import { meditationMessages } from '../messages.ts'
+import { isMaking, useTakeAnswer } from '../use-meditations.ts'
+import styles from './Editor.module.css'
+import type { Draft } from './use-draft.ts'
+
+/** The sound of a meditation: made by a press, with its progress, and played. */
+export function SoundCard({ meditation, draft, problems }: { meditation: OwnMeditation; draft: Draft; problems: number }) {
+  const t = useMessages(meditationMessages)
+  const words = t.sound
+  const takeAnswer = useTakeAnswer()
+  const [isSaving, setSaving] = useState(false)
+  const onError = (error: Error) => void toast({ title: words.failed, description: error.message, tone: 'destructive' })
+  const start = useMutation({ ...mutationOf(startRender), onSuccess: takeAnswer, onError })
+  const cancel = useMutation({ ...mutationOf(cancelRender), onSuccess: takeAnswer, onError })
+  const params = { id: meditation.id }
+  const { render, isStale, isSynthetic, duration } = meditation
+  const isReady = hasSound(meditation)
+  const making = isMaking(meditation)
+  const isOld = isStale || (draft.state !== 'saved' && isReady)
+  const failure = useReason(render?.failure)
+
+  async function make() {
+    setSaving(true)
+    const isSaved = await draft.save()
+    setSaving(false)
+    if (isSaved) start.mutate({ params })
+  }
+
+  return (
+    <Card as="section" look="tinted" pad="lg" className={styles.fields} aria-labelledby="sound-title">
+      <h2 id="sound-title" className={styles.heading}>
+        {words.title}
+      </h2>
+      {isReady && (
+        <p className={styles.soft}>
+          {words.ready(clock(duration * 60, { hours: true }))} {isSynthetic && t.synthetic}
+        </p>
+      )}
+      {!isReady && !making && <p className={styles.soft}>{words.none}</p>}
+      {isReady && isOld && !making && <p>{words.stale}</p>}
+      {making && (
+        <div className={styles.making}>
+          <ProgressBar label={words.progress} value={render!.state === 'waiting' ? undefined : render!.percent / 100} />
+          <p role="status" className={styles.soft}>
+            {render!.state === 'waiting' ? words.waiting : t.making(render!.percent)}
+          </p>
+        </div>
+      )}
+      {render?.state === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          {failure || `${words.failed}. ${words.unknown}`}
+        </p>
+      )}
+      {render?.state === 'cancelled' && <p className={styles.soft}>{words.cancelled}</p>}
+      <div className={styles.buttons}>
+        {isReady && <ListenButton meditation={meditation} />}
+        {making ? (
+          <Button kind="quiet" loading={cancel.isPending} onClick={() => cancel.mutate({ params })}>
+            {words.cancel}
+          </Button>
+        ) : (
+          (!isReady || isOld || render?.state === 'failed') && (
+            <Button
+              kind={isReady ? 'soft' : 'primary'}
+              loading={start.isPending || isSaving}
+              disabled={problems > 0}
+              onClick={() => void make()}
+            >
+              {isReady ? words.again : words.make}
+            </Button>
+          )
+        )}
+      </div>
+    </Card>
+  )
+}

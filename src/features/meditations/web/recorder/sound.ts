@@ -1,0 +1,44 @@
+import { RECORDING_RATE } from '../../core/limits.ts'
+import { soundingPart } from '../../core/recording.ts'
+
+/** What a file or a recording holds, as mono samples at the rate at which it is stored. Rejects for what is no sound. */
+export async function decodeSound(file: Blob): Promise<Float32Array<ArrayBuffer>> {
+  const bytes = await file.arrayBuffer()
+  const context = new OfflineAudioContext(1, 1, RECORDING_RATE)
+  const buffer = await context.decodeAudioData(bytes)
+  if (buffer.length === 0) throw new Error('The sound is empty.')
+  const samples = new Float32Array(buffer.length)
+  for (let channel = 0; channel < buffer.numberOfChannels; channel++) {
+    const part = buffer.getChannelData(channel)
+    for (let i = 0; i < samples.length; i++) samples[i]! += part[i]! / buffer.numberOfChannels
+  }
+  return samples
+}
+
+/** Where the sound begins and ends, s. Both are 0 where nothing is heard. */
+export function soundingSeconds(samples: Float32Array): { from: number; to: number } {
+  const { start, end } = soundingPart(samples, RECORDING_RATE)
+  return { from: start / RECORDING_RATE, to: end / RECORDING_RATE }
+}
+
+/** A part of it as a WAV file: mono, 16 bit. */
+export function wavOf(samples: Float32Array, from: number, to: number): Blob {
+  const part = samples.subarray(Math.round(from * RECORDING_RATE), Math.round(to * RECORDING_RATE))
+  const bytes = new ArrayBuffer(44 + part.length * 2)
+  const view = new DataView(bytes)
+  const text = (at: number, value: string) => [...value].forEach((sign, i) => view.setUint8(at + i, sign.charCodeAt(0)))
+  text(0, 'RIFF')
+  view.setUint32(4, bytes.byteLength - 8, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, RECORDING_RATE, true)
+  view.setUint32(28, RECORDING_RATE * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  text(36, 'data')
+  view.setUint32(40, part.length * 2, true)
+  for (let i = 0; i < part.length; i++) view.setInt16(44 + i * 2, Math.round(Math.max(-1, Math.min(1, part[i]!)) * 32_767), true)
+  return new Blob([bytes], { type: 'audio/wav' })
+}

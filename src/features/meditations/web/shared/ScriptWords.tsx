@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { usePhaseOf, useProgress } from '#platform/web/audio/use-player.ts'
+import type { SharedMeditation } from '../../contract-shared.ts'
+import { parseScript } from '../../core/script.ts'
+import styles from './Shared.module.css'
+
+type Piece = { kind: 'words' | 'mark'; text: string; n: number; endsParagraph: boolean }
+
+/** The script as pieces: its sentences by number, and its marks as they are written. */
+export function piecesOf(script: string): Piece[] {
+  let n = 0
+  return parseScript(script).segments.map((segment) => {
+    const endsParagraph = segment.kind === 'say' && segment.endsParagraph
+    const text = script.slice(segment.start, segment.end)
+    return segment.kind === 'say' ? { kind: 'words', text, n: n++, endsParagraph } : { kind: 'mark', text, n: -1, endsParagraph }
+  })
+}
+
+/** The words of a meditation; while it plays, the sentence that is heard stands out. */
+export function ScriptWords({ meditation }: { meditation: Pick<SharedMeditation, 'id' | 'script' | 'sentencesAt' | 'language'> }) {
+  const phase = usePhaseOf({ kind: 'customMeditation', id: meditation.id })
+  return phase === 'nothing' ? <Words meditation={meditation} now={-1} /> : <SpokenWords meditation={meditation} />
+}
+
+type Meditation = Parameters<typeof ScriptWords>[0]['meditation']
+
+function SpokenWords({ meditation }: { meditation: Meditation }) {
+  const { position } = useProgress()
+  return <Words meditation={meditation} now={meditation.sentencesAt.findLastIndex((at) => at <= position + 0.15)} />
+}
+
+function Words({ meditation: { script, language }, now }: { meditation: Meditation; now: number }) {
+  const current = useRef<HTMLSpanElement>(null)
+  // What is heard scrolls into sight, unless it is there already.
+  useEffect(() => {
+    const box = current.current?.getBoundingClientRect()
+    if (!box || (box.top > 80 && box.bottom < innerHeight - 220)) return
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    current.current?.scrollIntoView({ block: 'center', behavior })
+  }, [now])
+  const paragraphs: Piece[][] = [[]]
+  for (const piece of piecesOf(script)) {
+    paragraphs.at(-1)!.push(piece)
+    if (piece.endsParagraph) paragraphs.push([])
+  }
+  return (
+    <div className={styles.text} lang={language}>
+      {paragraphs
+        .filter((pieces) => pieces.length > 0)
+        .map((pieces, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the script stands still
+          <p key={i}>
+            {pieces.map(({ kind, text, n }, k) =>
+              kind === 'mark' ? (
+                // oxlint-disable-next-line react/no-array-index-key -- the script stands still
+                <span key={k} className={styles.mark}>
+                  {text}{' '}
+                </span>
+              ) : (
+                <span key={`s${n}`} ref={n === now ? current : undefined} data-now={n === now || undefined}>
+                  {text}{' '}
+                </span>
+              ),
+            )}
+          </p>
+        ))}
+    </div>
+  )
+}
