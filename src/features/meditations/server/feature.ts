@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { draftRoutes } from './drafts.ts'
 import { exportMeditations } from './export-person.ts'
 import { foldersOfPerson } from './files.ts'
 import { meditationParts } from './import-store.ts'
@@ -11,7 +12,7 @@ import { recordingBytesOf } from './store.ts'
 
 export const meditationsServer: ServerFeature = {
   id: 'meditations',
-  routes: [...meditationRoutes, ...sharedRoutes],
+  routes: [...meditationRoutes, ...sharedRoutes, ...draftRoutes],
   jobs: [renderJob] as unknown as readonly Job<never>[],
   works: (app) => [work(renderJob, (rendering, { signal }) => renderMeditation(app, rendering, signal))],
   actNames: meditationNames,

@@ -267,6 +267,7 @@ export const de: Translation<typeof en> = {
     none: 'In dieser Installation ist kein Sprachmodell eingerichtet. Vorlagen brauchen keins.',
     lead: 'Es schreibt ein Skript nach deinem Wunsch. Du liest es und nimmst es oder lässt es.',
     wish: 'Worum soll es gehen?',
+    instructions: 'Die Anweisungen, die mitgehen',
     wishHint: 'Zum Beispiel: zehn Minuten vor einer Prüfung, mit Regen.',
     minutes: 'Minuten',
     local: (model) => `${model} läuft auf diesem Server. Deine Worte verlassen ihn nicht.`,

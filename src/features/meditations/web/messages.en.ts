@@ -266,6 +266,7 @@ export const en = {
     none: 'No language model is set up in this installation. Templates need none.',
     lead: 'It writes a script for what you ask for. You read it, and take it or leave it.',
     wish: 'What should it be about?',
+    instructions: 'The instructions that go along',
     wishHint: 'For example: ten minutes before an exam, with rain.',
     minutes: 'Minutes',
     local: (model: string) => `${model} runs on this server. Your words do not leave it.`,

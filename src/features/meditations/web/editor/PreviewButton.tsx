@@ -7,7 +7,6 @@ import { headphones, stop as stopIcon } from '#platform/web/ui/icons/media.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { PREVIEW_LETTERS, previewScript, type MeditationWords } from '../../contract.ts'
 import { meditationMessages } from '../messages.ts'
-import styles from './Editor.module.css'
 
 /** The paragraph around a place of a text, with the marks in it. */
 export function paragraphAt(text: string, at: number): string {
@@ -58,16 +57,14 @@ export function PreviewButton({ id, words, area }: { id: string; words: Meditati
   }
   const isOn = state === 'playing'
   return (
-    <div className={styles.buttons}>
-      <Button
-        kind="soft"
-        size="sm"
-        icon={isOn ? stopIcon : headphones}
-        loading={state === 'loading'}
-        onClick={() => (isOn ? stop() : void hear())}
-      >
-        {isOn ? t.previewStop : t.preview}
-      </Button>
-    </div>
+    <Button
+      kind="soft"
+      size="sm"
+      icon={isOn ? stopIcon : headphones}
+      loading={state === 'loading'}
+      onClick={() => (isOn ? stop() : void hear())}
+    >
+      {isOn ? t.previewStop : t.preview}
+    </Button>
   )
 }

@@ -12,6 +12,7 @@ import { SCRIPT_LETTERS } from '../../core/limits.ts'
 import type { Problem } from '../../core/script.ts'
 import type { CheckedScript } from '../../core/timeline.ts'
 import { meditationMessages } from '../messages.ts'
+import { DraftButton } from '../draft/DraftButton.tsx'
 import styles from './Editor.module.css'
 import { PreviewButton } from './PreviewButton.tsx'
 
@@ -80,7 +81,14 @@ export function ScriptField({ id, words, checked: { problems, timeline }, onChan
           </Button>
         ))}
       </div>
-      <PreviewButton id={id} words={words} area={area} />
+      <div className={styles.buttons}>
+        <PreviewButton id={id} words={words} area={area} />
+        <DraftButton
+          language={language}
+          hasScript={script.trim() !== ''}
+          onTake={(draft) => onChange({ script: draft.script, ...(script.trim() === '' && { title: draft.title }) })}
+        />
+      </div>
       <ProblemList problems={problems} isEmpty={script.trim() === ''} onChoose={goTo} />
       <details className={styles.more}>
         <summary>{t.help}</summary>
