@@ -53,7 +53,7 @@ const plain = (text: string): string =>
 function withoutProblems(script: string): string {
   let text = script.slice(0, SCRIPT_LETTERS)
   for (let tries = 0; tries < 20; tries++) {
-    const problems = checkScript(text, 'soft').problems.filter(({ start }) => text[start] === '[')
+    const problems = checkScript(text, 'soft').problems.filter(({ kind }) => kind !== 'nothing_to_hear')
     if (problems.length === 0) break
     for (const { start, end } of problems.toReversed()) text = text.slice(0, start) + text.slice(end)
   }
