@@ -11,6 +11,8 @@ import { librariesPlugin } from './libraries.ts'
 const MAX_BYTES = 600_000
 /** Extended alphabets: rarely needed, large. */
 const LEFT_OUT = /latin-ext|\.(?:br|gz|map)$/
+/** Faces that only somebody's own pages have: kept once such a page showed them. */
+const ON_USE = /-latin-400-normal-[\w-]+\.woff2$/
 
 type Entry = { url: string; revision: string | null }
 
@@ -44,10 +46,11 @@ async function dividedAssets({ folder, pages, app, face }: Options): Promise<{ a
     if (LEFT_OUT.test(name) || ofFace.has(url)) continue
     const isCode = ofApp.has(url) && /\.(?:js|css)$/.test(name)
     const isLarge = (await stat(path.join(folder, 'assets', name))).size > MAX_BYTES
-    const isNeeded = !isLarge && (!isCode || needed.has(url))
+    const isOnUse = ON_USE.test(name)
+    const isNeeded = !isLarge && !isOnUse && (!isCode || needed.has(url))
     if (isNeeded) ahead.push(url)
     else onVisit.push(url)
-    if (!isNeeded && !isLarge) inQuiet.push(url)
+    if (!isNeeded && !isLarge && !isOnUse) inQuiet.push(url)
   }
   return { ahead, onVisit, inQuiet }
 }

@@ -21,6 +21,7 @@ import { onboardingServer } from '#features/onboarding/server/feature.ts'
 import { remindersServer } from '#features/reminders/server/feature.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
 import { therapistServer } from '#features/therapist/server/feature.ts'
+import { scrapbookServer } from '#features/scrapbook/server/feature.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 
 /** Every feature's server half, in one list. */
@@ -48,4 +49,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   brainHealthServer,
   wikiServer,
   therapistServer,
+  scrapbookServer,
 ]

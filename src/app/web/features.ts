@@ -24,6 +24,7 @@ import { personalityWeb } from '#features/personality/web/feature.ts'
 import { remindersWeb } from '#features/reminders/web/feature.ts'
 import { soulWeb } from '#features/soul/web/feature.ts'
 import { therapistWeb } from '#features/therapist/web/feature.ts'
+import { scrapbookWeb } from '#features/scrapbook/web/feature.ts'
 import { voiceAgentWeb } from '#features/voice-agent/web/feature.ts'
 import { showBodyRowsOf } from '#features/workouts/web/home/body-rows.ts'
 import { workoutsWeb } from '#features/workouts/web/feature.ts'
@@ -64,6 +65,7 @@ export const webFeatures: readonly WebFeature[] = [
   brainHealthWeb,
   wikiWeb,
   therapistWeb,
+  scrapbookWeb,
   voiceAgentWeb,
 ]
 

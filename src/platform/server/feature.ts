@@ -20,6 +20,7 @@ import type { Listenable } from './listenables.ts'
 import type { ListeningCounter } from './listening.ts'
 import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.ts'
 import type { AskedPage, PageFacts } from './page-facts.ts'
+import type { OwnPhoto } from './own-photos.ts'
 import type { PageParts, SitemapEntry } from './page-parts.ts'
 import type { PageSettings } from './page-settings.ts'
 import type { ReminderSource } from './reminders/source.ts'
@@ -53,6 +54,10 @@ export type Slots = {
   lifeRecords?: (app: App, person: Person, days: readonly LocalDay[]) => Promise<LifeRecord[]>
   /** What it finds in what the person wrote, the latest first; undefined where it knows no such feeling. One feature has it. */
   lifeSearch?: (app: App, person: Person, asked: LifeSearch, most: number) => Promise<LifeFound | undefined>
+  /** The person's photos of days from `from` to `to`, the latest first: none of what is marked as hard or asks for a lock. */
+  ownPhotos?: (app: App, person: Person, from: LocalDay, to: LocalDay, most: number) => Promise<OwnPhoto[]>
+  /** The bytes of one of them; undefined where it has no such photo, or one that `ownPhotos` would not give. */
+  ownPhotoBytes?: (app: App, person: Person, id: string) => Promise<AsyncIterable<Uint8Array> | undefined>
   /**
    * What a language model may read of it, for a person who allowed that for the area; undefined: another area than its own. Without what is marked
    * as hard or asks for a lock, in bounded statements.

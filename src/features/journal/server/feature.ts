@@ -15,6 +15,7 @@ import { transferRoutes } from './transfer/routes.ts'
 import { moodByDay } from './insight/mood-by-day.ts'
 import { insightRoutes } from './insight/routes.ts'
 import { moodReminders } from './mood-reminder.ts'
+import { journalPhotoBytes, journalPhotos } from './own-photos.ts'
 import { reflectRoutes } from './reflect/routes.ts'
 import { syncRoutes } from './routes.ts'
 import { openSearch } from './search/search.ts'
@@ -37,6 +38,8 @@ export const journalServer: ServerFeature = {
   moodByDay,
   lifeDays: activityDays,
   lifeRecords: entryRecords,
+  ownPhotos: journalPhotos,
+  ownPhotoBytes: journalPhotoBytes,
   companionActions: journalActions,
   exportBytes: journalBytes,
   exportUser: exportJournal,

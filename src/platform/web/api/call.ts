@@ -56,7 +56,7 @@ export async function send(endpoint: Callable, input: Input, options: CallOption
 async function sendOnce(endpoint: Callable, input: Input, options: CallOptions): Promise<unknown> {
   const { method, body } = endpoint
   const path = urlOf(endpoint.path, input)
-  const isFile = isBytes(body) || isBytes(endpoint.response)
+  const isFile = isBytes(body) || isBytes(endpoint.response) || input.body instanceof Blob
   const response = await transfer({
     method,
     path,
@@ -90,6 +90,8 @@ function bodyOf(
   { body }: Input,
 ): { body?: string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer>; contentType?: string } {
   if (body === undefined) return {}
+  // A file that waited in the outbox, which knows of an endpoint no more than its address.
+  if (body instanceof Blob && !isBytes(endpoint.body)) return { body, contentType: 'application/octet-stream' }
   if (!isBytes(endpoint.body)) return { body: JSON.stringify(body), contentType: 'application/json' }
   const type = body instanceof Blob && endpoint.body.contentTypes.includes(body.type) ? body.type : endpoint.body.contentTypes[0]!
   return { body: body as Blob, contentType: type }

@@ -86,7 +86,30 @@ export async function entriesOfDays(db: Db, userId: string, days: readonly Local
     .limit(400)
 }
 
-/** The same of that one of these days alone that is longest ago: what a glance needs, without reading all others. */
+/** Entries of days from `from` to `to` with photos that may come back, the latest first. */
+export function entriesWithPhotos(
+  db: Db,
+  userId: string,
+  { from, to, within, most }: { from: LocalDay; to: LocalDay; within?: Within; most: number },
+): Promise<{ id: string; localDay: LocalDay | null }[]> {
+  return db
+    .select({ id, localDay })
+    .from(journalRecords)
+    .where(and(stored(userId), within, gte(localDay, from), lte(localDay, to), gt(photos, 0), eq(hard, false)))
+    .orderBy(...newestFirst)
+    .limit(most)
+}
+
+/** Which of these entries may come back. */
+export async function mayComeBack(db: Db, userId: string, ids: readonly string[], within?: Within): Promise<Set<string>> {
+  const rows = await db
+    .select({ id })
+    .from(journalRecords)
+    .where(and(stored(userId), within, inArray(id, [...ids]), eq(hard, false)))
+  return new Set(rows.map((row) => row.id))
+}
+
+/** `entriesOfDays` of that one of these days alone that is longest ago: what a glance needs, without reading all others. */
 export async function entriesOfLongestAgo(db: Db, userId: string, days: readonly LocalDay[], within?: Within): Promise<SealedRow[]> {
   if (days.length === 0) return []
   const mayComeBack = and(stored(userId), within, eq(hard, false))

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { PageAnswer } from './contract.ts'
+
+/** Links that one person can have, ended ones too. */
+export const MAX_LINKS = 50
+/** A link ends by then at the latest. */
+export const MAX_LINK_DAYS = 366
+
+/** 24 random bytes in base64url. */
+export const LinkToken = z.string().regex(/^[\w-]{32}$/)
+
+export const BookLink = z.object({
+  id: Id,
+  book: Id,
+  token: LinkToken,
+  createdAt: Instant,
+  expiresAt: Instant,
+  endedAt: Instant.nullable(),
+  isOpen: z.boolean(),
+})
+export type BookLink = z.infer<typeof BookLink>
+
+export const listBookLinks = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/links',
+  summary: 'Links to scrapbooks, the newest first; ended ones until they are deleted',
+  auth: 'session',
+  response: z.array(BookLink),
+})
+
+export const addBookLink = endpoint({
+  method: 'PUT',
+  path: '/api/scrapbook/links/:id',
+  summary: 'Makes a link that shows a scrapbook to whoever has it, until it ends; sent twice it is the same',
+  auth: 'session',
+  freshProof: true,
+  params: z.object({ id: Id }),
+  body: z.object({ book: Id, expiresAt: Instant }),
+  response: BookLink,
+  errors: ['not_found', 'limit'],
+})
+
+export const endBookLink = endpoint({
+  method: 'DELETE',
+  path: '/api/scrapbook/links/:id',
+  summary: 'Ends a link: it opens nothing from this moment on. One that has ended is deleted',
+  auth: 'session',
+  params: z.object({ id: Id }),
+  response: z.object({ ended: z.literal(true) }),
+  errors: ['not_found'],
+})
+
+const params = z.object({ token: LinkToken })
+
+export const getLinkedBook = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/linked/:token',
+  summary: 'The scrapbook that a link shows. Unknown, expired and ended are one and the same',
+  auth: 'public',
+  params,
+  response: z.object({ title: z.string(), pages: z.array(PageAnswer) }),
+  errors: ['not_found', 'limit'],
+})
+
+export const getLinkedPicture = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/linked/:token/pictures/:id',
+  summary: 'A picture on one of its pages',
+  auth: 'public',
+  params: params.extend({ id: Id }),
+  response: bytes(['image/webp']),
+  errors: ['not_found', 'range', 'limit'],
+})

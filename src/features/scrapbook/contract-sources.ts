@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { LocalDay, PlausibleDay } from '#platform/contract/dates.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { Picture } from './contract.ts'
+
+/** Days that are looked at together: a month of what grew, a week, a year of photos. */
+export const MAX_DAYS = 400
+
+const days = z.object({ from: PlausibleDay, to: PlausibleDay })
+
+export const JournalPhoto = z.object({
+  id: Id,
+  day: LocalDay,
+  caption: z.string(),
+  /** Where its small picture is. */
+  thumb: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})
+export type JournalPhoto = z.infer<typeof JournalPhoto>
+
+export const listJournalPhotos = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/journal-photos',
+  summary: 'Photos of the journal in these days, the newest first; none of hard days, nor of journals behind a lock',
+  auth: 'session',
+  query: days,
+  response: z.array(JournalPhoto),
+})
+
+export const copyJournalPhoto = endpoint({
+  method: 'PUT',
+  path: '/api/scrapbook/pictures/:id/from-journal/:photo',
+  summary: 'Keeps a copy of a photo of the journal; the journal’s own stays as it is',
+  auth: 'session',
+  params: z.object({ id: Id, photo: Id }),
+  response: Picture,
+  errors: ['not_found', 'unsupported', 'limit', 'conflict'],
+})
+
+/** What cards and pages of a week are made of. */
+export const DaysAnswer = z.object({
+  moods: z.array(z.object({ day: LocalDay, mood: z.number() })),
+  /** Acts of care by kind, how many of each; the words of kinds are the web's. */
+  acts: z.array(z.object({ kind: z.string(), n: z.int() })),
+  entries: z.array(z.object({ day: LocalDay, title: z.string(), hint: z.string().nullable(), area: z.string() })),
+})
+export type DaysAnswer = z.infer<typeof DaysAnswer>
+
+export const getScrapbookDays = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/days',
+  summary: 'Moods, acts and what was written in these days (for the last 40 of them), without hard days and what asks for a lock',
+  auth: 'session',
+  query: days,
+  response: z.array(DaysAnswer),
+})

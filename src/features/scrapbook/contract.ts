@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/ids.ts'
+import { StampedShape } from './contract-record.ts'
+
+export const MAX_BOOKS = 100
+export const MAX_PAGES = 3000
+/** Of one book, those that its view shows. */
+export const MAX_PAGES_OF_BOOK = 200
+/** Changes in one call. */
+export const MAX_CHANGES = 400
+/** Of a page, as JSON: 2,000 objects with long strokes among them. */
+export const MAX_PAGE_BYTES = 6 * 1024 * 1024
+/** Of all pages of a person together, as they are stored. */
+export const MAX_ALL_BYTES = 1024 ** 3
+/** Objects and traces of deleted ones on a page, when several devices each stayed within the limit. */
+export const MAX_RECORDS = 6000
+export const MAX_PICTURES = 3000
+export const MAX_PICTURE_BYTES = 30 * 1024 * 1024
+/** Before a deleted book or page is deleted for good. */
+export const DAYS_TO_RESTORE = 30
+
+const params = z.object({ id: Id })
+
+// Lists are answered as lists: a client that meets a 500 here goes on with an empty one.
+
+export const Book = z.object({
+  id: Id,
+  record: StampedShape,
+  /** Pages that are not deleted. */
+  pages: z.int(),
+})
+export type Book = z.infer<typeof Book>
+
+export const listScrapbooks = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/books',
+  summary: 'The person’s scrapbooks; deleted ones until they are deleted for good',
+  auth: 'session',
+  response: z.array(Book),
+  persisted: true,
+})
+
+export const putScrapbook = endpoint({
+  method: 'PUT',
+  path: '/api/scrapbook/books/:id',
+  summary: 'Merges fields of a scrapbook; sent twice, or in another order, it is the same',
+  auth: 'session',
+  params,
+  body: z.object({ record: StampedShape }),
+  response: z.object({ stored: z.literal(true) }),
+  errors: ['limit'],
+  offline: true,
+})
+
+export const PageAnswer = z.object({
+  id: Id,
+  /** The page itself under `page`, and its objects; only the page itself where `isCut`. */
+  records: z.array(StampedShape),
+  isCut: z.boolean(),
+})
+export type PageAnswer = z.infer<typeof PageAnswer>
+
+export const listScrapbookPages = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/books/:id/pages',
+  summary: 'The pages of a scrapbook with what is on them, as far as that fits into one answer; deleted ones among them',
+  auth: 'session',
+  params,
+  response: z.array(PageAnswer),
+  persisted: true,
+})
+
+export const getScrapbookPage = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/pages/:id',
+  summary: 'A page: itself and its objects, traces of deleted ones among them',
+  auth: 'session',
+  params,
+  response: z.array(StampedShape),
+  errors: ['not_found'],
+  persisted: true,
+})
+
+export const putScrapbookPage = endpoint({
+  method: 'PUT',
+  path: '/api/scrapbook/pages/:id',
+  summary: 'Merges changes of a page and its objects: of each field the later write stays. Sent twice, or in another order, it is the same',
+  auth: 'session',
+  params,
+  maxBytes: 4 * 1024 * 1024,
+  body: z.object({
+    /** Names what is sent together: a newer one of the same name has all of the older and takes its place. */
+    change: Id,
+    records: z.array(StampedShape).min(1).max(MAX_CHANGES),
+  }),
+  response: z.object({ stored: z.literal(true) }),
+  errors: ['limit', 'too_large'],
+  offline: true,
+})
+
+export const Picture = z.object({ id: Id, width: z.int(), height: z.int() })
+export type Picture = z.infer<typeof Picture>
+
+export const listScrapbookPictures = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/pictures',
+  summary: 'Pictures that were put into scrapbooks, the newest first',
+  auth: 'session',
+  response: z.array(Picture),
+  persisted: true,
+})
+
+export const putScrapbookPicture = endpoint({
+  method: 'PUT',
+  path: '/api/scrapbook/pictures/:id',
+  summary: 'Keeps a picture, sealed, without its metadata (place, camera, time); sent twice with one id it is the same picture',
+  auth: 'session',
+  params,
+  body: bytes(['application/octet-stream'], MAX_PICTURE_BYTES),
+  response: Picture,
+  errors: ['unsupported', 'too_large', 'conflict', 'limit'],
+  offline: true,
+})
+
+export const getScrapbookPicture = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/pictures/:id/:size',
+  summary: 'The picture: `full` or `thumb`',
+  auth: 'session',
+  params: z.object({ id: Id, size: z.enum(['full', 'thumb']) }),
+  response: bytes(['image/webp']),
+  errors: ['not_found', 'range'],
+})
+
+export const deleteScrapbookPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/scrapbook/pictures/:id',
+  summary: 'Deletes a picture for good; pages that show it have an empty frame in its place',
+  auth: 'session',
+  params,
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,27 @@
+import type { DaysAnswer } from '../contract-sources.ts'
+
+const MOST_LINES = 6
+const MOST_LETTERS = 90
+
+/** What a page of a week says, by rules: of each day the first entry that has a title, the newest days last; the mean mood's days as a strip. */
+export function weekWords({ entries }: Pick<DaysAnswer, 'entries'>, nameOfDay: (day: string) => string): string {
+  const byDay = Map.groupBy(
+    entries.filter(({ title }) => title.trim() !== ''),
+    ({ day }) => day,
+  )
+  const lines = [...byDay]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, list]) => {
+      // What was written says more of a day than what was done.
+      const first = list.find(({ area }) => area === 'journal') ?? list[0]!
+      const words = first.title.trim().replace(/\s+/g, ' ')
+      return `${nameOfDay(day)}: ${words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}…` : words}`
+    })
+  return lines.slice(-MOST_LINES).join('\n')
+}
+
+/** Days of a strip, with null where there was no mood. */
+export function moodStrip(days: readonly string[], moods: DaysAnswer['moods']): [string, number | null][] {
+  const byDay = new Map(moods.map(({ day, mood }) => [day, mood]))
+  return days.map((day) => [day, byDay.get(day) ?? null])
+}

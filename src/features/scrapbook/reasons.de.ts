@@ -1,0 +1,25 @@
+import type { ReasonTranslation } from '#platform/contract/reasons.ts'
+import type { scrapbookReasons } from './reasons.en.ts'
+
+export const de: ReasonTranslation<typeof scrapbookReasons> = {
+  too_many_books: ({ most }) => `Du hast ${most} Sammelbücher, mehr gehen nicht. Lösche zuerst eines; geändert wurde nichts.`,
+  too_many_pages: ({ most }) => `Du hast ${most} Seiten, mehr gehen nicht. Lösche zuerst einige; geändert wurde nichts.`,
+  page_full: ({ most }) => `Auf dieser Seite sind mehr als ${most} Dinge. Mach auf einer anderen weiter; was hier ist, bleibt.`,
+  page_large: 'Auf dieser Seite ist mehr, als eine Seite fasst. Mach auf einer anderen weiter; was hier ist, bleibt.',
+  no_room: 'Deine Sammelbücher brauchen allen Platz, den es für sie gibt. Lösche zuerst einige Seiten; geändert wurde nichts.',
+  page_not_here: 'Diese Seite ist nicht hier.',
+  book_not_here: 'Dieses Sammelbuch ist nicht hier.',
+  picture_not_here: 'Dieses Bild ist nicht hier.',
+  picture_unreadable:
+    'Das ließ sich nicht als Bild lesen. JPEG, PNG, WebP und AVIF bis 120 Millionen Pixel gehen; Zeichnungen (SVG) und HEIC nicht. Gespeichert wurde nichts.',
+  picture_too_large: ({ megabytes }) => `Ein Bild kann höchstens ${megabytes} MB haben. Gespeichert wurde nichts.`,
+  picture_id_taken: 'Ein anderes Bild hat diese Kennung schon.',
+  too_many_pictures: ({ most }) => `Du hast ${most} Bilder, mehr gehen nicht. Lösche zuerst eines.`,
+  days_backwards: 'Der letzte Tag liegt vor dem ersten.',
+  too_many_days: ({ most }) => `Das sind mehr als ${most} Tage auf einmal.`,
+  link_past: 'Dieser Zeitpunkt ist schon vorbei.',
+  link_far: ({ days }) => `Ein Link kann höchstens ${days} Tage offen sein.`,
+  too_many_links: ({ most }) => `Du hast ${most} Links gemacht, mehr gehen nicht. Lösche zuerst beendete.`,
+  link_not_here: 'Dieser Link öffnet nichts. Er ist vielleicht beendet oder nicht vollständig.',
+  opened_often: 'Das wurde in einer Minute so oft geöffnet, dass es einen Moment ruhen muss.',
+}

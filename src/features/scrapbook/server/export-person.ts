@@ -1,0 +1,53 @@
+import type { HasClock, HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
+import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
+import { openSealed } from '#platform/server/vault/chunks.ts'
+import { listLinks } from './links.ts'
+import { picturesOf } from './picture-store.ts'
+import { openBook, openPage } from './sealing.ts'
+import { booksOf, pageIdsOf, pageWith } from './store.ts'
+
+const ABOUT_BOOKS = { en: 'your scrapbooks, one a line', de: 'deine Sammelbücher, eines je Zeile' }
+const ABOUT_PAGES = {
+  en: 'pages of scrapbooks with everything on them, one a line',
+  de: 'Seiten der Sammelbücher mit allem, was darauf ist, eine je Zeile',
+}
+const ABOUT_LIST = { en: 'size of each picture in scrapbooks', de: 'Größe jedes Bildes in Sammelbüchern' }
+const ABOUT_PICTURES = { en: 'pictures in scrapbooks, named by their id', de: 'Bilder in Sammelbüchern, benannt nach ihrer Kennung' }
+const ABOUT_LINKS = {
+  en: 'links to your scrapbooks; no import brings them back',
+  de: 'Links zu deinen Sammelbüchern; kein Import bringt sie zurück',
+}
+
+export const BOOKS_FILE = 'scrapbook/books.jsonl'
+export const PAGES_FILE = 'scrapbook/pages.jsonl'
+export const PICTURES_FILE = 'scrapbook/pictures.json'
+export const PICTURE_FOLDER = 'scrapbook/pictures/'
+
+export async function* exportScrapbook(app: HasClock & HasDb & HasStorage & HasVault, userId: string): AsyncGenerator<ExportFile> {
+  const key = await app.vault.keyOf(userId)
+  async function* books() {
+    for (const { id, sealed, deletedAt } of await booksOf(app.db, userId)) if (!deletedAt) yield openBook(key, id, sealed)
+  }
+  async function* pages() {
+    for (const { id, deletedAt } of await pageIdsOf(app.db, userId)) {
+      const row = deletedAt ? undefined : await pageWith(app.db, userId, id)
+      if (row) yield { id, records: openPage(key, id, row.sealed) }
+    }
+  }
+  yield linesFile(BOOKS_FILE, ABOUT_BOOKS, books())
+  yield linesFile(PAGES_FILE, ABOUT_PAGES, pages())
+  const pictures = await picturesOf(app.db, userId, true)
+  yield jsonFile(
+    PICTURES_FILE,
+    ABOUT_LIST,
+    pictures.map(({ id, width, height }) => ({ id, width, height })),
+  )
+  for (const { id, fullKey } of pictures) {
+    async function* bytes() {
+      yield* (await openSealed(app.storage, key, fullKey)).read() as AsyncIterable<Uint8Array>
+    }
+    yield { name: `${PICTURE_FOLDER}${id}.webp`, about: { path: PICTURE_FOLDER, ...ABOUT_PICTURES }, content: { bytes: bytes() } }
+  }
+  const links = await listLinks(app, userId)
+  if (links.length > 0) yield jsonFile('scrapbook/links.json', ABOUT_LINKS, links)
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { work, type Job } from '#platform/server/jobs/jobs.ts'
+import { DAYS_TO_RESTORE } from '../contract.ts'
+import { exportScrapbook } from './export-person.ts'
+import { scrapbookHubCards, scrapbookRecords } from './hub-card.ts'
+import { linkedPageFacts } from './links.ts'
+import { scrapbookParts } from './own-import-store.ts'
+import { pictureBytesOf } from './picture-store.ts'
+import { personFolder, sweepPictures } from './pictures.ts'
+import { scrapbookRoutes } from './routes.ts'
+import { pageBytesOf, purgeDeleted, SCRAPBOOK_VERSION } from './store.ts'
+
+const DAY_MS = 86_400_000
+
+const sweep: Job<Record<string, never>> = { name: 'scrapbook-sweep', data: z.object({}), schedule: '37 3 * * *' }
+
+export const scrapbookServer: ServerFeature = {
+  id: 'scrapbook',
+  routes: scrapbookRoutes,
+  jobs: [sweep] as unknown as readonly Job<never>[],
+  works: (app) => [
+    work(sweep, async (_data, { signal }) => {
+      await sweepPictures(app, signal)
+      await purgeDeleted(app.db, new Date(app.clock.now().getTime() - DAYS_TO_RESTORE * DAY_MS))
+    }),
+  ],
+  hubCards: { version: SCRAPBOOK_VERSION, read: scrapbookHubCards },
+  actKinds: { scrapbook: { area: 'journal', unit: 'times', grows: 'together' } },
+  lifeRecords: scrapbookRecords,
+  pageFacts: linkedPageFacts,
+  exportUser: exportScrapbook,
+  exportBytes: async (app, userId) => (await pictureBytesOf(app.db, userId)) + (await pageBytesOf(app.db, userId)),
+  importUser: scrapbookParts,
+  eraseUser: (app, userId) => app.storage.deleteAll(personFolder(userId)),
+}

@@ -1,0 +1,65 @@
+import { addDays, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
+import { invalid, notFound } from '#platform/contract/errors.ts'
+import { dayTotals } from '#platform/server/activity/activity.ts'
+import type { HasClock, HasCollect, HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { dailyMoods } from '#platform/server/day-facts.ts'
+import type { Picture } from '../contract.ts'
+import { MAX_DAYS, type DaysAnswer, type JournalPhoto } from '../contract-sources.ts'
+import { scrapbookReasons } from '../reasons.en.ts'
+import { savePicture } from './pictures.ts'
+
+const MAX_PHOTOS = 300
+const MAX_RECORD_DAYS = 40
+const MAX_TITLE = 120
+
+type Days = { from: LocalDay; to: LocalDay }
+
+function assertDays({ from, to }: Days): void {
+  if (to < from) throw invalid('to', scrapbookReasons.days_backwards())
+  if (daysBetween(from, to) >= MAX_DAYS) throw invalid('to', scrapbookReasons.too_many_days({ most: MAX_DAYS }))
+}
+
+/** Photos of other features in these days, the latest first. */
+export async function photosOfDays(app: HasCollect, person: Person, days: Days): Promise<JournalPhoto[]> {
+  assertDays(days)
+  const all = await Promise.all(app.collect('ownPhotos').map(({ value }) => value(person, days.from, days.to, MAX_PHOTOS)))
+  return all.flat().slice(0, MAX_PHOTOS)
+}
+
+/** Keeps a copy of one of them: what becomes of it there changes no page. Throws `not_found`. */
+export async function copyPhoto(
+  app: HasClock & HasCollect & HasDb & HasStorage & HasVault,
+  person: Person,
+  id: string,
+  photo: string,
+): Promise<Picture> {
+  for (const { value } of app.collect('ownPhotoBytes')) {
+    const bytes = await value(person, photo)
+    if (bytes) return savePicture(app, person.id, id, bytes)
+  }
+  throw notFound(scrapbookReasons.picture_not_here())
+}
+
+/** What cards and pages of a week are made of. */
+export async function daysFor(app: HasCollect & HasDb, person: Person, days: Days): Promise<DaysAnswer> {
+  assertDays(days)
+  const { from, to } = days
+  const last = Math.min(daysBetween(from, to), MAX_RECORD_DAYS - 1)
+  const asked = Array.from({ length: last + 1 }, (_, ago) => addDays(to, -ago))
+  const [moods, totals, records] = await Promise.all([
+    dailyMoods(app, person, from, to),
+    dayTotals(app.db, person.id, from, to),
+    Promise.all(app.collect('lifeRecords').map(({ value }) => value(person, asked))),
+  ])
+  const acts = new Map<string, number>()
+  for (const { kind, acts: n } of totals) acts.set(kind, (acts.get(kind) ?? 0) + n)
+  return {
+    moods: moods.map(({ day, mood }) => ({ day, mood })),
+    acts: [...acts].filter(([, n]) => n > 0).map(([kind, n]) => ({ kind, n })),
+    entries: records
+      .flat()
+      .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+      .map(({ day, title, hint, area }) => ({ day, title: title.slice(0, MAX_TITLE), hint, area })),
+  }
+}

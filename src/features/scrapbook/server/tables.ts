@@ -1,0 +1,81 @@
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea, users } from '#platform/server/auth/tables.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const scrapbookBooks = pgTable(
+  'scrapbook_books',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** Its fields with their stamps. */
+    sealed: bytea('sealed').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** When it was deleted: some weeks later it is deleted for good. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+export const scrapbookPages = pgTable(
+  'scrapbook_pages',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** Where it is now, as its fields say; null while only objects of it have arrived. */
+    bookId: uuid('book_id'),
+    /** The person's day that it is of, if any. */
+    day: date('day', { mode: 'string' }),
+    /** Itself and its objects, compressed and sealed as one. */
+    sealed: bytea('sealed').notNull(),
+    bytes: integer('bytes').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('scrapbook_pages_by_book').on(t.userId, t.bookId),
+    index('scrapbook_pages_by_day').on(t.userId, t.day),
+  ],
+)
+
+export const scrapbookPictures = pgTable(
+  'scrapbook_pictures',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** Of the bytes as they were sent, under the person's key: a repeated upload is known by it. */
+    digest: bytea('digest').notNull(),
+    fullKey: text('full_key').notNull(),
+    thumbKey: text('thumb_key').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+/** Links that show a book to whoever has them. */
+export const scrapbookLinks = pgTable(
+  'scrapbook_links',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    bookId: uuid('book_id').notNull(),
+    /** SHA-256 of the token: who reads the table cannot open the link. */
+    tokenHash: bytea('token_hash').notNull(),
+    /** The token, for its owner. */
+    sealed: bytea('sealed').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    // Whoever opens a link says nothing but its token.
+    uniqueIndex('scrapbook_links_by_token').on(t.tokenHash),
+  ],
+)

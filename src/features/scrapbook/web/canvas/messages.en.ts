@@ -1,0 +1,5 @@
+export const en = {
+  missing: 'This picture is not here: it was deleted, or needs a network.',
+  noCard: 'A card',
+  cards: { mood: 'My moods', grown: 'What grew', route: 'A route' },
+}

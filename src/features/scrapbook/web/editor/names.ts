@@ -1,0 +1,22 @@
+import type { Formatting } from '#platform/web/i18n/format.ts'
+import type { Item } from '../../core/page.ts'
+import type { en } from './prop-messages.en.ts'
+import type { Translation } from '#platform/web/i18n/messages.ts'
+
+type Words = Pick<Translation<typeof en>, 'kinds' | 'named' | 'locked' | 'patterns'>
+
+const SHORT = 60
+
+/** How an object is called in lists and to screen readers. */
+export function nameOf(item: Item, t: Words, format: Formatting): string {
+  const kind = t.kinds[item.kind]
+  const pattern = t.patterns[(item.pattern ?? 'plain') as keyof Words['patterns']]
+  const words =
+    item.alt?.trim() ||
+    (item.kind === 'text' ? item.text?.trim().replace(/\s+/g, ' ') : undefined) ||
+    (item.kind === 'stamp' && item.day ? format.localDay(item.day) : undefined) ||
+    (item.kind === 'sticker' ? item.species : undefined) ||
+    (item.kind === 'tape' || item.kind === 'paper' ? pattern : undefined)
+  const name = words ? t.named(kind, words.length > SHORT ? `${words.slice(0, SHORT)}…` : words) : kind
+  return item.locked ? `${name} (${t.locked})` : name
+}

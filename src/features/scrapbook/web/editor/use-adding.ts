@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { setting } from '../../core/edits.ts'
+import { coverCrop } from '../../core/templates.ts'
+import { innerOf } from '../canvas/photo/frames.ts'
+import { addPicture, PictureError, prepare } from '../data/pictures.ts'
+import { newPhoto } from '../tools/new-items.ts'
+import { editorMessages } from './messages.ts'
+import type { Editor } from './use-editor.ts'
+
+/** More at once are a mistake, or an album. */
+const MOST_AT_ONCE = 40
+/** Pictures that come together lie beside each other. */
+const APART = 36
+
+/** Puts files on the page as photos: chosen, pasted, dropped or taken. Each that cannot be one is refused with its reason. */
+export function useAdding(editor: Editor, middle: () => { x: number; y: number }) {
+  const t = useMessages(editorMessages)
+  const client = useQueryClient()
+  const { add, act, remove, selection } = editor
+  // A photo of a template that has no picture yet, and is selected: that is where the next one goes.
+  const [chosen] = selection
+  const empty = selection.length === 1 && chosen?.kind === 'photo' && chosen.picture === undefined ? chosen : undefined
+
+  /** Puts a picture into the empty place that is selected, or on the page. The ids of new objects. */
+  const place = useCallback(
+    (picture: string, width: number, height: number, isFirst = true, shift = 0): string[] => {
+      if (!empty || !isFirst) {
+        const { x, y } = middle()
+        return add([newPhoto({ x: x + shift, y: y + shift }, picture, width, height)])
+      }
+      const inner = innerOf(empty.frame ?? 'none', empty.w, empty.h)
+      act(setting([empty.id], { picture, crop: coverCrop(inner.width / inner.height, width, height) }))
+      return []
+    },
+    [add, act, empty, middle],
+  )
+
+  const addFiles = useCallback(
+    async (files: readonly Blob[]) => {
+      const given = files.slice(0, MOST_AT_ONCE)
+      let placed = 0
+      for (const file of given) {
+        try {
+          const prepared = await prepare(file)
+          const ids: string[] = []
+          const picture = addPicture(client, prepared, (_, error) => {
+            remove(ids)
+            toast({ title: t.photos.refusedTitle, description: error.message, tone: 'destructive', duration: 15_000 })
+          })
+          ids.push(...place(picture, prepared.width, prepared.height, placed === 0, placed * APART))
+          placed++
+        } catch (error) {
+          if (!(error instanceof PictureError)) throw error
+          toast({ title: t.photos.refusedTitle, description: t.photos.problems[error.problem], tone: 'destructive', duration: 15_000 })
+        }
+      }
+      if (files.length > given.length) toast({ title: t.photos.tooMany(MOST_AT_ONCE) })
+    },
+    [place, remove, client, t],
+  )
+  return { addFiles, place }
+}
+
+/** Pictures among what was pasted or dropped. Files alone: an address of a picture is fetched from nobody. */
+export function filesIn(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.(?:heic|heif|svg)$/i.test(name))
+}

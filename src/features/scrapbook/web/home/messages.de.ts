@@ -1,0 +1,17 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  add: 'Neues Sammelbuch',
+  edit: 'Umbenennen',
+  name: 'Titel',
+  nameMissing: 'Gib ihm einen Titel.',
+  colour: 'Einband',
+  emptyTitle: 'Noch kein Sammelbuch',
+  emptyText: 'Ein Sammelbuch hat Seiten: Fotos, Worte von Hand, Pflanzen, Daten. Was du hineinlegst, ist versiegelt wie dein Tagebuch.',
+  remove: 'Löschen',
+  removed: 'Das Sammelbuch ist gelöscht. 30 Tage lang lässt es sich zurückholen.',
+  deleted: 'Gelöscht, für 30 Tage',
+  menu: (title) => `Mehr zu ${title}`,
+  toProfile: 'Profil',
+}

@@ -1,0 +1,56 @@
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { trash } from '#platform/web/ui/icons/actions.ts'
+import { chevronDown, chevronUp } from '#platform/web/ui/icons/controls.ts'
+import { cx } from '#platform/web/ui/cx.ts'
+import { layering } from '../../core/edits.ts'
+import type { Item } from '../../core/page.ts'
+import { nameOf } from '../editor/names.ts'
+import { propMessages } from '../editor/prop-messages.ts'
+import type { Editor } from '../editor/use-editor.ts'
+import styles from './ListView.module.css'
+
+/** The page as a list, for keyboards and screen readers: everything that can be done on the canvas can be done from here. */
+export function ListView({ editor, onEdit }: { editor: Editor; onEdit: (item: Item) => void }) {
+  const t = useMessages(propMessages)
+  const format = useFormat()
+  const { items, page, act, remove, chosen } = editor
+  return (
+    <section className={styles.list} aria-labelledby="scrapbook-list">
+      <h2 id="scrapbook-list" className={styles.title}>
+        {t.list.title}
+      </h2>
+      {items.length === 0 ? (
+        <p>{t.list.empty}</p>
+      ) : (
+        <ol className={styles.rows}>
+          {items.toReversed().map((item, at) => {
+            const name = nameOf(item, t, format)
+            const move = (layer: 'up' | 'down') => act(layering(page, new Set([item.id]), layer))
+            return (
+              <li key={item.id} className={cx(styles.row, chosen.has(item.id) && styles.chosen)}>
+                <button type="button" className={styles.name} aria-label={t.list.edit(name)} onClick={() => onEdit(item)}>
+                  {name}
+                </button>
+                <IconButton icon={chevronUp} label={t.list.up(name)} aria-disabled={at === 0} onClick={() => at > 0 && move('up')} />
+                <IconButton
+                  icon={chevronDown}
+                  label={t.list.down(name)}
+                  aria-disabled={at === items.length - 1}
+                  onClick={() => at < items.length - 1 && move('down')}
+                />
+                <IconButton
+                  icon={trash}
+                  label={t.list.remove(name)}
+                  aria-disabled={item.locked === true}
+                  onClick={() => remove([item.id])}
+                />
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '#platform/web/i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  save: 'Speichern oder drucken',
+  title: 'Dieses Sammelbuch speichern',
+  lead: 'Die Seiten werden auf diesem Gerät gezeichnet; nichts wird irgendwohin geschickt.',
+  kind: 'Als',
+  kinds: { pdf: 'PDF', png: 'Bilder (PNG)' },
+  size: 'Größe',
+  sizes: { screen: 'Für Bildschirme', a5: 'A5, 300 dpi', a4: 'A4, 300 dpi' },
+  make: 'Speichern',
+  making: (at, of) => `Seite ${at} von ${of} wird gezeichnet`,
+  failed: 'Die Seiten ließen sich nicht zeichnen.',
+  share: 'Links',
+  links: 'Links zu diesem Sammelbuch',
+  linksLead: 'Wer einen Link hat, sieht die Seiten ohne Konto, bis der Link endet. Du kannst ihn jederzeit beenden.',
+  until: 'Offen bis zum Ende von',
+  makeLink: 'Link machen',
+  copy: 'Kopieren',
+  copied: 'Der Link ist kopiert.',
+  end: 'Jetzt beenden',
+  remove: 'Löschen',
+  ended: 'Ist beendet',
+  openUntil: (day) => `Offen bis ${day}`,
+  linksFailed: 'Links brauchen ein Netz.',
+  linkedTitle: 'Ein Sammelbuch',
+  noneTitle: 'Dieser Link öffnet nichts',
+  noneText: 'Er ist vielleicht beendet oder nicht vollständig. Frag die Person, die ihn dir gegeben hat.',
+  page: (n) => `Seite ${n}`,
+}
