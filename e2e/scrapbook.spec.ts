@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './lib/test.ts'
-import { visit } from './lib/visit.ts'
+import { axeFindings } from './lib/axe.ts'
+import { goOffline } from './lib/offline.ts'
+import { expect, signUp, test } from './lib/test.ts'
+import { visit, visitAgain } from './lib/visit.ts'
 
 type Fields = Record<string, unknown>
 type Stored = { id: string; fields: Fields }
@@ -72,7 +74,7 @@ test(
     await expect.poll(() => stored(page, 'text')).toMatchObject([{ text: 'The tide came in' }])
 
     await page.getByRole('button', { name: 'Sticker', exact: true }).click()
-    await page.getByRole('button', { name: 'poppy' }).click()
+    await page.getByRole('button', { name: 'Poppy' }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => stored(page, 'sticker')).toMatchObject([{ species: 'poppy' }])
 
@@ -95,3 +97,137 @@ test(
     await expect(page.getByRole('link', { name: 'Page 1' })).toBeVisible()
   },
 )
+
+test(
+  'without a network a page goes on: words and a stroke wait on the device, outlive a reload, and arrive',
+  { tag: '@core' },
+  async ({ page, member }) => {
+    expect(member.username).toBeTruthy()
+    await newPage(page)
+    await visitAgain(page)
+    await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible()
+    await goOffline(page)
+    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Text' }).fill('Written in the tunnel')
+    await page.getByRole('textbox', { name: 'Text' }).blur()
+    await page.getByRole('button', { name: 'Pen', exact: true }).click()
+    await drawWithPen(page, [
+      [0.4, 0.4, 0.5],
+      [0.5, 0.5, 0.5],
+    ])
+    await expect(page.getByRole('img', { name: /with 2 objects/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('img', { name: /with 2 objects/ })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await stored(page, 'stroke')).length).toBe(1)
+    expect(await stored(page, 'text')).toMatchObject([{ text: 'Written in the tunnel' }])
+  },
+)
+
+test('by keyboard and in a list everything can be reached, and nothing of it troubles a screen reader', async ({ page, member }) => {
+  expect(member.username).toBeTruthy()
+  await newPage(page)
+  await page.getByRole('button', { name: 'Tape, paper, stamps and cards' }).click()
+  await page.getByRole('menuitem', { name: 'Date stamp' }).click()
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  await page.getByRole('radio', { name: 'List' }).check()
+  const rows = page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Edit: / }) })
+  await expect(rows.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'One layer down: Text: Write here' }).press('Enter')
+  await expect(rows.getByRole('listitem').first()).toContainText('Date stamp')
+  await page.getByRole('button', { name: /^Edit: Text/ }).press('Enter')
+  await page.getByText('Place and size').click()
+  await page.getByLabel('From the left').fill('120')
+  await page.getByLabel('From the left').press('Enter')
+  await expect.poll(() => stored(page, 'text')).toMatchObject([{ x: 120 }])
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Page' }).check()
+  expect(await axeFindings(page)).toEqual([])
+  await page
+    .getByRole('button', { name: /^Delete: /u })
+    .or(page.getByRole('button', { name: 'Delete', exact: true }))
+    .first()
+    .click()
+  await expect.poll(() => stored(page, 'text')).toEqual([])
+})
+
+test('on a phone two fingers bring the page nearer, one moves an object, and a drawing that can hold scripts is refused with words', async ({
+  browser,
+  server,
+  newcomer,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await signUp(page, server, newcomer)
+  await newPage(page)
+  await page.getByRole('button', { name: 'Tape, paper, stamps and cards' }).click()
+  await page.getByRole('menuitem', { name: 'A piece of paper' }).click()
+  await expect.poll(async () => (await stored(page, 'paper')).length).toBe(1)
+  const before = (await stored(page, 'paper'))[0]!
+  const box = (await canvasOf(page).boundingBox())!
+  const devtools = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x: box.x + x * box.width, y: box.y + y * box.height, id })),
+    })
+  await touch('touchStart', [[0.5, 0.5]])
+  for (let n = 1; n <= 10; n++) await touch('touchMove', [[0.5 + n * 0.01, 0.5 + n * 0.02]])
+  await touch('touchEnd', [])
+  await expect.poll(async () => Number((await stored(page, 'paper'))[0]!.y)).toBeGreaterThan(Number(before.y) + 20)
+  const moved = (await stored(page, 'paper'))[0]!
+  await touch('touchStart', [[0.4, 0.5]])
+  await touch('touchStart', [
+    [0.4, 0.5],
+    [0.6, 0.5],
+  ])
+  for (let n = 1; n <= 10; n++)
+    await touch('touchMove', [
+      [0.4 - n * 0.02, 0.5],
+      [0.6 + n * 0.02, 0.5],
+    ])
+  await touch('touchEnd', [])
+  expect((await stored(page, 'paper'))[0]).toMatchObject({ w: moved.w, h: moved.h })
+
+  await page.getByRole('button', { name: 'Photo', exact: true }).click()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  await page.getByLabel('Choose pictures').setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  await expect(page.getByText(/Drawings \(SVG\) cannot be added/)).toBeVisible()
+  expect(await stored(page, 'photo')).toEqual([])
+  await context.close()
+})
+
+test('a link shows the pages to somebody without an account until it is ended; the book is saved as a PDF', async ({
+  page,
+  member,
+  browser,
+  server,
+}) => {
+  expect(member.username).toBeTruthy()
+  await newPage(page)
+  await page.getByRole('button', { name: 'Tape, paper, stamps and cards' }).click()
+  await page.getByRole('menuitem', { name: 'Start from a template' }).click()
+  await page.getByRole('button', { name: 'A sentence' }).click()
+  await expect.poll(async () => (await stored(page, 'text')).length).toBe(2)
+  await page.getByRole('link', { name: 'To the scrapbook' }).click()
+  await page.getByRole('button', { name: 'Save or print' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('By the sea.pdf')
+
+  await page.getByRole('button', { name: 'Links', exact: true }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const address = await page.getByText(/\/shared-scrapbook\//).innerText()
+  const stranger = await browser.newContext({ baseURL: server.url })
+  const theirs = await stranger.newPage()
+  await theirs.goto(address)
+  await expect(theirs.getByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible()
+  await expect(theirs.getByRole('listitem')).toContainText('A sentence that should stay')
+  await page.getByRole('button', { name: 'End now' }).click()
+  await expect(page.getByText('Has ended')).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
+  await stranger.close()
+})

@@ -7,6 +7,7 @@ import { META } from '../core/kinds.ts'
 import { stamped, type Value } from '../core/merge.ts'
 import { StampClock } from '../core/stamp.ts'
 import { coverCrop, itemsOfTemplate, TEMPLATES, type TemplateId } from '../core/templates.ts'
+import { makeLink } from './links.ts'
 import { changeBook, changePage } from './pages.ts'
 import { savePicture } from './pictures.ts'
 
@@ -86,7 +87,13 @@ export const year: Year = async (app, person) => {
       new Date(now.getTime() - ago * 86_400_000),
     )
   }
+  const expiresAt = new Date(now.getTime() + 10 * 86_400_000).toISOString()
+  const { token } = await makeLink(app, person.id, uuidv7(), { book: spring, expiresAt })
   return {
-    pages: { '/my-scrapbook/books/:book': { book: spring }, '/my-scrapbook/pages/:page': { page: first } },
+    pages: {
+      '/my-scrapbook/books/:book': { book: spring },
+      '/my-scrapbook/pages/:page': { page: first },
+      '/shared-scrapbook/:token': { token },
+    },
   }
 }

@@ -117,7 +117,8 @@ export function patternTile(pattern: string, colour: string): HTMLCanvasElement 
     const [canvas, context] = canvasOf(TILE, TILE)
     context.fillStyle = colour
     context.fillRect(0, 0, TILE, TILE)
-    const ink = isDark(colour) ? 'rgb(255 255 255 / 0.28)' : 'rgb(40 50 60 / 0.14)'
+    const soft = pattern === 'checks' || pattern === 'leaves' ? 0.5 : 1
+    const ink = isDark(colour) ? `rgb(255 255 255 / ${0.28 * soft})` : `rgb(40 50 60 / ${0.14 * soft})`
     context.fillStyle = ink
     context.strokeStyle = ink
     context.lineWidth = 2

@@ -3,6 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   missing: 'Dieses Bild ist nicht hier: Es wurde gelöscht oder braucht ein Netz.',
+  place: 'Platz für ein Foto',
   noCard: 'Eine Karte',
   cards: { mood: 'Meine Stimmungen', grown: 'Was gewachsen ist', route: 'Eine Strecke' },
 }

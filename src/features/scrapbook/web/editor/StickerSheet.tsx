@@ -6,6 +6,7 @@ import { STICKERS } from '../../core/kinds.ts'
 import { plantSticker, stickerRatio } from '../canvas/assets.ts'
 import { newSticker, type Placed } from '../tools/new-items.ts'
 import { editorMessages } from './messages.ts'
+import { propMessages } from './prop-messages.ts'
 import styles from './Workbench.module.css'
 
 type Props = { at: { x: number; y: number }; onAdd: (item: Placed) => void; onClose: () => void }
@@ -13,6 +14,7 @@ type Props = { at: { x: number; y: number }; onAdd: (item: Placed) => void; onCl
 /** Plants to choose from. Each press grows another one. */
 export function StickerSheet({ at, onAdd, onClose }: Props) {
   const t = useMessages(editorMessages)
+  const p = useMessages(propMessages)
   const [seeds, setSeeds] = useState(() => Object.fromEntries(STICKERS.map((species) => [species, uuidv7().slice(-8)])))
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t.stickers.title} description={t.stickers.lead}>
@@ -24,7 +26,7 @@ export function StickerSheet({ at, onAdd, onClose }: Props) {
               <button
                 type="button"
                 className={styles.choice}
-                aria-label={species}
+                aria-label={p.plants[species]}
                 onClick={() => {
                   onAdd(newSticker(at, species, stickerRatio(species, seed, 'summer'), seed))
                   setSeeds({ ...seeds, [species]: uuidv7().slice(-8) })

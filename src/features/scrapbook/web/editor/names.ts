@@ -3,7 +3,7 @@ import type { Item } from '../../core/page.ts'
 import type { en } from './prop-messages.en.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 
-type Words = Pick<Translation<typeof en>, 'kinds' | 'named' | 'locked' | 'patterns'>
+type Words = Pick<Translation<typeof en>, 'kinds' | 'named' | 'locked' | 'patterns' | 'plants'>
 
 const SHORT = 60
 
@@ -15,7 +15,7 @@ export function nameOf(item: Item, t: Words, format: Formatting): string {
     item.alt?.trim() ||
     (item.kind === 'text' ? item.text?.trim().replace(/\s+/g, ' ') : undefined) ||
     (item.kind === 'stamp' && item.day ? format.localDay(item.day) : undefined) ||
-    (item.kind === 'sticker' ? item.species : undefined) ||
+    (item.kind === 'sticker' ? t.plants[item.species ?? ''] : undefined) ||
     (item.kind === 'tape' || item.kind === 'paper' ? pattern : undefined)
   const name = words ? t.named(kind, words.length > SHORT ? `${words.slice(0, SHORT)}…` : words) : kind
   return item.locked ? `${name} (${t.locked})` : name

@@ -19,12 +19,12 @@ const APART = 36
 export function useAdding(editor: Editor, middle: () => { x: number; y: number }) {
   const t = useMessages(editorMessages)
   const client = useQueryClient()
-  const { add, act, remove, selection } = editor
-  // A photo of a template that has no picture yet, and is selected: that is where the next one goes.
-  const [chosen] = selection
-  const empty = selection.length === 1 && chosen?.kind === 'photo' && chosen.picture === undefined ? chosen : undefined
+  const { add, act, remove, items, selection } = editor
+  // Places of templates that have no picture yet: the selected one is filled first, then the others.
+  const places = items.filter(({ kind, picture }) => kind === 'photo' && picture === undefined)
+  const empty = places.find(({ id }) => selection.some((one) => one.id === id)) ?? places[0]
 
-  /** Puts a picture into the empty place that is selected, or on the page. The ids of new objects. */
+  /** Puts a picture into an empty place, or on the page. The ids of new objects. */
   const place = useCallback(
     (picture: string, width: number, height: number, isFirst = true, shift = 0): string[] => {
       if (!empty || !isFirst) {

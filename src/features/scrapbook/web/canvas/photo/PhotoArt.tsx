@@ -44,9 +44,9 @@ export function PhotoArt({ item, pictureUrl }: { item: Item; pictureUrl: Picture
         ) : (
           <>
             <Rect width={width} height={height} fill="#e3ddd0" />
-            {isMissing && (
+            {(isMissing || !picture) && (
               <Text
-                text={t.missing}
+                text={picture ? t.missing : t.place}
                 width={width}
                 height={height}
                 padding={12}
