@@ -134,15 +134,16 @@ async function dragAcross(tab: Page): Promise<void> {
 async function framesWhile(tab: Page, work: () => Promise<void>): Promise<number[]> {
   await tab.evaluate(() => {
     const times: number[] = []
-    Object.assign(window, { frameTimes: times })
+    Object.assign(globalThis, { frameTimes: times })
+    const page = globalThis as unknown as { requestAnimationFrame(look: (now: number) => void): void }
     let last = performance.now()
     const look = (now: number) => {
       times.push(now - last)
       last = now
-      requestAnimationFrame(look)
+      page.requestAnimationFrame(look)
     }
-    requestAnimationFrame(look)
+    page.requestAnimationFrame(look)
   })
   await work()
-  return (await tab.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes)).slice(2)
+  return (await tab.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes)).slice(2)
 }

@@ -1,7 +1,8 @@
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
-import { actsOfLine, lineTotals, type ActSubject } from '#platform/server/activity/acts.ts'
+import { actsOfLine, lineTotals } from '#platform/server/activity/acts.ts'
 import { standingOf } from '#platform/server/activity/activity.ts'
+import { namesOf } from '#platform/server/activity/names.ts'
 import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { hemisphereOf } from '#platform/contract/hemisphere.ts'
@@ -44,12 +45,6 @@ export async function gardenAnswer(app: HasClock & HasCollect & HasDb & HasVault
     points,
     spent,
   }
-}
-
-/** Names of what acts were about, by subject, from the features that know them. */
-async function namesOf(app: HasCollect, person: Person, subjects: readonly ActSubject[]): Promise<Map<string, string>> {
-  const found = await Promise.all(app.collect('actNames').map(({ value }) => value(person, subjects)))
-  return new Map(found.flatMap((names) => [...names]))
 }
 
 /** The line and place of a plant that has at least one act. Throws not_found otherwise, and for what is no key. */

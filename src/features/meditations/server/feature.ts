@@ -4,6 +4,7 @@ import { draftRoutes } from './drafts.ts'
 import { exportMeditations } from './export-person.ts'
 import { foldersOfPerson } from './files.ts'
 import { meditationParts } from './import-store.ts'
+import { meditationListenables } from './listenables.ts'
 import { meditationNames } from './names.ts'
 import { renderJob, renderMeditation } from './render.ts'
 import { meditationRoutes } from './routes.ts'
@@ -16,6 +17,7 @@ export const meditationsServer: ServerFeature = {
   jobs: [renderJob] as unknown as readonly Job<never>[],
   works: (app) => [work(renderJob, (rendering, { signal }) => renderMeditation(app, rendering, signal))],
   actNames: meditationNames,
+  listenables: meditationListenables,
   importUser: meditationParts,
   exportUser: exportMeditations,
   exportBytes: (app, userId) => recordingBytesOf(app.db, userId),

@@ -1,25 +1,31 @@
 import { localDayOf } from '#platform/contract/dates.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
-import type { HasConfig, HasDb } from '#platform/server/app/app.ts'
-import { languageOf, withDeviceLanguage } from '#platform/server/auth/language.ts'
+import { namesOf } from '#platform/server/activity/names.ts'
+import type { HasCollect, HasConfig, HasDb } from '#platform/server/app/app.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
+import { withDeviceLanguage } from '#platform/server/auth/language.ts'
 import { csvLines } from '#platform/server/core/csv.ts'
 import { route } from '#platform/server/http/route.ts'
 import * as api from '../../contract-record.ts'
 import { practiceOf } from '../../practice.ts'
 import { exportListening } from '../listening-store.ts'
-import { practiceWords } from '../practices.ts'
-import { allTracks, type Listener } from '../tracks.ts'
+import { allTracks } from '../tracks.ts'
 import { exportMindful, firstInstant, timesBefore } from './record-store.ts'
 
-/** What tracks and practices are called, and where they are. */
-async function namesFor(app: HasConfig & HasDb, listener: Listener) {
-  const titles = new Map((await allTracks(app, listener)).map(({ id, title }) => [id, title]))
+/** Of so many sounds at once features are asked for names. */
+const NAMES_AT_ONCE = 60
+
+/** Names of what was heard, also of sounds of other features, and the pages of tracks and practices. */
+async function heardBy(app: HasCollect & HasConfig & HasDb, person: Person, ids: readonly string[]) {
+  const subjects = [...new Set(ids)].map((subject) => ({ kind: 'listen', subject }))
+  const tracks = new Set((await allTracks(app, person)).map(({ id }) => id))
+  const names = new Map<string, string>()
+  for (let at = 0; at < subjects.length; at += NAMES_AT_ONCE)
+    for (const [id, name] of await namesOf(app, person, subjects.slice(at, at + NAMES_AT_ONCE))) names.set(id, name)
   return (id: string): { title: string | null; address: string | null } => {
     const practice = practiceOf(id)
-    if (practice)
-      return { title: practiceWords(practice, languageOf(listener.locale)).title, address: `/soul/${practice.kind}?practice=${id}` }
-    const title = titles.get(id)
-    return title === undefined ? { title: null, address: null } : { title, address: `/soul/track/${id}` }
+    const address = practice ? `/soul/${practice.kind}?practice=${id}` : tracks.has(id) ? `/soul/track/${id}` : null
+    return { title: names.get(id) ?? null, address }
   }
 }
 
@@ -51,10 +57,12 @@ export const recordRoutes = [
     const listener = withDeviceLanguage(person, request)
     // A moment of the future: what a device with a fast clock began stands here, too.
     const before = query.before ? new Date(query.before) : new Date(app.clock.now().getTime() + 86_400_000)
-    const [{ heard, sat }, nameOf] = await Promise.all([
-      timesBefore(db, await app.vault.keyOf(userId), userId, before, api.HISTORY_PAGE + 1),
-      namesFor(app, listener),
-    ])
+    const { heard, sat } = await timesBefore(db, await app.vault.keyOf(userId), userId, before, api.HISTORY_PAGE + 1)
+    const nameOf = await heardBy(
+      app,
+      listener,
+      heard.map(({ trackId }) => trackId),
+    )
     const all: Omit<api.RecordItem, 'day'>[] = [
       ...heard.map(({ id, trackId, startedAt, seconds }) => ({
         id,
@@ -81,12 +89,16 @@ export const recordRoutes = [
   }),
 
   route(api.exportRecordCsv, async ({ app, db, person, request, userId, reply }) => {
-    const nameOf = await namesFor(app, withDeviceLanguage(person, request))
+    const heard = (await Array.fromAsync(exportListening(db, userId))).filter(({ seconds }) => seconds > 0)
+    const nameOf = await heardBy(
+      app,
+      withDeviceLanguage(person, request),
+      heard.map(({ trackId }) => trackId),
+    )
     const rows: (string | number)[][] = []
     const dayOf = (at: Date) => localDayOf(at, person.zone, person.dayStart)
-    for await (const { trackId, startedAt, seconds } of exportListening(db, userId))
-      if (seconds > 0)
-        rows.push([dayOf(startedAt), startedAt.toISOString(), seconds, 'track', nameOf(trackId).title ?? trackId, trackId, 'Fernwell'])
+    for (const { trackId, startedAt, seconds } of heard)
+      rows.push([dayOf(startedAt), startedAt.toISOString(), seconds, 'track', nameOf(trackId).title ?? trackId, trackId, 'Fernwell'])
     for await (const { day, startedAt, seconds, source } of exportMindful(db, await app.vault.keyOf(userId), userId))
       rows.push([day, startedAt, seconds, 'imported', '', '', source])
     rows.sort((a, b) => (String(a[1]) < String(b[1]) ? -1 : 1))
