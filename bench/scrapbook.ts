@@ -132,18 +132,16 @@ async function dragAcross(tab: Page): Promise<void> {
 
 /** Milliseconds of each frame while something is done. */
 async function framesWhile(tab: Page, work: () => Promise<void>): Promise<number[]> {
-  await tab.evaluate(() => {
-    const times: number[] = []
-    Object.assign(globalThis, { frameTimes: times })
-    const page = globalThis as unknown as { requestAnimationFrame(look: (now: number) => void): void }
+  await tab.evaluate(`{
+    const times = (window.frameTimes = [])
     let last = performance.now()
-    const look = (now: number) => {
+    const look = (now) => {
       times.push(now - last)
       last = now
-      page.requestAnimationFrame(look)
+      requestAnimationFrame(look)
     }
-    page.requestAnimationFrame(look)
-  })
+    requestAnimationFrame(look)
+  }`)
   await work()
-  return (await tab.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes)).slice(2)
+  return ((await tab.evaluate('window.frameTimes')) as number[]).slice(2)
 }

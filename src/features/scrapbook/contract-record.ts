@@ -54,7 +54,6 @@ const FieldShapes = z
     title: z.string().max(200),
   })
   .partial()
-export type RecordFields = z.infer<typeof FieldShapes>
 
 const StampText = z.string().regex(STAMP)
 

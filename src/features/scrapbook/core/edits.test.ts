@@ -16,7 +16,8 @@ import {
 } from './edits.ts'
 import { NO_HISTORY, redo, remember, undo, type History } from './history.ts'
 import type { Records } from './merge.ts'
-import { boundsOf, itemsOf, type Fields, type Item } from './page.ts'
+import type { Fields } from './fields.ts'
+import { boundsOf, itemsOf, type Item } from './page.ts'
 import { stampAt, StampClock } from './stamp.ts'
 
 let time = 0
@@ -64,7 +65,7 @@ describe('undo and redo', () => {
         let page = pageWith(6)
         let history: History = NO_HISTORY
         const shown = (records: Records) =>
-          itemsOf(records).map(({ deleted: _, locked = false, group = null, ...item }) => ({ ...item, locked, group }))
+          itemsOf(records).map((item) => ({ ...item, deleted: false, locked: item.locked ?? false, group: item.group ?? null }))
         const before = shown(page)
         for (const some of list) {
           const edit = editOf(page, some as SomeEdit)

@@ -1,6 +1,7 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import { mergeRecords, stamped, type Records, type Stamped, type Value } from './merge.ts'
-import { boundsOf, itemsOf, type Fields, type Item } from './page.ts'
+import type { Fields } from './fields.ts'
+import { boundsOf, itemsOf, type Item } from './page.ts'
 import type { Stamp } from './stamp.ts'
 
 /** Fields that objects get, by their ids: what one edit does, before it has a stamp. */
@@ -64,14 +65,17 @@ export function duplicating(page: Records, items: readonly Item[], newId: () => 
   const groupOf = (group: string) => groups.get(group) ?? groups.set(group, newId()).get(group)!
   return adding(
     page,
-    items.map(({ order: _, ...item }) => ({
-      ...item,
-      id: newId(),
-      x: item.x + 24,
-      y: item.y + 24,
-      locked: false,
-      ...(item.group && { group: groupOf(item.group) }),
-    })),
+    items.map((one) => {
+      const { order: _, ...item } = one
+      return {
+        ...item,
+        id: newId(),
+        x: item.x + 24,
+        y: item.y + 24,
+        locked: false,
+        ...(item.group && { group: groupOf(item.group) }),
+      }
+    }),
   )
 }
 

@@ -1,9 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { RecordFields } from '../contract-record.ts'
+import type { Fields } from './fields.ts'
 import { FORMATS, META, type Format, type Kind } from './kinds.ts'
 import { isHere, type Records, type Stamped } from './merge.ts'
-
-export type Fields = RecordFields
 
 /** An object as it is drawn: what every kind has, and what its own kind may have. */
 export type Item = Fields & {

@@ -1,5 +1,5 @@
 import { FORMATS, type Format } from './kinds.ts'
-import type { Fields } from './page.ts'
+import type { Fields } from './fields.ts'
 
 /** Parts of a template, in parts of the page's width and height: so that each fits every shape of page. */
 type Part = readonly [x: number, y: number, w: number, h: number, turned: number, fields: Fields]

@@ -1,10 +1,11 @@
-import type { DaysAnswer } from '../contract-sources.ts'
+type Entry = { day: string; title: string; area: string }
+type Mood = { day: string; mood: number }
 
 const MOST_LINES = 6
 const MOST_LETTERS = 90
 
 /** What a page of a week says, by rules: of each day the first entry that has a title, the newest days last; the mean mood's days as a strip. */
-export function weekWords({ entries }: Pick<DaysAnswer, 'entries'>, nameOfDay: (day: string) => string): string {
+export function weekWords({ entries }: { entries: readonly Entry[] }, nameOfDay: (day: string) => string): string {
   const byDay = Map.groupBy(
     entries.filter(({ title }) => title.trim() !== ''),
     ({ day }) => day,
@@ -21,7 +22,7 @@ export function weekWords({ entries }: Pick<DaysAnswer, 'entries'>, nameOfDay: (
 }
 
 /** Days of a strip, with null where there was no mood. */
-export function moodStrip(days: readonly string[], moods: DaysAnswer['moods']): [string, number | null][] {
+export function moodStrip(days: readonly string[], moods: readonly Mood[]): [string, number | null][] {
   const byDay = new Map(moods.map(({ day, mood }) => [day, mood]))
   return days.map((day) => [day, byDay.get(day) ?? null])
 }

@@ -15,10 +15,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const context = (id: string) => `scrapbook-link/${id}`
 const one = (userId: string, id: string) => and(eq(scrapbookLinks.userId, userId), eq(scrapbookLinks.id, id))
 
-const opened = (key: PersonKey, { sealed, tokenHash: _, ...link }: Row): Link => ({
-  ...link,
-  token: key.open(context(link.id), sealed).toString(),
-})
+function opened(key: PersonKey, row: Row): Link {
+  const { sealed, tokenHash: _, ...link } = row
+  return { ...link, token: key.open(context(link.id), sealed).toString() }
+}
 
 /** The newest first. */
 export async function linksOf(db: Db, key: PersonKey, userId: string): Promise<Link[]> {

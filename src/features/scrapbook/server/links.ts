@@ -6,7 +6,8 @@ import type { AskedPage, PageFacts } from '#platform/server/page-facts.ts'
 import { countAttempt, spent } from '#platform/server/quota/quota.ts'
 import { isHere, type Stamped } from '../core/merge.ts'
 import { META } from '../core/kinds.ts'
-import { aboutOf, itemOf, type Fields } from '../core/page.ts'
+import type { Fields } from '../core/fields.ts'
+import { aboutOf, itemOf } from '../core/page.ts'
 import type { PageAnswer } from '../contract.ts'
 import { LinkToken, MAX_LINK_DAYS, type BookLink } from '../contract-shares.ts'
 import { scrapbookReasons } from '../reasons.en.ts'
@@ -24,14 +25,17 @@ const DAY_MS = 86_400_000
 const OPENS_A_MINUTE = 60
 const PICTURES_A_MINUTE = 1200
 
-const asSent = ({ userId: _, bookId, createdAt, expiresAt, endedAt, ...link }: Link, now: Date): BookLink => ({
-  ...link,
-  book: bookId,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-  endedAt: endedAt?.toISOString() ?? null,
-  isOpen: endedAt === null && expiresAt > now,
-})
+function asSent(link: Link, now: Date): BookLink {
+  const { userId: _, bookId, createdAt, expiresAt, endedAt, ...rest } = link
+  return {
+    ...rest,
+    book: bookId,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    isOpen: endedAt === null && expiresAt > now,
+  }
+}
 
 export async function listLinks(app: Dependencies, userId: string): Promise<BookLink[]> {
   const now = app.clock.now()

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { Item } from '../../core/page.ts'
-import { CardArt } from './kinds/CardArt.tsx'
-import { PaperPieceArt, TapeArt } from './kinds/PaperArt.tsx'
-import { StampArt } from './kinds/StampArt.tsx'
-import { StickerArt } from './kinds/StickerArt.tsx'
-import { StrokeArt } from './kinds/StrokeArt.tsx'
-import { TextArt } from './kinds/TextArt.tsx'
-import { PhotoArt, type PictureUrl } from './photo/PhotoArt.tsx'
+import { CardArt } from './CardArt.tsx'
+import { PaperPieceArt, TapeArt } from './PaperArt.tsx'
+import { StampArt } from './StampArt.tsx'
+import { StickerArt } from './StickerArt.tsx'
+import { StrokeArt } from './StrokeArt.tsx'
+import { TextArt } from './TextArt.tsx'
+import { PhotoArt, type PictureUrl } from './PhotoArt.tsx'
 
 /** An object in its own box, from 0, 0 to its width and height. */
 export const ItemArt = memo(function ItemArt({ item, pictureUrl }: { item: Item; pictureUrl: PictureUrl }) {

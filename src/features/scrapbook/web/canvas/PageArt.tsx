@@ -4,7 +4,7 @@ import { type About, type Item } from '../../core/page.ts'
 import { patternTile } from './assets.ts'
 import { ItemArt } from './ItemArt.tsx'
 import { Group, Rect } from './konva.ts'
-import type { PictureUrl } from './photo/PhotoArt.tsx'
+import type { PictureUrl } from './PhotoArt.tsx'
 
 export const sizeOf = ({ format }: Pick<About, 'format'>): readonly [number, number] => FORMATS[format]
 

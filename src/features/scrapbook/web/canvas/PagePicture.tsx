@@ -5,7 +5,7 @@ import { aboutOf, itemsOf } from '../../core/page.ts'
 import { Layer, Stage } from './konva.ts'
 import { canvasMessages } from './messages.ts'
 import { PageArt, sizeOf } from './PageArt.tsx'
-import type { PictureUrl } from './photo/PhotoArt.tsx'
+import type { PictureUrl } from './PhotoArt.tsx'
 import styles from './PagePicture.module.css'
 
 type Props = { records: Records; pictureUrl: PictureUrl }

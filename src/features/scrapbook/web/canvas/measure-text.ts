@@ -1,7 +1,7 @@
 import { Text } from 'konva/lib/shapes/Text.js'
 import type { Item } from '../../core/page.ts'
 import { familyOf } from './fonts.ts'
-import { LINE_HEIGHT } from './kinds/TextArt.tsx'
+import { LINE_HEIGHT } from './TextArt.tsx'
 
 /** How high a text is in its width. */
 export function textHeight({ text = '', face, fontSize = 40, w }: Pick<Item, 'text' | 'face' | 'fontSize' | 'w'>): number {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MAX_POINTS } from '../../core/kinds.ts'
-import type { NewItem } from '../editor/use-editor.ts'
+import type { NewItem } from '../state/use-editor.ts'
 import { penLook, strokeBox } from './stroke.ts'
 
 export type PenSettings = { pen: string; width: number; colour: string }
@@ -14,7 +14,10 @@ export function strokeItem(points: readonly number[], { pen, width, colour }: Pe
   const own = points.map((value, at) => (at % 3 === 2 ? hundredth(value) : tenth(value - (at % 3 === 0 ? box.x : box.y))))
   return {
     kind: 'stroke',
-    ...{ x: tenth(box.x), y: tenth(box.y), w: tenth(box.w), h: tenth(box.h) },
+    x: tenth(box.x),
+    y: tenth(box.y),
+    w: tenth(box.w),
+    h: tenth(box.h),
     rotation: 0,
     points: own,
     pen,

@@ -5,6 +5,8 @@ export const de: Translation<typeof en> = {
   title: 'Sammelbuch',
   lead: 'Fotos, Worte, Stift und Papier: Seiten, die nur du siehst, solange du keinen Link machst.',
   refused: 'Das wurde abgelehnt',
+  fullTitle: 'Diese Seite ist voll',
+  fullText: (most) => `Eine Seite fasst ${most} Dinge. Mach auf einer anderen weiter; was hier ist, bleibt.`,
   undo: 'Rückgängig',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -2,6 +2,8 @@ export const en = {
   title: 'Scrapbook',
   lead: 'Photos, words, pen and paper: pages that only you see, unless you make a link.',
   refused: 'That was refused',
+  fullTitle: 'This page is full',
+  fullText: (most: number) => `A page can have ${most} objects. Go on with another page; what is here stays.`,
   undo: 'Undo',
   cancel: 'Cancel',
   save: 'Save',

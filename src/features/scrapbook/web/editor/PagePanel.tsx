@@ -12,7 +12,7 @@ import { FORMATS, PATTERNS, type Format, type Pattern } from '../../core/kinds.t
 import { ColourChoice } from './ColourChoice.tsx'
 import { propMessages } from './prop-messages.ts'
 import styles from './Properties.module.css'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 
 /** Title, day, shape and paper of the page itself. */
 export function PagePanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {

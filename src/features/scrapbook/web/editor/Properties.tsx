@@ -11,14 +11,15 @@ import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { aligning, distributing, duplicating, layering, setting, type Layer, type Side } from '../../core/edits.ts'
 import { FORMATS } from '../../core/kinds.ts'
-import { type Fields, type Item } from '../../core/page.ts'
+import type { Fields } from '../../core/fields.ts'
+import { type Item } from '../../core/page.ts'
 import { textHeight } from '../canvas/measure-text.ts'
 import { group as groupIcon, layers, unlock } from '../core/icons.ts'
 import { KindFields } from './KindFields.tsx'
 import { nameOf } from './names.ts'
 import { propMessages } from './prop-messages.ts'
 import styles from './Properties.module.css'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 
 const LAYERS: readonly Layer[] = ['top', 'up', 'down', 'bottom']
 const SIDES: readonly Side[] = ['left', 'centre', 'right', 'top', 'middle', 'bottom']

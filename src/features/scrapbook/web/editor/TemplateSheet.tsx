@@ -11,7 +11,7 @@ import PagePicture from '../canvas/PagePicture.tsx'
 import { pictureUrl } from '../data/pictures.ts'
 import { templateMessages } from './template-messages.ts'
 import { useTemplate } from './use-template.ts'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 import styles from './Workbench.module.css'
 
 const STILL = '000000000-0000-template'

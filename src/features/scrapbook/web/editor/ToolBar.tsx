@@ -11,7 +11,7 @@ import { letter, pen as penIcon, pointer, several, tape } from '../core/icons.ts
 import { newPaper, newStamp, newTape, newText } from '../tools/new-items.ts'
 import { editorMessages } from './messages.ts'
 import { propMessages } from './prop-messages.ts'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 import { useOwnData } from './use-own-data.ts'
 import styles from './Workbench.module.css'
 

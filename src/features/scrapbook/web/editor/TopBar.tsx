@@ -7,7 +7,7 @@ import type { useView } from '../canvas/use-view.ts'
 import { magnet, redo as redoIcon, whole } from '../core/icons.ts'
 import { editorMessages } from './messages.ts'
 import type { Wanted } from './ToolBar.tsx'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 import styles from './Workbench.module.css'
 
 const STEP = 1.3
@@ -32,9 +32,9 @@ export function TopBar({ editor, viewing, isCanvas, isSnapping, onSnap, onOpen, 
       <IconButton icon={redoIcon} label={t.redo} aria-keyshortcuts="Control+Shift+Z" aria-disabled={!canRedo} onClick={redo} />
       {isCanvas && (
         <>
-          <IconButton icon={minus} label={t.zoomOut} onClick={() => viewing.zoomAt(1 / STEP)} />
+          <IconButton className={styles.zoom} icon={minus} label={t.zoomOut} onClick={() => viewing.zoomAt(1 / STEP)} />
           <IconButton icon={whole} label={t.whole} onClick={viewing.showWhole} />
-          <IconButton icon={plus} label={t.zoomIn} onClick={() => viewing.zoomAt(STEP)} />
+          <IconButton className={styles.zoom} icon={plus} label={t.zoomIn} onClick={() => viewing.zoomAt(STEP)} />
           <IconButton icon={magnet} label={t.snap} pressed={isSnapping} onClick={() => onSnap(!isSnapping)} />
         </>
       )}

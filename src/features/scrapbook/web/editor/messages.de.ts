@@ -11,8 +11,6 @@ export const de: Translation<typeof en> = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   more: 'Mehr zu dieser Seite',
-  fullTitle: 'Diese Seite ist voll',
-  fullText: (most) => `Eine Seite fasst ${most} Dinge. Mach auf einer anderen weiter; was hier ist, bleibt.`,
   tools: 'Werkzeuge',
   tool: {
     select: 'Auswählen und bewegen',

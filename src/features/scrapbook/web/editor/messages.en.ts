@@ -9,8 +9,6 @@ export const en = {
   undo: 'Undo',
   redo: 'Redo',
   more: 'More for this page',
-  fullTitle: 'This page is full',
-  fullText: (most: number) => `A page can have ${most} objects. Go on with another page; what is here stays.`,
   tools: 'Tools',
   tool: {
     select: 'Select and move',

@@ -4,11 +4,11 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { setting } from '../../core/edits.ts'
 import { coverCrop } from '../../core/templates.ts'
-import { innerOf } from '../canvas/photo/frames.ts'
+import { innerOf } from '../canvas/frames.ts'
 import { addPicture, PictureError, prepare } from '../data/pictures.ts'
 import { newPhoto } from '../tools/new-items.ts'
 import { editorMessages } from './messages.ts'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 
 /** More at once are a mistake, or an album. */
 const MOST_AT_ONCE = 40

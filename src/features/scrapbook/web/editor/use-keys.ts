@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { movingBy } from '../../core/edits.ts'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -13,11 +13,11 @@ import { listScrapbookPictures, type Picture } from '../../contract.ts'
 import { copyJournalPhoto, getScrapbookDays, listJournalPhotos, type DaysAnswer } from '../../contract-sources.ts'
 import { coverCrop, TEMPLATES } from '../../core/templates.ts'
 import { moodStrip, weekWords } from '../../core/week.ts'
-import { innerOf } from '../canvas/photo/frames.ts'
+import { innerOf } from '../canvas/frames.ts'
 import { newCard } from '../tools/new-items.ts'
 import { editorMessages } from './messages.ts'
 import { templateMessages } from './template-messages.ts'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 import { useTemplate } from './use-template.ts'
 
 const MOST_LINES = 7

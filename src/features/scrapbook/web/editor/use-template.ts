@@ -8,7 +8,7 @@ import { itemsOfTemplate, type Template } from '../../core/templates.ts'
 import { textHeight } from '../canvas/measure-text.ts'
 import { templateMessages } from './template-messages.ts'
 import type { Placed } from '../tools/new-items.ts'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from '../state/use-editor.ts'
 
 type Change = (items: (Placed & { id: string })[]) => (Placed & { id: string })[]
 

@@ -1,6 +1,6 @@
 import { MAX_CORNERS } from '../../core/kinds.ts'
 import { type Item } from '../../core/page.ts'
-import { innerOf } from '../canvas/photo/frames.ts'
+import { innerOf } from '../canvas/frames.ts'
 
 /** Corners of a line drawn on the page as parts of a photo's own picture, however the photo is turned; few enough to be stored. */
 export function maskOf(item: Item, points: readonly number[]): number[] {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { STICKERS, type Face } from '../../core/kinds.ts'
-import { type Fields } from '../../core/page.ts'
+import type { Fields } from '../../core/fields.ts'
 import { writeCard, type CardData } from '../core/card-data.ts'
 
 // New objects as they first lie on a page, about a point.

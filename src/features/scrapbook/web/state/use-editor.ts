@@ -7,10 +7,11 @@ import { adding, recordsOfEdit, removing, withGroups, type Edit } from '../../co
 import { NO_HISTORY, redo, remember, undo, type History } from '../../core/history.ts'
 import { mergeRecords, type Records, type Stamped } from '../../core/merge.ts'
 import { MAX_OBJECTS, META } from '../../core/kinds.ts'
-import { aboutOf, byOrder, itemOf, type Fields, type Item } from '../../core/page.ts'
+import type { Fields } from '../../core/fields.ts'
+import { aboutOf, byOrder, itemOf, type Item } from '../../core/page.ts'
 import { PageWriter } from '../data/page-writer.ts'
 import { stampClock } from '../data/stamps.ts'
-import { editorMessages } from './messages.ts'
+import { coreMessages } from '../core/messages.ts'
 
 const known = new WeakMap<Stamped, Item>()
 
@@ -27,7 +28,7 @@ export type NewItem = Omit<Fields, 'order'> & { id?: string }
 
 /** A page while it is worked on: what is known of it with everything done here, and the ways to change it. */
 export function useEditor(id: string, base: Records) {
-  const t = useMessages(editorMessages)
+  const t = useMessages(coreMessages)
   const client = useQueryClient()
   const writer = useMemo(() => new PageWriter(id, client), [id, client])
   // Everything done here stays laid over what others know, whatever becomes of its sending.

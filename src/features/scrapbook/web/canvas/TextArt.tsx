@@ -1,6 +1,6 @@
-import type { Item } from '../../../core/page.ts'
-import { familyOf, useFace } from '../fonts.ts'
-import { Rect, Text } from '../konva.ts'
+import type { Item } from '../../core/page.ts'
+import { familyOf, useFace } from './fonts.ts'
+import { Rect, Text } from './konva.ts'
 
 export const LINE_HEIGHT = 1.25
 

@@ -6,9 +6,9 @@ import { chevronDown, chevronUp } from '#platform/web/ui/icons/controls.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { layering } from '../../core/edits.ts'
 import type { Item } from '../../core/page.ts'
-import { nameOf } from '../editor/names.ts'
-import { propMessages } from '../editor/prop-messages.ts'
-import type { Editor } from '../editor/use-editor.ts'
+import { nameOf } from './names.ts'
+import { propMessages } from './prop-messages.ts'
+import type { Editor } from '../state/use-editor.ts'
 import styles from './ListView.module.css'
 
 /** The page as a list, for keyboards and screen readers: everything that can be done on the canvas can be done from here. */

@@ -1,6 +1,6 @@
-import type { Item } from '../../../core/page.ts'
-import { Shape } from '../konva.ts'
-import { penLook, strokeBox, strokePath } from '../stroke.ts'
+import type { Item } from '../../core/page.ts'
+import { Shape } from './konva.ts'
+import { penLook, strokeBox, strokePath } from './stroke.ts'
 import type { Context } from 'konva/lib/Context.js'
 
 /** Its points are drawn to the size of its box: who makes the box larger makes the stroke larger. */

@@ -1,6 +1,6 @@
-import type { Item } from '../../../core/page.ts'
-import { patternTile } from '../assets.ts'
-import { Group, Line, Rect } from '../konva.ts'
+import type { Item } from '../../core/page.ts'
+import { patternTile } from './assets.ts'
+import { Group, Line, Rect } from './konva.ts'
 
 /** Ends of a tape as it is torn: a zigzag over its height. */
 function tapeEdge(w: number, h: number): number[] {

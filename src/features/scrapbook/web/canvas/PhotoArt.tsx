@@ -1,8 +1,9 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import type { Item } from '../../../core/page.ts'
-import { useImage } from '../assets.ts'
-import { Circle, Group, Image, Rect, Text } from '../konva.ts'
-import { canvasMessages } from '../messages.ts'
+import type { Item } from '../../core/page.ts'
+import { familyOf } from './fonts.ts'
+import { useImage } from './assets.ts'
+import { Circle, Group, Image, Rect, Text } from './konva.ts'
+import { canvasMessages } from './messages.ts'
 import { innerOf } from './frames.ts'
 import type { Context } from 'konva/lib/Context.js'
 
@@ -52,6 +53,7 @@ export function PhotoArt({ item, pictureUrl }: { item: Item; pictureUrl: Picture
                 padding={12}
                 align="center"
                 verticalAlign="middle"
+                fontFamily={familyOf('text')}
                 fontSize={Math.max(12, Math.min(30, width / 9))}
                 fill="#5b5446"
               />

@@ -1,10 +1,10 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import type { Item } from '../../../core/page.ts'
-import { readCard } from '../../core/card-data.ts'
-import { familyOf, useFace } from '../fonts.ts'
-import { Circle, Group, Line, Rect, Text } from '../konva.ts'
-import { canvasMessages } from '../messages.ts'
+import type { Item } from '../../core/page.ts'
+import { readCard } from '../core/card-data.ts'
+import { familyOf, useFace } from './fonts.ts'
+import { Circle, Group, Line, Rect, Text } from './konva.ts'
+import { canvasMessages } from './messages.ts'
 
 /** From storm to sun, as on the light theme: a page is paper in both. */
 const MOODS = ['#4a3a8c', '#3f74ad', '#5aa0a0', '#93bd3e', '#f0ce3f']

@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
-import type { Item } from '../../../core/page.ts'
-import { familyOf, useFace } from '../fonts.ts'
-import { Circle, Group, Rect, Text } from '../konva.ts'
+import type { Item } from '../../core/page.ts'
+import { familyOf, useFace } from './fonts.ts'
+import { Circle, Group, Rect, Text } from './konva.ts'
 
 /** A day, as if stamped. */
 export function StampArt({ item }: { item: Item }) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { StampedShape } from '../contract-record.ts'
-import { FORMATS, type Format } from './kinds.ts'
-import { boundsOf, type Item } from './page.ts'
-import { stampAt } from './stamp.ts'
-import { coverCrop, itemsOfTemplate, TEMPLATE_IDS, TEMPLATES } from './templates.ts'
+import { StampedShape } from './contract-record.ts'
+import { FORMATS, type Format } from './core/kinds.ts'
+import { boundsOf, type Item } from './core/page.ts'
+import { stampAt } from './core/stamp.ts'
+import { coverCrop, itemsOfTemplate, TEMPLATE_IDS, TEMPLATES } from './core/templates.ts'
 
 const WORDS = { title: 'T', words: 'W', date: 'D', quote: 'Q', from: 'F', to: 'O', things: 'X', list: 'L' }
 const ID = '00000000-0000-7000-8000-000000000001'
