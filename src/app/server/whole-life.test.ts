@@ -149,6 +149,7 @@ const NEVER_IMPORTED = [
   'meditations/others.json',
   'personality/shares.json',
   'therapist/shares.json',
+  'scrapbook/links.json',
   'nutrition/list-link.json',
 ]
 

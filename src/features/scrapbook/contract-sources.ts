@@ -30,11 +30,11 @@ export const listJournalPhotos = endpoint({
 })
 
 export const copyJournalPhoto = endpoint({
-  method: 'PUT',
-  path: '/api/scrapbook/pictures/:id/from-journal/:photo',
-  summary: 'Keeps a copy of a photo of the journal; the journal’s own stays as it is',
+  method: 'POST',
+  path: '/api/scrapbook/copies',
+  summary: 'Keeps a copy of a photo of the journal under an id; the journal’s own stays as it is. Sent twice it is the same copy',
   auth: 'session',
-  params: z.object({ id: Id, photo: Id }),
+  body: z.object({ id: Id, photo: Id }),
   response: Picture,
   errors: ['not_found', 'unsupported', 'limit', 'conflict'],
 })
@@ -55,4 +55,13 @@ export const getScrapbookDays = endpoint({
   auth: 'session',
   query: days,
   response: z.array(DaysAnswer),
+})
+
+export const getScrapbookRoute = endpoint({
+  method: 'GET',
+  path: '/api/scrapbook/route',
+  summary: 'The latest route of these days as a drawing, without the place where it was; none where there is none',
+  auth: 'session',
+  query: days,
+  response: z.array(z.object({ day: LocalDay, metres: z.number().nullable(), points: z.array(z.number()) })),
 })

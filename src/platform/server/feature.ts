@@ -21,6 +21,7 @@ import type { ListeningCounter } from './listening.ts'
 import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.ts'
 import type { AskedPage, PageFacts } from './page-facts.ts'
 import type { OwnPhoto } from './own-photos.ts'
+import type { OwnRoute } from './own-routes.ts'
 import type { PageParts, SitemapEntry } from './page-parts.ts'
 import type { PageSettings } from './page-settings.ts'
 import type { ReminderSource } from './reminders/source.ts'
@@ -58,6 +59,8 @@ export type Slots = {
   ownPhotos?: (app: App, person: Person, from: LocalDay, to: LocalDay, most: number) => Promise<OwnPhoto[]>
   /** The bytes of one of them; undefined where it has no such photo, or one that `ownPhotos` would not give. */
   ownPhotoBytes?: (app: App, person: Person, id: string) => Promise<AsyncIterable<Uint8Array> | undefined>
+  /** The latest route of days from `from` to `to`, without its place; one feature has it. */
+  ownRoute?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<OwnRoute | undefined>
   /**
    * What a language model may read of it, for a person who allowed that for the area; undefined: another area than its own. Without what is marked
    * as hard or asks for a lock, in bounded statements.

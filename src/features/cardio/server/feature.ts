@@ -4,6 +4,7 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { cardioFacts } from './companion.ts'
 import { exportCardio } from './export-person.ts'
 import { trashedSince } from './sessions.ts'
+import { cardioRoute } from './own-route.ts'
 import { cardioParts } from './own-import-store.ts'
 import { cardioRoutes } from './routes.ts'
 import { cardioFactors, cardioLoads } from './slots.ts'
@@ -24,6 +25,7 @@ export const cardioServer: ServerFeature = {
   insightFactors: cardioFactors,
   companionFacts: cardioFacts,
   muscleLoads: cardioLoads,
+  ownRoute: cardioRoute,
   exportUser: exportCardio,
   exportBytes: async (app, userId) => OPENED * (await trackBytes(app.db, userId)),
   importUser: cardioParts,

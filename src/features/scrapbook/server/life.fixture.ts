@@ -89,14 +89,13 @@ export const life: Life = async ({ server, me }) => {
     },
     things: {
       // The same id of another person is another thing: they write one of their own, or see none.
-      'PUT /api/scrapbook/books/:id': { params: { id: book }, body: { record: record(book, { title: 'Mine' }) }, strangerGets: 200 },
+      'PUT /api/scrapbook/books/:id': { params: { id: other }, body: { record: record(other, { title: 'Mine' }) }, strangerGets: 200 },
       'GET /api/scrapbook/books/:id/pages': { params: { id: book }, strangerGets: 200 },
       'GET /api/scrapbook/pages/:id': { params: { id: page } },
       'PUT /api/scrapbook/pages/:id': { params: { id: page }, body, strangerGets: 200 },
       'PUT /api/scrapbook/pictures/:id': { params: { id: uuidv7() }, body: pictures[placed]!, strangerGets: 200 },
       'GET /api/scrapbook/pictures/:id/:size': { params: { id: placed, size: 'thumb' } },
       'DELETE /api/scrapbook/pictures/:id': { params: { id: loose } },
-      'PUT /api/scrapbook/pictures/:id/from-journal/:photo': { params: { id: uuidv7(), photo: uuidv7() } },
       'PUT /api/scrapbook/links/:id': { params: { id: uuidv7() }, body: { book, expiresAt } },
       'DELETE /api/scrapbook/links/:id': { params: { id: ended } },
     },

@@ -6,7 +6,7 @@ import * as sources from '../contract-sources.ts'
 import { listLinks, makeLink, openLinkedBook, revokeLink, sendLinkedPicture } from './links.ts'
 import { changeBook, changePage, listBooks, pagesIn, readPage } from './pages.ts'
 import { deletePicture, listPictures, savePicture, sendPicture } from './pictures.ts'
-import { copyPhoto, daysFor, photosOfDays } from './sources.ts'
+import { copyPhoto, daysFor, photosOfDays, routeOfDays } from './sources.ts'
 
 const STORED = { stored: true as const }
 
@@ -32,8 +32,9 @@ export const scrapbookRoutes: readonly Route[] = [
     return { removed: true as const }
   }),
   route(sources.listJournalPhotos, ({ app, person, query }) => photosOfDays(app, person, query)),
-  route(sources.copyJournalPhoto, ({ app, person, params }) => copyPhoto(app, person, params.id, params.photo)),
+  route(sources.copyJournalPhoto, ({ app, person, body }) => copyPhoto(app, person, body.id, body.photo)),
   route(sources.getScrapbookDays, async ({ app, person, query }) => [await daysFor(app, person, query)]),
+  route(sources.getScrapbookRoute, ({ app, person, query }) => routeOfDays(app, person, query)),
   route(shares.listBookLinks, ({ app, userId }) => listLinks(app, userId)),
   route(shares.addBookLink, ({ app, userId, params, body }) => makeLink(app, userId, params.id, body)),
   route(shares.endBookLink, async ({ app, userId, params }) => {

@@ -27,6 +27,16 @@ export async function photosOfDays(app: HasCollect, person: Person, days: Days):
   return all.flat().slice(0, MAX_PHOTOS)
 }
 
+/** The latest route of these days, if there is one. */
+export async function routeOfDays(app: HasCollect, person: Person, days: Days) {
+  assertDays(days)
+  for (const { value } of app.collect('ownRoute')) {
+    const found = await value(person, days.from, days.to)
+    if (found) return [found]
+  }
+  return []
+}
+
 /** Keeps a copy of one of them: what becomes of it there changes no page. Throws `not_found`. */
 export async function copyPhoto(
   app: HasClock & HasCollect & HasDb & HasStorage & HasVault,

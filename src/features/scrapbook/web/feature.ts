@@ -14,7 +14,7 @@ export const scrapbookWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./home/ScrapbookOutline.tsx') : undefined,
     },
     { ...page, path: '/my-scrapbook/books/:book', title: 'A scrapbook', lazy: () => import('./book/BookPage.tsx') },
-    { ...page, path: '/my-scrapbook/pages/:page', title: 'A page', hidesBar: true, lazy: () => import('./editor/EditorPage.tsx') },
+    { ...page, path: '/my-scrapbook/pages/:page', title: 'A page', lazy: () => import('./editor/EditorPage.tsx') },
     // Public: a link that somebody made opens for whoever has it.
     {
       ...online,

@@ -10,7 +10,7 @@ import { stretchedClass } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { download, share, trash } from '#platform/web/ui/icons/actions.ts'
+import { download, share, trash, undo } from '#platform/web/ui/icons/actions.ts'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -43,7 +43,7 @@ export default function BookPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { books } = useBooks()
-  const { pages, error, isLooking, isFetching, refetch } = usePages(book)
+  const { pages, deleted, error, isLooking, isFetching, refetch } = usePages(book)
   const known = books?.find(({ id }) => id === book)
   const title = known && (known.title || c.untitled)
   usePageTitle(title)
@@ -107,6 +107,7 @@ export default function BookPage() {
           ))}
         </ol>
       )}
+      {!isMissing && deleted.length > 0 && <Deleted pages={deleted} />}
       <Suspense fallback={null}>
         {open === 'save' && shown && (
           <SaveDialog title={title ?? c.title} pages={shown.map(({ records }) => records)} onClose={() => setOpen(undefined)} />
@@ -114,6 +115,28 @@ export default function BookPage() {
         {open === 'links' && <LinksDialog book={book} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </Page>
+  )
+}
+
+/** Pages that can be brought back. */
+function Deleted({ pages }: { pages: readonly KnownPage[] }) {
+  const t = useMessages(bookMessages)
+  const c = useMessages(coreMessages)
+  const client = useQueryClient()
+  return (
+    <details className={styles.deleted}>
+      <summary>{t.deleted}</summary>
+      <ul role="list">
+        {pages.map(({ id, records }) => (
+          <li key={id} className={styles.deletedRow}>
+            <span>{aboutOf(records).title || c.untitled}</span>
+            <Button kind="soft" size="sm" icon={undo} onClick={() => void writeAbout(client, id, { deleted: false })}>
+              {c.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -44,14 +44,16 @@ export function usePages(book: string) {
   const persisted = usePersistedQuery(pagesQuery(book), { fallback: 'while-loading', shelf: SHELF })
   const since = changes.use(persisted.at)
   const { data, error } = persisted
-  const pages = useMemo((): readonly KnownPage[] | undefined => {
-    const all = [...pagesWith(data ?? [], since)]
+  const all = useMemo(() => {
+    return [...pagesWith(data ?? [], since)]
       .map(([id, records]) => ({ id, records, about: aboutOf(records), meta: records.get(META) }))
-      .filter(({ about, meta }) => about.book === book && meta !== undefined && isHere(meta))
+      .filter(({ about, meta }) => about.book === book && meta !== undefined)
       .sort((a, b) => (a.about.order < b.about.order ? -1 : a.about.order > b.about.order ? 1 : a.id < b.id ? -1 : 1))
-    return data === undefined && (!error || all.length === 0) ? undefined : all
-  }, [data, error, since, book])
-  return { ...persisted, pages }
+  }, [data, since, book])
+  const isKnown = data !== undefined || (error !== null && all.length > 0)
+  const pages = useMemo(() => (isKnown ? all.filter(({ meta }) => isHere(meta!)) : undefined), [isKnown, all])
+  const deleted = useMemo(() => all.filter(({ meta }) => !isHere(meta!)), [all])
+  return { ...persisted, pages, deleted }
 }
 
 /** Writes fields of a book. Whether it holds. */

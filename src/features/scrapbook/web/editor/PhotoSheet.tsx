@@ -1,22 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { addDays } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { queryOf } from '#platform/web/query/query-of.ts'
+import { mutationOf } from '#platform/web/query/mutation-of.ts'
+import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
+import { trash } from '#platform/web/ui/icons/actions.ts'
 import { image } from '#platform/web/ui/icons/capture.ts'
 import { camera } from '#platform/web/ui/icons/choices.ts'
 import { book } from '#platform/web/ui/icons/subjects.ts'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { listScrapbookPictures, type Picture } from '../../contract.ts'
+import { deleteScrapbookPicture, listScrapbookPictures, type Picture } from '../../contract.ts'
 import { copyJournalPhoto, listJournalPhotos } from '../../contract-sources.ts'
+import { coreMessages } from '../core/messages.ts'
 import { pictureUrl } from '../data/pictures.ts'
 import { editorMessages } from './messages.ts'
 import styles from './Workbench.module.css'
@@ -69,7 +73,19 @@ export function PhotoSheet({ onFiles, onPicture, onClose }: Props) {
 
 function Used({ onPicture }: Pick<Props, 'onPicture'>) {
   const t = useMessages(editorMessages)
+  const c = useMessages(coreMessages)
+  const client = useQueryClient()
   const { data } = usePersistedQuery(queryOf(listScrapbookPictures), { fallback: 'while-loading' })
+  const [isDeleting, setDeleting] = useState(false)
+  const [asked, setAsked] = useState<string>()
+  const remove = useMutation({
+    ...mutationOf(deleteScrapbookPicture),
+    onSettled: () => {
+      setAsked(undefined)
+      return client.invalidateQueries({ queryKey: keyOf(listScrapbookPictures) })
+    },
+    onError: (error: Error) => toast({ title: c.refused, description: error.message, tone: 'destructive' }),
+  })
   if (!data || data.length === 0) return null
   return (
     <section className={styles.part} aria-label={t.photos.used}>
@@ -77,12 +93,32 @@ function Used({ onPicture }: Pick<Props, 'onPicture'>) {
       <ul role="list" className={styles.choices}>
         {data.slice(0, SHOWN).map((picture, at) => (
           <li key={picture.id}>
-            <button type="button" className={styles.choice} onClick={() => onPicture(picture)}>
-              <img src={pictureUrl(picture.id, 'thumb')} alt={t.photos.picture(at + 1)} loading="lazy" decoding="async" />
+            <button type="button" className={styles.choice} onClick={() => (isDeleting ? setAsked(picture.id) : onPicture(picture))}>
+              <img
+                src={pictureUrl(picture.id, 'thumb')}
+                alt={isDeleting ? t.photos.removeOne(at + 1) : t.photos.picture(at + 1)}
+                loading="lazy"
+                decoding="async"
+              />
             </button>
           </li>
         ))}
       </ul>
+      <Button kind="quiet" size="sm" icon={trash} aria-pressed={isDeleting} onClick={() => setDeleting(!isDeleting)}>
+        {isDeleting ? t.photos.removeDone : t.photos.remove}
+      </Button>
+      {asked !== undefined && (
+        <FormDialog
+          title={t.photos.removeTitle}
+          description={t.photos.removeText}
+          submit={c.delete}
+          cancel={c.cancel}
+          isDestructive
+          isBusy={remove.isPending}
+          onSubmit={() => remove.mutate({ params: { id: asked } })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </section>
   )
 }
@@ -99,7 +135,7 @@ function Journal({ onPicture }: Pick<Props, 'onPicture'>) {
     if (busy) return
     setBusy(photo)
     try {
-      onPicture(await call(copyJournalPhoto, { params: { id: uuidv7(), photo } }))
+      onPicture(await call(copyJournalPhoto, { body: { id: uuidv7(), photo } }))
     } catch (failed) {
       toast({ title: t.photos.refusedTitle, description: (failed as Error).message, tone: 'destructive' })
     } finally {

@@ -62,6 +62,7 @@ export function ToolBar({ editor, tool, isCanvas, middle, onChoose, onEdit }: Pr
           'line',
           { label: t.add.mood, onSelect: () => void own.addMoods() },
           { label: t.add.grown, onSelect: () => void own.addGrown() },
+          { label: t.add.route, onSelect: () => void own.addRoute() },
           'line',
           { label: t.templates, onSelect: () => onChoose('template') },
           { label: t.add.week, onSelect: () => void own.fillWeek() },

@@ -10,7 +10,7 @@ import { useToday } from '#platform/web/session/use-today.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import { listScrapbookPictures, type Picture } from '../../contract.ts'
-import { copyJournalPhoto, getScrapbookDays, listJournalPhotos, type DaysAnswer } from '../../contract-sources.ts'
+import { copyJournalPhoto, getScrapbookDays, getScrapbookRoute, listJournalPhotos, type DaysAnswer } from '../../contract-sources.ts'
 import { coverCrop, TEMPLATES } from '../../core/templates.ts'
 import { moodStrip, weekWords } from '../../core/week.ts'
 import { innerOf } from '../canvas/frames.ts'
@@ -21,6 +21,8 @@ import type { Editor } from '../state/use-editor.ts'
 import { useTemplate } from './use-template.ts'
 
 const MOST_LINES = 7
+/** A route of the last months. */
+const ROUTE_DAYS = 180
 
 type Point = { x: number; y: number }
 
@@ -73,6 +75,22 @@ export function useOwnData(editor: Editor, middle: () => Point) {
       return add([newCard(middle(), { kind: 'grown', lines })])
     })
 
+  async function addRoute() {
+    setBusy(true)
+    try {
+      const [route] = await call(getScrapbookRoute, { query: { from: addDays(today, -ROUTE_DAYS), to: today } })
+      if (!route) return void toast({ title: t.cards.nothing })
+      const label = [format.localDay(route.day), route.metres !== null && format.quantity('distance', route.metres)]
+        .filter(Boolean)
+        .join(' · ')
+      add([newCard(middle(), { kind: 'route', points: route.points, label })])
+    } catch (error) {
+      toast({ title: t.cards.failed, description: (error as Error).message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
   /** By rules: words of each day, the week's photos of the journal, its moods, and the template of a week. */
   const fillWeek = () =>
     withDays(week[0]!, async (days) => {
@@ -82,7 +100,7 @@ export function useOwnData(editor: Editor, middle: () => Point) {
       const template = TEMPLATES.find(({ id }) => id === 'week')!
       const places = template.parts.filter(([, , , , , { kind }]) => kind === 'photo').length
       const pictures: Picture[] = []
-      for (const { id } of photos.slice(0, places)) pictures.push(await call(copyJournalPhoto, { params: { id: uuidv7(), photo: id } }))
+      for (const { id } of photos.slice(0, places)) pictures.push(await call(copyJournalPhoto, { body: { id: uuidv7(), photo: id } }))
       void client.invalidateQueries({ queryKey: keyOf(listScrapbookPictures) })
       let next = 0
       const strip =
@@ -106,7 +124,7 @@ export function useOwnData(editor: Editor, middle: () => Point) {
       return toast({ title: t.week.done, tone: 'good' })
     })
 
-  return { isBusy, addMoods, addGrown, fillWeek }
+  return { isBusy, addMoods, addGrown, addRoute, fillWeek }
 }
 
 /** Below everything else of the template. */

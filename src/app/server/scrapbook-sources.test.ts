@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#platform/contract/dates.ts'
+import { uuidv7 } from '#platform/server/core/ids.ts'
+import { cardioServer } from '#features/cardio/server/feature.ts'
+import { journalServer } from '#features/journal/server/feature.ts'
+import { getScrapbookPicture } from '#features/scrapbook/contract.ts'
+import { copyJournalPhoto, getScrapbookDays, getScrapbookRoute, listJournalPhotos } from '#features/scrapbook/contract-sources.ts'
+import { scrapbookServer } from '#features/scrapbook/server/feature.ts'
+import { lifeOf, type LivingPerson } from '#testing/life.ts'
+import { signedIn } from '#testing/make-user.ts'
+import { testServer, type TestServer } from '#testing/test-server.ts'
+
+let server: TestServer
+let me: LivingPerson
+beforeAll(async () => {
+  server = await testServer([journalServer, cardioServer, scrapbookServer])
+  me = await signedIn(server)
+  for (const feature of [journalServer, cardioServer]) await (await lifeOf(feature))({ server, me })
+  await server.app.jobs.idle(['journal.photo'])
+})
+afterAll(() => server.close())
+
+const days = () => {
+  const today = server.clock.now().toISOString().slice(0, 10)
+  return { from: addDays(today, -300), to: today }
+}
+
+describe('what a scrapbook takes from other areas', () => {
+  test('photos of the journal are listed for their owner alone, and copied so that the copy is the scrapbook’s own', async () => {
+    const photos = await me.call(listJournalPhotos, { query: days() })
+    expect(photos.length).toBeGreaterThan(0)
+    expect((await me.fetch(photos[0]!.thumb)).status).toBe(200)
+    const stranger = await signedIn(server)
+    expect(await stranger.call(listJournalPhotos, { query: days() })).toEqual([])
+    const body = { id: uuidv7(), photo: photos[0]!.id }
+    expect(await stranger.fail(copyJournalPhoto, { body })).toMatchObject({ status: 404 })
+    const copy = await me.call(copyJournalPhoto, { body })
+    expect(await me.call(copyJournalPhoto, { body })).toEqual(copy)
+    expect((await me.call(getScrapbookPicture, { params: { id: copy.id, size: 'thumb' } })).status).toBe(200)
+  })
+
+  test('days have their moods, acts and entries; backwards or endless spans are refused', async () => {
+    const [answer] = await me.call(getScrapbookDays, { query: days() })
+    expect(answer!.acts.length).toBeGreaterThan(0)
+    expect(answer!.moods.length).toBeGreaterThan(0)
+    const { from, to } = days()
+    expect(await me.fail(getScrapbookDays, { query: { from: to, to: from } })).toMatchObject({ status: 400 })
+    expect(await me.fail(getScrapbookDays, { query: { from: '2020-01-01', to } })).toMatchObject({ status: 400 })
+  })
+
+  test('a route is a drawing between 0 and 1, and says nothing of its place', async () => {
+    const [route] = await me.call(getScrapbookRoute, { query: days() })
+    expect(route!.points.length).toBeGreaterThan(4)
+    for (const value of route!.points) expect(value >= 0 && value <= 1).toBe(true)
+  })
+})
