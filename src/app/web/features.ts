@@ -13,6 +13,7 @@ import { careWeb } from '#features/care/web/feature.ts'
 import { deviceCheckWeb } from '#features/device-check/web/feature.ts'
 import { companionWeb } from '#features/companion/web/feature.ts'
 import { habitsWeb } from '#features/habits/web/feature.ts'
+import { discoverWeb } from '#features/discover/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
 import { showHubCardsOf } from '#features/hub/web/registry.ts'
 import { hubWeb } from '#features/hub/web/feature.ts'
@@ -43,6 +44,7 @@ import type { WebFeature } from '#platform/web/feature.ts'
 export const webFeatures: readonly WebFeature[] = [
   accountWeb,
   analyticsWeb,
+  discoverWeb,
   gardenWeb,
   habitsWeb,
   hubWeb,

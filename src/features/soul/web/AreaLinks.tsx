@@ -7,6 +7,7 @@ import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import styles from './AreaLinks.module.css'
 import { soulMessages } from './messages.ts'
+import { PLACES } from './places.ts'
 
 /** Where Soul leads besides its tracks: what other features give, in a place that is kept free for it. */
 export function AreaLinks() {
@@ -44,7 +45,7 @@ export function AreaLinks() {
                 </div>
               </Card>
             ))
-          : soulLinkSources.map((_, index) => (
+          : Array.from({ length: PLACES }, (_, index) => (
               // oxlint-disable-next-line no-array-index-key -- places, not things
               <li key={index} className={styles.door} />
             ))}

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { soulLinkSources } from '#platform/web/soul-links.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { soulMessages } from './messages.ts'
+import { PLACES } from './places.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 import doors from './AreaLinks.module.css'
 import skeletons from './Skeletons.module.css'
@@ -17,7 +17,7 @@ export function SoulSkeleton() {
         <Skeleton shape="card" className={skeletons.today} />
       </div>
       <div className={doors.doors}>
-        {soulLinkSources.map((_, index) => (
+        {Array.from({ length: PLACES }, (_, index) => (
           // oxlint-disable-next-line no-array-index-key -- shadows have no names
           <Skeleton key={index} shape="card" height="5.5rem" />
         ))}

@@ -1,0 +1,13 @@
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './Discover.module.css'
+
+/** The body of Discover while it is on its way. */
+export function DiscoverShadow() {
+  return (
+    <div className={styles.all}>
+      <Skeleton shape="card" width="100%" className={styles.filtersShadow} />
+      <Skeleton shape="card" width="100%" className={styles.rowsShadow} />
+      <Skeleton shape="card" width="100%" className={styles.rowsShadow} />
+    </div>
+  )
+}

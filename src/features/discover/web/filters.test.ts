@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { filtersOf, isFiltering, withFilter } from './filters.ts'
+
+test('filters come from the address and go back into it; what cannot be asked is left out', () => {
+  const search = new URLSearchParams('need=sleep&length=upTo5&voice=shrill&text=sea&else=1')
+  expect(filtersOf(search)).toEqual({ need: 'sleep', length: 'upTo5', text: 'sea' })
+  expect(filtersOf(withFilter(search, 'need', ''))).toEqual({ length: 'upTo5', text: 'sea' })
+  expect(filtersOf(withFilter(search, 'voice', 'low'))).toMatchObject({ voice: 'low' })
+  expect(filtersOf(new URLSearchParams(`text=${'a'.repeat(200)}`)).text).toHaveLength(80)
+  expect([isFiltering({}), isFiltering({ kind: 'speech' })]).toEqual([false, true])
+})

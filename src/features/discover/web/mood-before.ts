@@ -1,0 +1,25 @@
+import type { Mood } from '#platform/web/ui/MoodFace.tsx'
+
+const KEY = 'fernwell.discover-mood'
+/** A mood of this morning says nothing of what was heard tonight. */
+const HOLDS_MS = 4 * 3_600_000
+
+/** The mood that waits for the one after, on this device; undefined without one, or when it is too long ago. */
+export function moodBefore(): Mood | undefined {
+  try {
+    const { mood, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { mood?: unknown; at?: unknown }
+    const isFresh = typeof at === 'number' && Date.now() - at < HOLDS_MS
+    return isFresh && [1, 2, 3, 4, 5].includes(mood as number) ? (mood as Mood) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function storeMoodBefore(mood: Mood | undefined): void {
+  try {
+    if (mood === undefined) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify({ mood, at: Date.now() }))
+  } catch {
+    // It holds until the page closes.
+  }
+}

@@ -1,0 +1,15 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import type { Run } from '../contract.ts'
+import { nextDay } from '../run.ts'
+import { discoverMessages } from './messages.ts'
+
+/** Where somebody is in a course, in words. */
+export function useRunWords(): (run: Run | null | undefined) => string {
+  const t = useMessages(discoverMessages).course
+  return (run) => {
+    if (!run) return t.notBegun
+    const next = nextDay(run)
+    if (next === undefined) return t.over(run.days.filter(({ state }) => state === 'done').length)
+    return run.isPaused ? t.paused : t.dayOf(next + 1)
+  }
+}

@@ -1,0 +1,13 @@
+import type { SoulLink } from '#platform/web/soul-links.ts'
+import { compass } from '#platform/web/ui/icons/subjects.ts'
+
+export const soulLinks: readonly SoulLink[] = [
+  {
+    href: '/discover',
+    icon: compass,
+    words: {
+      en: { title: 'Discover', line: 'By what you need, and courses of a week' },
+      de: { title: 'Entdecken', line: 'Nach dem, was du brauchst, und Kurse für eine Woche' },
+    },
+  },
+]
