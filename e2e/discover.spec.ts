@@ -21,8 +21,10 @@ test('something is found by need and words, a course is gone through, and moods 
 
   const moods = page.getByRole('region', { name: 'Before and after' })
   await moods.getByRole('radio', { name: 'Grey', exact: true }).check({ force: true })
+  await moods.getByRole('button', { name: 'Remember this' }).click()
   await expect(moods.getByText('And now?')).toBeVisible()
   await moods.getByRole('radio', { name: 'Sunny', exact: true }).check({ force: true })
+  await moods.getByRole('button', { name: 'Note both' }).click()
   await expect(moods.getByText('Noted once so far.', { exact: false })).toBeVisible()
 
   await page.getByRole('link', { name: 'Beginning to sit' }).click()

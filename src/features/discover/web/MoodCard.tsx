@@ -20,9 +20,17 @@ export function MoodCard({ moods: { n, change } }: Pick<OutputOf<typeof getDisco
   const format = useFormat()
   const note = useNoteMoods()
   const [before, setBefore] = useState(moodBefore)
+  // Arrow keys walk over the faces: none of them counts before it is confirmed.
+  const [picked, setPicked] = useState<Mood>()
   const choose = (mood: Mood | undefined) => {
     storeMoodBefore(mood)
     setBefore(mood)
+    setPicked(undefined)
+  }
+  const confirm = () => {
+    if (picked === undefined) return
+    if (before !== undefined) note(before, picked)
+    choose(before === undefined ? picked : undefined)
   }
   const signed = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   return (
@@ -31,30 +39,18 @@ export function MoodCard({ moods: { n, change } }: Pick<OutputOf<typeof getDisco
         {t.title}
       </h2>
       <div className={styles.ask}>
-        {before === undefined ? (
-          <>
-            <MoodPicker key="before" label={t.ask} value={undefined} onChange={choose} />
-            <p className={styles.soft}>{t.askText}</p>
-          </>
-        ) : (
-          <>
-            <MoodPicker
-              key="after"
-              label={t.askAfter}
-              value={undefined}
-              onChange={(after) => {
-                note(before, after)
-                choose(undefined)
-              }}
-            />
-            <p className={styles.soft}>
-              {t.before(names[before - 1] ?? '')}{' '}
-              <Button kind="quiet" size="sm" onClick={() => choose(undefined)}>
-                {t.drop}
-              </Button>
-            </p>
-          </>
-        )}
+        <MoodPicker label={before === undefined ? t.ask : t.askAfter} value={picked} onChange={setPicked} />
+        <p className={styles.soft}>{before === undefined ? t.askText : t.before(names[before - 1] ?? '')}</p>
+        <p className={styles.confirm}>
+          <Button kind="soft" size="sm" disabled={picked === undefined} onClick={confirm}>
+            {before === undefined ? t.remember : t.note}
+          </Button>
+          {before !== undefined && (
+            <Button kind="quiet" size="sm" onClick={() => choose(undefined)}>
+              {t.drop}
+            </Button>
+          )}
+        </p>
       </div>
       {change ? (
         <div>

@@ -84,6 +84,8 @@ export const de: typeof en = {
     askText: 'Wähle ein Gesicht, hör dir etwas an und komm hierher zurück.',
     askAfter: 'Und jetzt?',
     before: (name) => `Vorher war es: ${name}.`,
+    remember: 'Merken',
+    note: 'Beides notieren',
     drop: 'Diesmal nicht',
     thanks: 'Notiert',
     few: (n, least) =>

@@ -83,6 +83,8 @@ export const en = {
     askText: 'Choose a face, listen to something, and come back here.',
     askAfter: 'And now?',
     before: (name: string) => `Before, it was: ${name}.`,
+    remember: 'Remember this',
+    note: 'Note both',
     drop: 'Not this time',
     thanks: 'Noted',
     few: (n: number, least: number) =>
