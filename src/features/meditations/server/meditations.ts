@@ -30,8 +30,7 @@ type Parts = {
 
 const urlsOf = (url: string, isMixed: boolean) => ({ combinedAudioUrl: isMixed ? url : null, scriptAudioUrl: isMixed ? null : url })
 
-/** Minutes, to a tenth. */
-export const minutesOf = (seconds: number): number => Math.round(seconds / 6) / 10
+export const minutesOf = (seconds: number): number => seconds / 60
 
 function summaryOf({ row, sealed, recordings, shared, username, key }: Parts): OwnSummary {
   const { id, audioVersion, audioSeconds, renderState } = row

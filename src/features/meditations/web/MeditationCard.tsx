@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFormat } from '#platform/web/i18n/format.ts'
+import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { Heart, PlayIcon } from './Buttons.tsx'
@@ -45,8 +45,5 @@ export function MeditationCard({ meditation, isOwn, facts, children }: Meditatio
   )
 }
 
-/** Minutes as people write them. */
-export function useMinutes(): (minutes: number) => string {
-  const format = useFormat()
-  return (minutes) => format.number(minutes < 10 ? Math.round(minutes * 10) / 10 : Math.round(minutes))
-}
+/** How long a meditation is, as the player shows it. */
+export const lengthOf = ({ duration }: Pick<AnyMeditation, 'duration'>): string => clock(Math.round(duration * 60), { hours: true })

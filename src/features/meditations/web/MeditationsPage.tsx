@@ -11,7 +11,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { listMeditations, type OwnSummary } from '../contract.ts'
 import { EditorPage } from './editor/EditorPage.tsx'
 import { hasSound } from './items.ts'
-import { MeditationCard, useMinutes } from './MeditationCard.tsx'
+import { lengthOf, MeditationCard } from './MeditationCard.tsx'
 import styles from './Meditations.module.css'
 import { MeditationsSkeleton } from './MeditationsSkeleton.tsx'
 import { meditationMessages } from './messages.ts'
@@ -70,7 +70,6 @@ export default function MeditationsPage() {
 
 function OwnList({ meditations }: { meditations: readonly OwnSummary[] }) {
   const t = useMessages(meditationMessages)
-  const minutes = useMinutes()
   if (meditations.length === 0) return <EmptyState title={t.none}>{t.noneText}</EmptyState>
   return (
     <ul role="list" className={styles.list}>
@@ -80,7 +79,7 @@ function OwnList({ meditations }: { meditations: readonly OwnSummary[] }) {
           meditation={one}
           isOwn
           facts={[
-            hasSound(one) ? t.minutes(minutes(one.duration)) : t.about(minutes(one.duration)),
+            hasSound(one) ? lengthOf(one) : t.about(lengthOf(one)),
             isMaking(one) ? t.making(one.render!.percent) : !hasSound(one) && t.noSound,
             one.shared && (one.shared.hiddenReason === null ? t.isShared : t.isHidden),
           ].map((fact) => fact || undefined)}

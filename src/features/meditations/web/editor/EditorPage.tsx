@@ -81,7 +81,6 @@ function Editor({ meditation }: { meditation: OwnMeditation }) {
             <VoiceFields words={words} onChange={change} />
             <DetailFields words={words} onChange={change} />
           </Card>
-          <RecordingsCard meditation={meditation} draft={draft} />
         </div>
         <div className={styles.column}>
           <SoundCard meditation={meditation} draft={draft} problems={checked.problems.length} />
@@ -92,6 +91,7 @@ function Editor({ meditation }: { meditation: OwnMeditation }) {
             </h2>
             <TimelineView timeline={checked.timeline} />
           </Card>
+          <RecordingsCard meditation={meditation} draft={draft} />
           <ShareCard meditation={meditation} draft={draft} />
           <Ends meditation={meditation} />
         </div>

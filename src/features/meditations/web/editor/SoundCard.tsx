@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useReason } from './use-reason.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
@@ -11,6 +10,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { cancelRender, startRender, type OwnMeditation } from '../../contract.ts'
 import { ListenButton } from '../Buttons.tsx'
 import { hasSound } from '../items.ts'
+import { lengthOf } from '../MeditationCard.tsx'
 import { meditationMessages } from '../messages.ts'
 import { isMaking, useTakeAnswer } from '../use-meditations.ts'
 import styles from './Editor.module.css'
@@ -26,7 +26,7 @@ export function SoundCard({ meditation, draft, problems }: { meditation: OwnMedi
   const start = useMutation({ ...mutationOf(startRender), onSuccess: takeAnswer, onError })
   const cancel = useMutation({ ...mutationOf(cancelRender), onSuccess: takeAnswer, onError })
   const params = { id: meditation.id }
-  const { render, isStale, isSynthetic, duration } = meditation
+  const { render, isStale, isSynthetic } = meditation
   const isReady = hasSound(meditation)
   const making = isMaking(meditation)
   const isOld = isStale || (draft.state !== 'saved' && isReady)
@@ -46,7 +46,7 @@ export function SoundCard({ meditation, draft, problems }: { meditation: OwnMedi
       </h2>
       {isReady && (
         <p className={styles.soft}>
-          {words.ready(clock(duration * 60, { hours: true }))} {isSynthetic && t.synthetic}
+          {words.ready(lengthOf(meditation))} {isSynthetic && t.synthetic}
         </p>
       )}
       {!isReady && !making && <p className={styles.soft}>{words.none}</p>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { usePhaseOf, useProgress } from '#platform/web/audio/use-player.ts'
 import type { SharedMeditation } from '../../contract-shared.ts'
 import { parseScript } from '../../core/script.ts'
@@ -53,9 +53,9 @@ function Words({ meditation: { script, language }, now }: { meditation: Meditati
             {pieces.map(({ kind, text, n }, k) =>
               kind === 'mark' ? (
                 // oxlint-disable-next-line react/no-array-index-key -- the script stands still
-                <span key={k} className={styles.mark}>
-                  {text}{' '}
-                </span>
+                <Fragment key={k}>
+                  <span className={styles.mark}>{text}</span>{' '}
+                </Fragment>
               ) : (
                 <span key={`s${n}`} ref={n === now ? current : undefined} data-now={n === now || undefined}>
                   {text}{' '}

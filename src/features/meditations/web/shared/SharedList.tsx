@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { listShared } from '../../contract-shared.ts'
 import { CATEGORIES, type Category } from '../../core/categories.ts'
-import { MeditationCard, useMinutes } from '../MeditationCard.tsx'
+import { lengthOf, MeditationCard } from '../MeditationCard.tsx'
 import styles from '../Meditations.module.css'
 import { MeditationsSkeleton } from '../MeditationsSkeleton.tsx'
 import { meditationMessages } from '../messages.ts'
@@ -20,7 +20,6 @@ export function SharedList() {
   const t = useMessages(meditationMessages)
   const words = t.other
   const format = useFormat()
-  const minutes = useMinutes()
   const [typed, setTyped] = useState('')
   const [category, setCategory] = useState<Category | ''>('')
   const q = useDeferredValue(typed.trim())
@@ -28,7 +27,7 @@ export function SharedList() {
   const { data, error, isFetching, refetch } = useQuery({ ...queryOf(listShared, { query }), placeholderData: keepPreviousData })
   const isFiltering = q !== '' || category !== ''
   return (
-    <div className={styles.wide}>
+    <div className={styles.others}>
       <div className={styles.filters}>
         <Field label={words.search} hint={words.searchHint}>
           <TextInput type="search" value={typed} maxLength={80} onChange={(event) => setTyped(event.target.value)} />
@@ -52,7 +51,7 @@ export function SharedList() {
                 meditation={one}
                 isOwn={false}
                 facts={[
-                  t.minutes(minutes(one.duration)),
+                  lengthOf(one),
                   one.isOwn ? t.yours : t.by(one.username),
                   one.rating.mean !== null && words.ratings(format.number(one.rating.mean), one.rating.count),
                 ]}

@@ -22,7 +22,7 @@ import { copyShared, getShared, type SharedMeditation } from '../../contract-sha
 import { Heart, ListenButton } from '../Buttons.tsx'
 import { PAGE, pageOfMeditation } from '../items.ts'
 import { useListenedCount } from '../listened.ts'
-import { useMinutes } from '../MeditationCard.tsx'
+import { lengthOf } from '../MeditationCard.tsx'
 import { meditationMessages } from '../messages.ts'
 import { useTakeAnswer } from '../use-meditations.ts'
 import { Rating } from './Rating.tsx'
@@ -65,7 +65,6 @@ function Shared({ meditation }: { meditation: SharedMeditation }) {
   const t = useMessages(meditationMessages)
   const words = t.other
   const format = useFormat()
-  const minutes = useMinutes()
   const navigate = useNavigate()
   const client = useQueryClient()
   const takeAnswer = useTakeAnswer()
@@ -81,14 +80,14 @@ function Shared({ meditation }: { meditation: SharedMeditation }) {
     },
     onError: (error) => toast({ title: words.copyFailed, description: error.message, tone: 'destructive' }),
   })
-  const { id, description, language, categories, tags, username, duration, isOwn, copiedFrom, isSynthetic, rating, sharedAt } = meditation
+  const { id, description, language, categories, tags, username, isOwn, copiedFrom, isSynthetic, rating, sharedAt } = meditation
   return (
     <Card as="section" pad="lg" className={styles.sheet}>
       <div className={styles.head}>
         <p className={styles.soft}>
           {[
             isOwn ? words.own : t.by(username),
-            t.minutes(minutes(duration)),
+            lengthOf(meditation),
             t.languages[language],
             format.date(Date.parse(sharedAt), 'medium'),
           ].join(' · ')}
