@@ -45,7 +45,9 @@ const plain = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/\S*:\/\/\S*/g, ' ')
+    .split(/(?<=\s)|(?=\s)/)
+    .filter((word) => !word.includes('://'))
+    .join('')
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{Zs}\n+=°%]/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
 

@@ -20,7 +20,7 @@ import { meditationById, openMeditation, recordingsOf, writeMeditation, type Sha
 /** Who has listened for so long, or for half of what is shorter, may rate. */
 const LISTENED_SECONDS = 180
 
-const gone = () => notFound(meditationReasons.not_shared())
+const notShared = () => notFound(meditationReasons.not_shared())
 
 const copiedFromOf = ({ copiedFrom, copiedTitle }: SharedRow) =>
   copiedFrom === null || copiedTitle === null ? null : { username: copiedFrom, title: copiedTitle }
@@ -56,7 +56,7 @@ async function canRate(app: HasCollect, userId: string, { publicId, audioSeconds
 /** Throws not_found once it is taken back or hidden. */
 async function sharedFor(app: HasCollect & HasDb, userId: string, publicId: string): Promise<SharedMeditation> {
   const met = await others.metOne(app.db, userId, publicId)
-  if (!met) throw gone()
+  if (!met) throw notShared()
   return {
     ...summaryOf(met, userId),
     script: met.shared.script,
@@ -69,7 +69,7 @@ async function sharedFor(app: HasCollect & HasDb, userId: string, publicId: stri
 
 async function assertShared({ db }: HasDb, userId: string, publicId: string): Promise<SharedRow> {
   const row = await others.visibleShared(db, userId, publicId)
-  if (!row) throw gone()
+  if (!row) throw notShared()
   return row
 }
 
@@ -149,7 +149,7 @@ export const sharedRoutes: readonly Route[] = [
 
   route(api.copyShared, async ({ app, db, person, userId, params, body: { copyId } }) => {
     const met = await others.metOne(db, userId, params.id)
-    if (!met) throw gone()
+    if (!met) throw notShared()
     // Pressed twice it is one copy, which may have been changed since.
     if (!(await meditationById(db, userId, copyId))) {
       const { title, description, script, voice, language, tags } = met.shared
@@ -180,7 +180,7 @@ export const sharedRoutes: readonly Route[] = [
 
   route(api.hideShared, async ({ app, db, params, body }) => {
     const isHere = await others.setHidden(db, params.id, body.isHidden ? body.reason : undefined, app.clock.now())
-    if (!isHere) throw gone()
+    if (!isHere) throw notShared()
     return {}
   }),
 ]

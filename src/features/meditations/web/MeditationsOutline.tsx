@@ -4,9 +4,9 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { listMeditations } from '../contract.ts'
-import styles from './Meditations.module.css'
-import { MeditationsSkeleton } from './MeditationsSkeleton.tsx'
-import { meditationMessages } from './messages.ts'
+import styles from './core/Meditations.module.css'
+import { MeditationsSkeleton } from './core/MeditationsSkeleton.tsx'
+import { meditationMessages } from './core/messages.ts'
 
 export const reads = [listMeditations.path]
 

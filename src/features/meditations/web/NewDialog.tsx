@@ -13,11 +13,11 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { putMeditation, type MeditationWords } from '../contract.ts'
 import { withRecordingPlaces } from '../core/places.ts'
 import { takeFile } from './file/take-file.ts'
-import { pageOfMeditation } from './items.ts'
-import styles from './Meditations.module.css'
-import { meditationMessages } from './messages.ts'
+import { pageOfMeditation } from './core/items.ts'
+import styles from './core/Meditations.module.css'
+import { meditationMessages } from './core/messages.ts'
 import { filled, type Template } from './templates/template.ts'
-import { useTakeAnswer } from './use-meditations.ts'
+import { useTakeAnswer } from './core/use-meditations.ts'
 
 const templatesIn = (language: 'en' | 'de') =>
   (language === 'de' ? import('./templates/templates.de.ts') : import('./templates/templates.en.ts')).then(({ templates }) => templates)

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { meditationMessages } from './messages.ts'
+import { meditationMessages } from './core/messages.ts'
 
 // Templates are long: they come with the press.
 const NewDialog = lazy(() => import('./NewDialog.tsx'))

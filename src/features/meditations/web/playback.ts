@@ -6,8 +6,8 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { reachMilestone, startPlaying, updateSession } from '../contract.ts'
-import { recordListened } from './listened.ts'
-import { meditationMessages } from './messages.ts'
+import { recordListened } from './core/listened.ts'
+import { meditationMessages } from './core/messages.ts'
 
 /** Sessions whose completion was already told. */
 const announced = new Set<string>()

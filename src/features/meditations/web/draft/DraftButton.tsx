@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { sparkle } from '#platform/web/ui/icons/things.ts'
 import { getScriptWriter } from '../../contract-drafts.ts'
 import type { Language } from '../../core/categories.ts'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 
 const DraftDialog = lazy(() => import('./DraftDialog.tsx'))
 

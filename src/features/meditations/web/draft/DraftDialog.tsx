@@ -23,7 +23,7 @@ import {
   type ScriptDraft,
 } from '../../contract-drafts.ts'
 import type { Language } from '../../core/categories.ts'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 import styles from './Draft.module.css'
 
 type Writer = OutputOf<typeof getScriptWriter>

@@ -6,7 +6,7 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CATEGORIES_MOST, TAGS_MOST, type MeditationWords } from '../../contract.ts'
 import { CATEGORIES } from '../../core/categories.ts'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 import styles from './Editor.module.css'
 
 const tagsIn = (text: string): string[] =>

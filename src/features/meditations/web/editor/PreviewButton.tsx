@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { headphones, stop as stopIcon } from '#platform/web/ui/icons/media.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { PREVIEW_LETTERS, previewScript, type MeditationWords } from '../../contract.ts'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 
 /** The paragraph around a place of a text, with the marks in it. */
 export function paragraphAt(text: string, at: number): string {

@@ -17,8 +17,8 @@ import { deleteRecording, getRecording, type OwnMeditation } from '../../contrac
 import { RECORDINGS_MOST } from '../../core/limits.ts'
 import { withRecordingPlaces, wordsFor } from '../../core/places.ts'
 import { parseScript } from '../../core/script.ts'
-import { meditationMessages } from '../messages.ts'
-import { useTakeAnswer } from '../use-meditations.ts'
+import { meditationMessages } from '../core/messages.ts'
+import { useTakeAnswer } from '../core/use-meditations.ts'
 import styles from './Editor.module.css'
 import type { Draft } from './use-draft.ts'
 

@@ -2,7 +2,7 @@ import { useBlocker } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 import styles from './Editor.module.css'
 import type { Draft } from './use-draft.ts'
 

@@ -1,7 +1,7 @@
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Timeline, TimelineEvent } from '../../core/timeline.ts'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 import styles from './Timeline.module.css'
 
 type Bar = { from: number; to: number; strength: number }
@@ -47,11 +47,14 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
           </li>
         ))}
       </ul>
-      <p className={styles.scale} aria-hidden="true">
-        <span>0:00</span>
-        <span>{time(seconds / 2)}</span>
-        <span>{time(seconds)}</span>
-      </p>
+      <div className={styles.row} aria-hidden="true">
+        <span />
+        <p className={styles.scale}>
+          <span>0:00</span>
+          <span>{time(seconds / 2)}</span>
+          <span>{time(seconds)}</span>
+        </p>
+      </div>
       <Table timeline={timeline} />
     </div>
   )

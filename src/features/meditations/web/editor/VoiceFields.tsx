@@ -3,7 +3,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import type { MeditationWords } from '../../contract.ts'
 import { LANGUAGES } from '../../core/categories.ts'
 import { VOICES } from '../../core/timeline.ts'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 import styles from './Editor.module.css'
 
 export function VoiceFields({

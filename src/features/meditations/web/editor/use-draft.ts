@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/web/api/call.ts'
 import { putMeditation, type MeditationWords, type OwnMeditation } from '../../contract.ts'
 import { SCRIPT_LETTERS } from '../../core/limits.ts'
-import { useTakeAnswer } from '../use-meditations.ts'
+import { useTakeAnswer } from '../core/use-meditations.ts'
 
 /** How long somebody has stopped typing before it is saved, ms. */
 const QUIET_MS = 900

@@ -6,7 +6,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { star, starFull } from '#platform/web/ui/icons/marks.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { getShared, rateShared, type SharedMeditation } from '../../contract-shared.ts'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 import styles from './Shared.module.css'
 
 const STARS = [1, 2, 3, 4, 5]

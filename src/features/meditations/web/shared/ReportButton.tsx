@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { getShared, NOTE_LETTERS, REPORT_REASONS, reportShared, type ReportReason, type SharedMeditation } from '../../contract-shared.ts'
-import { meditationMessages } from '../messages.ts'
+import { meditationMessages } from '../core/messages.ts'
 import styles from './Shared.module.css'
 
 /** Tells the admin that something is wrong with a meditation. */

@@ -10,10 +10,10 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { listShared } from '../../contract-shared.ts'
 import { CATEGORIES, type Category } from '../../core/categories.ts'
-import { lengthOf, MeditationCard } from '../MeditationCard.tsx'
-import styles from '../Meditations.module.css'
-import { MeditationsSkeleton } from '../MeditationsSkeleton.tsx'
-import { meditationMessages } from '../messages.ts'
+import { lengthOf, MeditationCard } from '../core/MeditationCard.tsx'
+import styles from '../core/Meditations.module.css'
+import { MeditationsSkeleton } from '../core/MeditationsSkeleton.tsx'
+import { meditationMessages } from '../core/messages.ts'
 
 /** What people of this installation share. */
 export function SharedList() {

@@ -1,7 +1,7 @@
 import type { CustomMeditation } from '#platform/web/audio/items.ts'
 import type { z } from 'zod'
-import type { Playable } from '../contract.ts'
-import type { Category } from '../core/categories.ts'
+import type { Playable } from '../../contract.ts'
+import type { Category } from '../../core/categories.ts'
 
 export const PAGE = '/personal-meditations-customized'
 export const pageOfMeditation = (id: string): string => `${PAGE}?meditation=${encodeURIComponent(id)}`

@@ -4,8 +4,8 @@ import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { getMeditation, listMeditations, setOwnFavourite, type OwnMeditation } from '../contract.ts'
-import { getShared, listShared, setSharedFavourite } from '../contract-shared.ts'
+import { getMeditation, listMeditations, setOwnFavourite, type OwnMeditation } from '../../contract.ts'
+import { getShared, listShared, setSharedFavourite } from '../../contract-shared.ts'
 import { meditationMessages } from './messages.ts'
 
 const MAKING_MS = 700

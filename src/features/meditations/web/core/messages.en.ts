@@ -1,5 +1,5 @@
 import { words } from '#platform/web/i18n/words.ts'
-import type { ProblemKind } from '../core/script.ts'
+import type { ProblemKind } from '../../core/script.ts'
 
 const { plural } = words('en')
 
