@@ -34,13 +34,15 @@ export const life: Life = async ({ server, me }) => {
   await me.call(shared.setSharedFavourite, { params, body: { isFavourite: true } })
   await me.call(shared.reportShared, { params, body: { reason: 'other', note: 'Meditation: a typo in my own.' } })
   await me.call(shared.copyShared, { params, body: { copyId: copied } })
+  const changed = words('Meditation: the ferry sleeps. [bell]', { title: 'Another alder' })
+  await me.call(own.putMeditation, { params: { id: copied }, body: changed })
   await me.call(own.putMeditation, { params: { id: recorded }, body: words('Before') })
   const reading = words('Meditation: eleven lanterns. [recording 1]', { title: 'In my own voice', voice: 'own', language: 'de' })
   await me.call(own.putMeditation, { params: { id: recorded }, body: reading })
   await me.call(own.putRecording, { params: { id: recorded, number: 1 }, body: hum })
   const stored = await me.call(own.getRecording, { params: { id: recorded, number: 1 } })
   const recording = new Uint8Array(await stored.arrayBuffer())
-  await me.call(own.putMeditation, { params: { id: spare }, body: words('Meditation: a spare oar.') })
+  await me.call(own.putMeditation, { params: { id: spare }, body: words('Meditation: a spare oar.', { title: 'A spare alder' }) })
   await me.call(own.putMeditation, { params: { id: deleted }, body: words('Away') })
   await me.call(own.deleteMeditation, { params: { id: deleted } })
   const path = '/api/custom-meditations/:id'
@@ -62,7 +64,7 @@ export const life: Life = async ({ server, me }) => {
     things: {
       [`GET ${path}`]: { params: { id: stays } },
       // The same id of another person is another meditation: they write one of their own.
-      [`PUT ${path}`]: { params: { id: copied }, body: words('Meditation: the ferry sleeps. [bell]'), strangerGets: 200 },
+      [`PUT ${path}`]: { params: { id: copied }, body: changed, strangerGets: 200 },
       [`DELETE ${path}`]: { params: { id: spare } },
       [`POST ${path}/render`]: { params: { id: stays } },
       [`DELETE ${path}/render`]: { params: { id: stays } },
@@ -79,5 +81,8 @@ export const life: Life = async ({ server, me }) => {
     },
     jobs: ['meditations-render'],
     shared: ['/api/shared-meditations/', '/api/admin/meditations/'],
+    looks: [`?meditation=${stays}`, `?meditation=${recorded}`, `?meditation=${params.id}`, '?list=shared'].map(
+      (query) => `/personal-meditations-customized${query}`,
+    ),
   }
 }

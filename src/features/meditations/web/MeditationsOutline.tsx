@@ -1,5 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { plus } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -14,7 +16,18 @@ export const reads = [listMeditations.path]
 export default function MeditationsOutline() {
   const t = useMessages(meditationMessages)
   return (
-    <Page area="soul" wide header={<PageHeader title={t.title} lead={t.lead} back={<BackLink>{t.soul}</BackLink>} />}>
+    <Page
+      area="soul"
+      wide
+      header={
+        <PageHeader
+          title={t.title}
+          lead={t.lead}
+          back={<BackLink>{t.soul}</BackLink>}
+          actions={<Button icon={plus}>{t.make.open}</Button>}
+        />
+      }
+    >
       <div className={styles.all}>
         <Skeleton className={styles.listsShadow} />
         <MeditationsSkeleton />

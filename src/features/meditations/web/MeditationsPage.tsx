@@ -48,9 +48,7 @@ export default function MeditationsPage() {
     <Page
       area="soul"
       wide
-      header={
-        <PageHeader title={t.title} lead={t.lead} back={<BackLink to="/soul">{t.soul}</BackLink>} actions={data && <NewMeditation />} />
-      }
+      header={<PageHeader title={t.title} lead={t.lead} back={<BackLink to="/soul">{t.soul}</BackLink>} actions={<NewMeditation />} />}
     >
       <div className={styles.all}>
         <SegmentedControl

@@ -23,11 +23,11 @@ export function MeditationCard({ meditation, isOwn, facts, children }: Meditatio
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link to={pageOfMeditation(id)} className={stretchedClass}>
             {title}
           </Link>
-        </h3>
+        </h2>
         <p className={styles.meta}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {description && (
