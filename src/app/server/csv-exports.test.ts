@@ -7,6 +7,7 @@ import { fields, mark } from '#features/habits/server/habits.fixture.ts'
 import { importInto as bringHabits } from '#features/habits/server/transfer/importing.fixture.ts'
 import { putMeasurement } from '#features/measurements/contract.ts'
 import { importInto as bringFoods, SERVINGS_HEAD } from '#features/nutrition/server/transfer/importing.fixture.ts'
+import { healthExport, start as startSittings, upload as sendSittings } from '#features/soul/server/record/health.fixture.ts'
 import { importInto as bringTraining, HEVY_HEAD } from '#features/workouts/server/transfer/importing.fixture.ts'
 import { isBytes } from '#platform/contract/endpoint.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -24,6 +25,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/api/mind/file/:format': ['/api/mind/file/csv'],
   '/api/nutrition/diary.csv': ['/api/nutrition/diary.csv?from=2026-01-01&to=2026-12-31'],
   '/api/nutrition/exports/:format': ['/api/nutrition/exports/csv'],
+  '/api/soul/record/csv': ['/api/soul/record/csv'],
   '/api/workouts/exports/:format': ['/api/workouts/exports/hevy', '/api/workouts/exports/strong'],
 }
 
@@ -61,8 +63,16 @@ async function writeHostile(person: LivingPerson) {
     return rowOf([name, `${at}, 18:22`, `${at}, 19:40`, note, name, '', note, 0, 'normal', 40, 10, '', '', 8])
   })
   const exercises = NAMES.map((name) => ({ name, as: { kind: 'own' as const, muscle: 'forearms' as const } }))
+  const sittings = [...NAMES, ...NOTES].map((source, day) => ({
+    at: new Date(Date.UTC(2026, 0, 1 + day, 8)).toISOString(),
+    minutes: 10,
+    source: inXml(source),
+  }))
+  expect((await startSittings(server, person, (await sendSittings(server, person, healthExport(sittings))).id)).state).toBe('done')
   expect((await bringTraining(server, person, [HEVY_HEAD, ...sets].join('\n'), { exercises })).state).toBe('done')
 }
+
+const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 async function loopFiles(person: LivingPerson): Promise<[string, string][]> {
   const bytes = new Uint8Array(await (await person.fetch('/api/habits/exports/loop')).arrayBuffer())

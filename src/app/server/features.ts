@@ -19,6 +19,7 @@ import { journalServer } from '#features/journal/server/feature.ts'
 import { marketingServer } from '#features/marketing/server/feature.ts'
 import { onboardingServer } from '#features/onboarding/server/feature.ts'
 import { remindersServer } from '#features/reminders/server/feature.ts'
+import { imageStatusServer } from '#features/image-status/server/feature.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
 import { therapistServer } from '#features/therapist/server/feature.ts'
 import { scrapbookServer } from '#features/scrapbook/server/feature.ts'
@@ -37,6 +38,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   onboardingServer,
   remindersServer,
   soulServer,
+  imageStatusServer,
   speechesServer,
   meditationsServer,
   personalityServer,

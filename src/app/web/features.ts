@@ -17,6 +17,7 @@ import { discoverWeb } from '#features/discover/web/feature.ts'
 import { gardenWeb } from '#features/garden/web/feature.ts'
 import { showHubCardsOf } from '#features/hub/web/registry.ts'
 import { hubWeb } from '#features/hub/web/feature.ts'
+import { imageStatusWeb } from '#features/image-status/web/feature.ts'
 import { journalWeb } from '#features/journal/web/feature.ts'
 import { marketingWeb } from '#features/marketing/web/feature.ts'
 import { onboardingWeb } from '#features/onboarding/web/feature.ts'
@@ -69,6 +70,7 @@ export const webFeatures: readonly WebFeature[] = [
   therapistWeb,
   scrapbookWeb,
   voiceAgentWeb,
+  imageStatusWeb,
 ]
 
 showHubCardsOf(webFeatures)

@@ -22,6 +22,7 @@ import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.t
 import type { AskedPage, PageFacts } from './page-facts.ts'
 import type { OwnPhoto } from './own-photos.ts'
 import type { OwnRoute } from './own-routes.ts'
+import type { SlowWork } from './slow-work.ts'
 import type { PageParts, SitemapEntry } from './page-parts.ts'
 import type { PageSettings } from './page-settings.ts'
 import type { ReminderSource } from './reminders/source.ts'
@@ -78,6 +79,10 @@ export type Slots = {
   listening?: ListeningCounter
   /** How somebody lived from `from` to `to` in figures that health scores go by; one of a measure, bounded statements. Read it by health-facts.ts. */
   healthFacts?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<HealthFact[]>
+  /** The person's slow work that is under way, and what ended lately; bounded. */
+  slowWork?: (app: App, person: Person) => Promise<readonly SlowWork[]>
+  /** Cancels slow work of its kind, or tries it again. Throws what its own endpoints throw; does nothing for work of others. */
+  steerSlowWork?: (app: App, person: Person, work: Pick<SlowWork, 'kind' | 'id'>, wish: 'cancel' | 'retry') => Promise<void>
   /** What of it can be heard: everybody's, and this person's own. Read it by listenables.ts. */
   listenables?: (app: App, person: Person) => Promise<readonly Listenable[]>
   /** Every kind of act it records, by name; the web half has the words. */

@@ -2,6 +2,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { exportOwn } from './account.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { exportsFolder } from './export/parts.ts'
+import { exportWorkOf } from './export/slow-work.ts'
 import { NOTICES_VERSION, securityHubCards } from './hub-card.ts'
 import { ownImports } from './import/importer.ts'
 import { accountCleaning, jobs, works } from './jobs.ts'
@@ -21,6 +22,7 @@ export const accountServer: ServerFeature = {
   },
   hubCards: { version: NOTICES_VERSION, read: securityHubCards },
   exportUser: exportOwn,
+  slowWork: exportWorkOf,
   imports: [ownImports],
   eraseUser: (app, userId) => app.storage.deleteAll(exportsFolder(userId)),
 }

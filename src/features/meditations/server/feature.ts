@@ -9,6 +9,7 @@ import { meditationNames } from './names.ts'
 import { renderJob, renderMeditation } from './render.ts'
 import { meditationRoutes } from './routes.ts'
 import { sharedRoutes } from './shared-routes.ts'
+import { renderWorkOf, steerRender } from './slow-work.ts'
 import { recordingBytesOf } from './store.ts'
 
 export const meditationsServer: ServerFeature = {
@@ -18,6 +19,8 @@ export const meditationsServer: ServerFeature = {
   works: (app) => [work(renderJob, (rendering, { signal }) => renderMeditation(app, rendering, signal))],
   actNames: meditationNames,
   listenables: meditationListenables,
+  slowWork: renderWorkOf,
+  steerSlowWork: steerRender,
   importUser: meditationParts,
   exportUser: exportMeditations,
   exportBytes: (app, userId) => recordingBytesOf(app.db, userId),

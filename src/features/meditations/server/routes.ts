@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { localDayOf } from '#platform/contract/dates.ts'
-import { AppError, notFound } from '#platform/contract/errors.ts'
+import { notFound } from '#platform/contract/errors.ts'
 import type { HasDb } from '#platform/server/app/app.ts'
-import { uuidv7 } from '#platform/server/core/ids.ts'
 import { sendRange } from '#platform/server/http/ranges.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import { consumeQuota } from '#platform/server/quota/quota.ts'
@@ -14,18 +13,9 @@ import { listeningOf, soundIdOf } from './listening.ts'
 import { listOf, ownMeditation, ownRow } from './meditations.ts'
 import { PREVIEWS, previewOf } from './preview.ts'
 import { deleteRecording, recordingFile, takeRecording } from './recordings.ts'
-import { renderJob, RENDERS, soundScript } from './render.ts'
 import { visibleShared } from './shared-store.ts'
-import {
-  beginRender,
-  meditationById,
-  openMeditation,
-  recordingsOf,
-  removeMeditation,
-  setOwnFavourite,
-  stopRender,
-  writeMeditation,
-} from './store.ts'
+import { startSound } from './start-sound.ts'
+import { meditationById, removeMeditation, setOwnFavourite, stopRender, writeMeditation } from './store.ts'
 
 /** A meditation with a sound that the person may hear: one of theirs, or one that is shared. Throws not_found. */
 async function assertHeard({ db }: HasDb, userId: string, id: string): Promise<void> {
@@ -58,20 +48,8 @@ export const meditationRoutes: readonly Route[] = [
     return { deleted: true as const }
   }),
 
-  route(api.startRender, async ({ app, db, userId, params: { id } }) => {
-    const row = await ownRow(db, userId, id)
-    soundScript(openMeditation(await app.vault.keyOf(userId), row), await recordingsOf(db, userId, id))
-    const { refund } = await consumeQuota(db, app.clock, userId, RENDERS)
-    const renderId = uuidv7()
-    const isStarted = await db.transaction(async (tx) => {
-      if (!(await beginRender(tx, userId, id, renderId))) return false
-      await app.jobs.send(renderJob, { userId, id, renderId }, { tx })
-      return true
-    })
-    if (!isStarted) {
-      await refund()
-      throw new AppError('conflict', meditationReasons.render_running())
-    }
+  route(api.startRender, async ({ app, userId, params: { id } }) => {
+    await startSound(app, userId, id)
     return ownMeditation(app, userId, id)
   }),
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
+import { announceSlowWork } from '#platform/server/slow-work.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { OWN_MOST, type CopiedFrom, type ExportedMeditation, type MeditationWords } from '../contract.ts'
@@ -82,6 +83,7 @@ export async function beginRender(db: Db, userId: string, id: string, renderId: 
       and(one(userId, id), or(isNull(ownMeditations.renderState), inArray(ownMeditations.renderState, ['done', 'failed', 'cancelled']))),
     )
     .returning({ id: ownMeditations.id })
+  await announceSlowWork(db, userId)
   return rows.length > 0
 }
 
@@ -101,6 +103,7 @@ export async function updateRender(
     .set(change)
     .where(and(one(userId, id), eq(ownMeditations.renderId, renderId), inArray(ownMeditations.renderState, ['waiting', 'running'])))
     .returning({ id: ownMeditations.id })
+  await announceSlowWork(db, userId)
   return rows.length > 0
 }
 
@@ -109,6 +112,7 @@ export async function stopRender(db: Db, userId: string, id: string): Promise<vo
     .update(ownMeditations)
     .set({ renderState: 'cancelled' })
     .where(and(one(userId, id), inArray(ownMeditations.renderState, ['waiting', 'running'])))
+  await announceSlowWork(db, userId)
 }
 
 /** Of one meditation, or of all. In the order of their numbers. */

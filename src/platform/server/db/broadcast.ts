@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import type { Database, Db } from './db.ts'
 
-const CHANNEL = 'fernwell'
+export const CHANNEL = 'fernwell'
 
 /**
  * Messages between the processes that share a database, by LISTEN/NOTIFY: what a cache must forget, what moved.

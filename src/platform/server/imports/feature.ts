@@ -1,3 +1,4 @@
+import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import type { HasDb } from '../app/app.ts'
 import { jsonFile, type ExportFile } from '../export/export-file.ts'
 import type { ServerFeature } from '../feature.ts'
@@ -7,6 +8,7 @@ import type { ImportDependencies } from './importer.ts'
 import { importJob, importWork } from './jobs.ts'
 import { importKinds } from './kinds.ts'
 import { importRoutes } from './routes.ts'
+import { importWorkOf, steerImport } from './slow-work.ts'
 import { importsOf } from './store.ts'
 
 const ABOUT_IMPORTS = {
@@ -33,6 +35,8 @@ export const importsServer: ServerFeature = {
   jobs: [importJob] as unknown as readonly Job<never>[],
   works: (app) => [importWork(app)],
   exportUser: exportImports,
+  slowWork: (app, person) => importWorkOf(app, person, IMPORT_PART_BYTES),
+  steerSlowWork: steerImport,
   async eraseUser(app, userId) {
     for (const { id } of importKinds(app)) await app.storage.deleteAll(`${id}/${userId}`)
   },

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { ImportState, TextEncodingName } from '#platform/contract/imports.ts'
 import { lockCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'
+import { announceSlowWork } from '../slow-work.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import { imports } from './tables.ts'
 
@@ -95,6 +96,7 @@ export async function addImport(
         updatedAt: now,
       })
       .returning()
+    await announceSlowWork(tx, userId)
     return opened(key, row!)
   })
 }
@@ -112,6 +114,18 @@ export async function changeImport(
     .update(imports)
     .set({ ...change, ...(words ? { sealed: key.seal(contextOf(which), JSON.stringify(words)) } : {}), updatedAt: now })
     .where(and(eq(imports.userId, which.userId), eq(imports.id, which.id), eq(imports.importer, which.importer)))
+  await announceSlowWork(db, which.userId)
+}
+
+/** Imports of all kinds that are under way, and those touched since, the newest first. */
+export async function recentImports(db: Db, key: PersonKey, userId: string, since: Date, limit: number): Promise<ImportRow[]> {
+  const rows = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), or(inArray(imports.state, ACTIVE_STATES), gt(imports.updatedAt, since))))
+    .orderBy(desc(imports.id))
+    .limit(limit)
+  return rows.map((row) => opened(key, row))
 }
 
 /** Ids of imports whose file is still needed. */

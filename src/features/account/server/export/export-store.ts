@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
+import { announceSlowWork } from '#platform/server/slow-work.ts'
 import { accountExports } from '../tables.ts'
 
 export type ExportRow = typeof accountExports.$inferSelect
@@ -20,6 +21,7 @@ export async function lockExport(tx: Db, userId: string): Promise<ExportRow | un
 /** Adds a row, or puts it in the place of the one there is. */
 export async function saveExport(tx: Db, row: ExportRow): Promise<void> {
   await tx.insert(accountExports).values(row).onConflictDoUpdate({ target: owner, set: row })
+  await announceSlowWork(tx, row.userId)
 }
 
 /** Changes the export that this worker prepares. False: it is another's by now, or gone with its person. */
@@ -33,6 +35,7 @@ export async function changeExport(
     .set(change)
     .where(and(eq(owner, which.userId), eq(id, which.id), eq(attempt, which.attempt)))
     .returning({ id })
+  await announceSlowWork(db, which.userId)
   return rows.length > 0
 }
 

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { Instant } from '#platform/contract/dates.ts'
+import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+
+/** Lists end here, the newest first. */
+export const WORKS_MOST = 100
+
+export const Work = z.object({
+  id: z.string().max(120),
+  kind: z.enum(['import', 'export', 'render']),
+  title: z.string().nullable(),
+  /** `asks`: it waits for the person. */
+  state: z.enum(['waiting', 'running', 'asks', 'done', 'failed', 'cancelled']),
+  /** 0 to 1; null while nobody knows. */
+  progress: z.number().min(0).max(1).nullable(),
+  failure: z.string().nullable(),
+  at: Instant,
+  canCancel: z.boolean(),
+  canRetry: z.boolean(),
+})
+export type Work = z.infer<typeof Work>
+
+export const ImageStatus = z.object({
+  works: z.array(Work),
+  storage: z.object({
+    /** Bytes of files and text, and of both together what there is room for. */
+    used: z.int(),
+    limit: z.int(),
+    /** Files by the feature that they belong to, the largest first; nothing of features without files. */
+    parts: z.array(z.object({ feature: z.string(), bytes: z.int() })),
+  }),
+})
+export type ImageStatus = z.infer<typeof ImageStatus>
+
+export const getImageStatus = endpoint({
+  method: 'GET',
+  path: '/api/image-status',
+  summary: 'Everything slow that is under way for the person, what ended lately, and what their files take',
+  auth: 'session',
+  response: ImageStatus,
+})
+
+export const followImageStatus = endpoint({
+  method: 'GET',
+  path: '/api/image-status/events',
+  summary:
+    'The same list each time that something of it moves, as a stream of events; ends after some minutes, and is asked for again then',
+  auth: 'session',
+  response: bytes(['text/event-stream']),
+})
+
+export const steerWork = endpoint({
+  method: 'POST',
+  path: '/api/image-status/:kind/:wish',
+  summary: 'Cancels one of them, or tries it again',
+  auth: 'session',
+  params: z.object({ kind: Work.shape.kind, wish: z.enum(['cancel', 'retry']) }),
+  body: z.object({ id: Work.shape.id }),
+  response: ImageStatus,
+  errors: ['not_found', 'conflict', 'limit'],
+})

@@ -1,0 +1,38 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { DevicePart } from './DevicePart.tsx'
+import styles from './ImageStatus.module.css'
+import { statusMessages } from './messages.ts'
+import { StatusFrame } from './StatusFrame.tsx'
+import { StatusSkeleton } from './StatusSkeleton.tsx'
+import { StoragePart } from './StoragePart.tsx'
+import { statusQuery, useImageStatus } from './use-image-status.ts'
+import { WorkList } from './WorkList.tsx'
+
+export const queries = () => [statusQuery()]
+
+/** Everything slow in one list, live; what waits on this device; and the room that files take. */
+export default function ImageStatusPage() {
+  const t = useMessages(statusMessages)
+  const { data, error, refetch, isFetching } = useImageStatus()
+  return (
+    <StatusFrame>
+      {data ? (
+        <div className={styles.page}>
+          <WorkList works={data.works} />
+          <DevicePart />
+          <StoragePart storage={data.storage} />
+        </div>
+      ) : error ? (
+        <div className={styles.page}>
+          <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+            {t.failedText}
+          </ErrorState>
+          <DevicePart />
+        </div>
+      ) : (
+        <StatusSkeleton />
+      )}
+    </StatusFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { statusMessages } from './messages.ts'
+
+export function StatusFrame({ children }: { children: ReactNode }) {
+  const t = useMessages(statusMessages)
+  return (
+    <Page area="profile" header={<PageHeader title={t.title} lead={t.lead} back={<BackLink to="/profile">{t.profile}</BackLink>} />}>
+      {children}
+    </Page>
+  )
+}

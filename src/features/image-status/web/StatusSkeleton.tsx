@@ -1,0 +1,14 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import styles from './ImageStatus.module.css'
+import { statusMessages } from './messages.ts'
+
+/** The page's body while it is on its way. */
+export function StatusSkeleton() {
+  const t = useMessages(statusMessages)
+  return (
+    <div className={styles.page} role="status" aria-label={t.loading}>
+      <Skeleton shape="card" className={styles.shadow} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Work } from '../contract.ts'
+
+/** Where imports of a kind are continued and explained. */
+const IMPORTS: Readonly<Record<string, string>> = {
+  account: '/settings#data',
+  cardio: '/gym-ai/cardio/import',
+  habits: '/habits/transfer',
+  journal: '/journal/transfer',
+  nutrition: '/nutrition-analytics/transfer',
+  personality: '/personality-quiz',
+  soul: '/soul/record/import',
+  workouts: '/gym-ai/transfer',
+}
+
+/** The page that has more about slow work, and what else can be done with it. */
+export function addressOf({ kind, id }: Pick<Work, 'kind' | 'id'>): string {
+  if (kind === 'export') return '/settings#data'
+  if (kind === 'render') return `/personal-meditations-customized?meditation=${encodeURIComponent(id)}`
+  return IMPORTS[id.slice(0, id.indexOf('/'))] ?? '/settings'
+}

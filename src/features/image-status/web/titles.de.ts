@@ -1,0 +1,2 @@
+/** Titles of the pages, by path. */
+export const de = { '/image-status': 'In Arbeit' }
