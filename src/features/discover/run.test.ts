@@ -18,16 +18,16 @@ const anyRun: fc.Arbitrary<Run> = fc.record({
 
 describe('a run through a course', () => {
   test('goes on with the first day that is open, over those that were skipped, until none is', () => {
-    const begun = withDay(withDay(newRun(1, '2026-05-01'), 0, 'done', at(0)), 1, 'skipped', at(1))
-    expect(nextDay(begun)).toBe(2)
-    const whole = [2, 3, 4, 5, 6].reduce((run, day) => withDay(run, day, 'done', at(2)), begun)
+    const started = withDay(withDay(newRun(1, '2026-05-01'), 0, 'done', at(0)), 1, 'skipped', at(1))
+    expect(nextDay(started)).toBe(2)
+    const whole = [2, 3, 4, 5, 6].reduce((run, day) => withDay(run, day, 'done', at(2)), started)
     expect([nextDay(whole), isOver(whole)]).toEqual([undefined, true])
     expect(nextDay(withDay(whole, 1, 'open', at(3)))).toBe(1)
   })
 
   test('loses no day that one of two devices did, and of one day the last word counts', () => {
-    const begun = newRun(1, '2026-05-01')
-    const [phone, tablet] = [withDay(begun, 0, 'done', at(1)), withDay(withDay(begun, 1, 'done', at(0)), 0, 'skipped', at(0))]
+    const started = newRun(1, '2026-05-01')
+    const [phone, tablet] = [withDay(started, 0, 'done', at(1)), withDay(withDay(started, 1, 'done', at(0)), 0, 'skipped', at(0))]
     expect(
       mergeRuns(phone, tablet)
         .days.map(({ state }) => state)

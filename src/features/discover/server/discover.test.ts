@@ -87,12 +87,12 @@ describe('courses', () => {
 
   test('are begun, gone on with from two devices, paused, and begun again without losing the first time', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
-    const begun = newRun(1, '2026-05-01')
-    await put(me, withDay(begun, 0, 'done', at()))
-    await put(me, withDay(begun, 1, 'skipped', at()))
+    const started = newRun(1, '2026-05-01')
+    await put(me, withDay(started, 0, 'done', at()))
+    await put(me, withDay(started, 1, 'skipped', at()))
     expect((await runsOf(me))[0]!.days.map(({ state }) => state).slice(0, 3)).toEqual(['done', 'skipped', 'open'])
     server.clock.advance(1000)
-    await put(me, { ...begun, isPaused: true, pausedAt: at() })
+    await put(me, { ...started, isPaused: true, pausedAt: at() })
     expect((await runsOf(me))[0]).toMatchObject({
       isPaused: true,
       days: expect.arrayContaining([expect.objectContaining({ state: 'done' })]),

@@ -1,7 +1,7 @@
 import { addDays, localDayOf, wallClock } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { recentLines } from '#platform/server/activity/acts.ts'
-import type { App } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb } from '#platform/server/app/app.ts'
 import { languageOf, withDeviceLanguage } from '#platform/server/auth/language.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { dailyMoods } from '#platform/server/day-facts.ts'
@@ -26,7 +26,7 @@ function courseOf(id: string): Course {
 }
 
 /** What recommendations go by. */
-async function knownOf(app: App, person: Person, runs: ReadonlyMap<string, api.Run[]>): Promise<Known> {
+async function knownOf(app: HasClock & HasCollect & HasDb, person: Person, runs: ReadonlyMap<string, api.Run[]>): Promise<Known> {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
   const language = languageOf(person.locale)

@@ -7,10 +7,11 @@ import { practiceOf } from '../practice.ts'
 import { practiceWords } from './practices.ts'
 import { soulActions, trackFacts } from './companion.ts'
 import { soulHubCards } from './hub-cards.ts'
-import { MINDFUL_FILE, MIXES_FILE, soulParts } from './import-store.ts'
+import { MIXES_FILE, soulParts } from './import-store.ts'
 import { mixesOf } from './mixer/mix-store.ts'
 import { mixerRoutes } from './mixer/mixer-routes.ts'
 import { mindfulImports } from './record/health-import.ts'
+import { MINDFUL_FILE, recordParts } from './record/own-import-store.ts'
 import { recordRoutes } from './record/record-routes.ts'
 import { exportMindful } from './record/record-store.ts'
 import { soulListenables } from './listenables.ts'
@@ -71,7 +72,7 @@ export const soulServer: ServerFeature = {
       : new Map(),
   listenables: soulListenables,
   imports: [mindfulImports],
-  importUser: soulParts,
+  importUser: [...soulParts, ...recordParts],
   companionFacts: trackFacts,
   companionActions: soulActions,
   async *exportUser(app, userId) {

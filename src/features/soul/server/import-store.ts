@@ -4,13 +4,11 @@ import { Id } from '#platform/contract/ids.ts'
 import { listIn } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { Mix } from '../contract-mixer.ts'
-import { MINDFUL_MOST, MindfulSession } from '../contract-record.ts'
 import { MIXES_MOST } from '../mixer.ts'
 import { recomputeListened } from './listening-store.ts'
 import { sealMix } from './mixer/mix-store.ts'
-import { sealSource } from './record/record-store.ts'
 import { MAX_SHELF } from './track-store.ts'
-import { listeningSessions, mindfulSessions, soulMixes, trackShelf } from './tables.ts'
+import { listeningSessions, soulMixes, trackShelf } from './tables.ts'
 
 const TrackId = z.string().min(1).max(100)
 const Count = z.int().min(0).max(1_000_000_000)
@@ -35,7 +33,6 @@ const Shelved = z.object({
 })
 
 export const MIXES_FILE = 'soul/mixes.json'
-export const MINDFUL_FILE = 'soul/mindful.jsonl'
 
 const instant = (at: string | null) => (at === null ? null : new Date(at))
 
@@ -90,24 +87,5 @@ export const soulParts = [
     fingerprint: [soulMixes.sealed],
     limit: { most: MIXES_MOST },
     row: (mix, { userId, key }) => ({ userId, id: mix.id, sealed: sealMix(key, mix), savedAt: new Date(mix.at) }),
-  }),
-  tablePart({
-    id: 'soul.sitting',
-    name: { en: 'sittings of other apps', de: 'Sitzungen aus anderen Apps' },
-    file: MINDFUL_FILE,
-    shape: MindfulSession,
-    idOf: ({ id }) => id,
-    table: mindfulSessions,
-    column: mindfulSessions.id,
-    fingerprint: [mindfulSessions.startedAt],
-    limit: { most: MINDFUL_MOST },
-    row: ({ id, startedAt, day, seconds, source }, { userId, key }) => ({
-      userId,
-      id,
-      startedAt: new Date(startedAt),
-      day,
-      seconds,
-      sealed: sealSource(key, id, source),
-    }),
   }),
 ]

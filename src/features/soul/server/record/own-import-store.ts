@@ -1,0 +1,30 @@
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
+import { tablePart } from '#platform/server/imports/table-part.ts'
+import { MINDFUL_MOST, MindfulSession } from '../../contract-record.ts'
+import { mindfulSessions } from '../tables.ts'
+import { sealSource } from './record-store.ts'
+
+export const MINDFUL_FILE = 'soul/mindful.jsonl'
+
+/** What of the record's export comes back; listening itself is soul's. */
+export const recordParts: readonly AnyImportPart[] = [
+  tablePart({
+    id: 'soul.sitting',
+    name: { en: 'sittings of other apps', de: 'Sitzungen aus anderen Apps' },
+    file: MINDFUL_FILE,
+    shape: MindfulSession,
+    idOf: ({ id }) => id,
+    table: mindfulSessions,
+    column: mindfulSessions.id,
+    fingerprint: [mindfulSessions.startedAt],
+    limit: { most: MINDFUL_MOST },
+    row: ({ id, startedAt, day, seconds, source }, { userId, key }) => ({
+      userId,
+      id,
+      startedAt: new Date(startedAt),
+      day,
+      seconds,
+      sealed: sealSource(key, id, source),
+    }),
+  }),
+]
