@@ -20,7 +20,7 @@ export type Known = {
 }
 
 const LOW_MOOD = 2.5
-const SHORT_SECONDS = 6 * 60
+const SHORT_SECONDS = 5 * 60
 const MOST = 4
 /** What is recommended to somebody who feels low asks little. */
 const GENTLE_SECONDS = 15 * 60

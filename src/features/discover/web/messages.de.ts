@@ -65,7 +65,7 @@ export const de: typeof en = {
     goOn: 'Weitermachen',
     pause: 'Anhalten',
     again: 'Neu beginnen',
-    againHint: 'Was du bisher gemacht hast, bleibt in deinem Verlauf.',
+    againHint: 'Was du bisher gemacht hast, geht nicht verloren.',
     done: 'Gemacht',
     skip: 'Diesen Tag auslassen',
     reopen: 'Wieder öffnen',
