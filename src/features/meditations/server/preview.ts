@@ -16,6 +16,8 @@ export const PREVIEWS: Allowance = { feature: 'meditations.previews', limit: 400
 /** Nobody waits for a preview of silence. */
 const LONGEST_PAUSE = 2
 const MOST_ROUNDS = 1
+/** From the −20 LUFS of a voice to the −18 of a sound (dB). */
+const PREVIEW_GAIN = 2
 /** Seconds before and after: the renderer leaves a line out that ends within two seconds of the end. */
 const AROUND = { lead: 1, tail: 3.5 }
 
@@ -35,19 +37,16 @@ export async function previewOf(
   const { segments } = soundScript({ script: text, voice, language }, recordings)
   const voices = openVoices(app, key, { userId, id, recordings })
   async function* sound(): AsyncGenerator<Uint8Array> {
-    try {
-      const seconds = new Map<string, number>()
-      for (const segment of segments) {
-        if (segment.kind !== 'say' || voice === 'own' || seconds.has(segment.text)) continue
-        seconds.set(segment.text, heardSeconds(await voices.speak(segment.text, { voice: voice === 'low' ? 'low' : 'soft', signal })))
-      }
-      const lengths = { ...recordingLengths(recordings), say: (sentence: string) => seconds.get(sentence) }
-      const versionOf = (number: number) => recordings.find((one) => one.number === number)?.version ?? ''
-      const recipe = recipeOf(layOut(segments.map(shortened), voice, lengths, AROUND), { seed: id, voice, versionOf })
-      yield* startRender(recipe, { signal, speech: voices })
-    } finally {
-      await voices.close()
+    const seconds = new Map<string, number>()
+    for (const segment of segments) {
+      if (segment.kind !== 'say' || voice === 'own' || seconds.has(segment.text)) continue
+      seconds.set(segment.text, heardSeconds(await voices.speak(segment.text, { voice: voice === 'low' ? 'low' : 'soft', signal })))
     }
+    const lengths = { ...recordingLengths(recordings), say: (sentence: string) => seconds.get(sentence) }
+    const versionOf = (number: number) => recordings.find((one) => one.number === number)?.version ?? ''
+    const recipe = recipeOf(layOut(segments.map(shortened), voice, lengths, AROUND), { seed: id, voice, versionOf })
+    // About that of a voice: to measure it would take longer than to hear it.
+    yield* startRender({ ...recipe, gainDb: PREVIEW_GAIN }, { signal, speech: voices })
   }
   return sound()
 }

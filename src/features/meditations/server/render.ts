@@ -17,7 +17,7 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { parseScript } from '../core/script.ts'
 import { checkScript, type CheckedScript, type Lengths, type Timeline, type TimelineEvent } from '../core/timeline.ts'
 import { meditationReasons } from '../reasons.en.ts'
-import { audioFolder, audioKey, sentencesFolder } from './files.ts'
+import { audioFolder, audioKey, foldersOf, sentencesFolder } from './files.ts'
 import { id3 } from './id3.ts'
 import { isMixed, recipeOf } from './recipe.ts'
 import { meditationById, openMeditation, recordingsOf, sharedOf, updateRender, type RecordingRow, type Sealed } from './store.ts'
@@ -118,7 +118,15 @@ export async function renderMeditation(app: Services, rendering: Rendering, jobS
     const reason = reasonFor(error)
     if (!(error instanceof AppError)) app.log.warn({ err: error }, 'making the sound of a meditation failed')
     await updateRender(app.db, rendering, { renderState: 'failed', renderReason: reason.id })
+  } finally {
+    await clearDeleted(app, rendering)
   }
+}
+
+/** A meditation that was deleted while its sound was made leaves nothing behind. */
+async function clearDeleted(app: HasDb & HasStorage, { userId, id }: Rendering): Promise<void> {
+  if (await meditationById(app.db, userId, id)) return
+  for (const folder of foldersOf(userId, id)) await app.storage.deleteAll(folder)
 }
 
 function reasonFor(error: unknown): Reason {
@@ -139,30 +147,26 @@ async function make(app: Services, rendering: Rendering, signal: AbortSignal, re
   const digest = soundDigest(key, sealed, recordings)
   const checked = soundScript(sealed, recordings)
   const voices = openVoices(app, key, { userId, id, recordings })
-  try {
-    const onSpoken = (share: number) => report(share * SPOKEN)
-    const timeline = await spokenTimeline(sealed, checked, voices, { recordings, signal, onSpoken })
-    const versionOf = (number: number) => recordings.find((one) => one.number === number)?.version ?? ''
-    const recipe = recipeOf(timeline, { seed: id, voice: sealed.voice, versionOf })
-    const gainDb = recipe.gainDb ?? (await measuredGain(recipe, voices, signal, report))
-    const version = uuidv7()
-    const tags = await tagsOf(app, userId, sealed, hasSyntheticVoice(timeline))
-    const sound = soundBytes({ ...recipe, gainDb }, tags, voices, signal, report)
-    await putSealed(app.storage, key, audioKey(userId, id, version), sound)
-    const isCurrent = await updateRender(app.db, rendering, {
-      renderState: 'done',
-      renderPercent: 100,
-      audioVersion: version,
-      audioDigest: digest,
-      audioSeconds: recipe.durationSeconds,
-      audioAt: sentencesAt(timeline.events),
-      isMixed: isMixed(timeline),
-    })
-    if (!isCurrent) await app.storage.delete(audioKey(userId, id, version))
-    else await clearAway(app, userId, id, voices.used)
-  } finally {
-    await voices.close()
-  }
+  const onSpoken = (share: number) => report(share * SPOKEN)
+  const timeline = await spokenTimeline(sealed, checked, voices, { recordings, signal, onSpoken })
+  const versionOf = (number: number) => recordings.find((one) => one.number === number)?.version ?? ''
+  const recipe = recipeOf(timeline, { seed: id, voice: sealed.voice, versionOf })
+  const gainDb = recipe.gainDb ?? (await measuredGain(recipe, voices, signal, report))
+  const version = uuidv7()
+  const tags = await tagsOf(app, userId, sealed, hasSyntheticVoice(timeline))
+  const sound = soundBytes({ ...recipe, gainDb }, tags, voices, signal, report)
+  await putSealed(app.storage, key, audioKey(userId, id, version), sound)
+  const isCurrent = await updateRender(app.db, rendering, {
+    renderState: 'done',
+    renderPercent: 100,
+    audioVersion: version,
+    audioDigest: digest,
+    audioSeconds: recipe.durationSeconds,
+    audioAt: sentencesAt(timeline.events),
+    isMixed: isMixed(timeline),
+  })
+  if (!isCurrent) await app.storage.delete(audioKey(userId, id, version))
+  else await clearAway(app, userId, id, voices.used)
 }
 
 async function measuredGain(

@@ -1,7 +1,8 @@
 import type { HasConfig, HasLog, HasStorage } from '#platform/server/app/app.ts'
 import { sealedSentences } from '#platform/server/audio/own-audio.ts'
-import { canSpeak, openSpeaker } from '#platform/server/speech/open-speaker.ts'
-import type { Speaker } from '#platform/server/speech/speaker.ts'
+import { embeddedSpeech } from '#platform/server/speech/embedded-driver.ts'
+import { canSpeak } from '#platform/server/speech/open-speaker.ts'
+import { createSpeaker, type Speaker } from '#platform/server/speech/speaker.ts'
 import { decodeWav } from '#platform/server/speech/wav.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
@@ -13,7 +14,10 @@ import type { RecordingRow } from './store.ts'
 /** Nobody agreed to send their own words to a service: the embedded voice speaks them. */
 export const canSpeakOwn = (language: Language): boolean => canSpeak({ speech: undefined }, language)
 
-export type Voices = Pick<Speaker, 'speak' | 'close'> & {
+/** One for all meditations of this process: it starts when it is needed, and goes by itself when nobody needs it. */
+const embedded = embeddedSpeech()
+
+export type Voices = Pick<Speaker, 'speak'> & {
   /** Files of sentences that were asked for. */
   used: ReadonlySet<string>
 }
@@ -26,7 +30,7 @@ export function openVoices(
 ): Voices {
   const used = new Set<string>()
   const cache = sealedSentences(app, key, sentencesFolder(userId, id), used)
-  const speaker = openSpeaker(app, { cache, staysHere: true })
+  const speaker = createSpeaker({ driver: embedded, cache, log: ({ message, reason }) => app.log.warn({ reason }, message) })
   return {
     used,
     async speak(line, request) {
@@ -37,6 +41,5 @@ export function openVoices(
       const sealed = await openSealed(app.storage, key, recordingKey(userId, id, recording.version))
       return { ...decodeWav(await sealed.readAll()), isRecorded: true }
     },
-    close: () => speaker.close(),
   }
 }
