@@ -1,6 +1,9 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { putAttachment } from '#features/journal/contract/attachments.ts'
+import { change, newEntry, push } from '#features/journal/server/sync/device.fixture.ts'
 import { cardioServer } from '#features/cardio/server/feature.ts'
 import { journalServer } from '#features/journal/server/feature.ts'
 import { getScrapbookPicture } from '#features/scrapbook/contract.ts'
@@ -26,9 +29,19 @@ const days = () => {
 }
 
 describe('what a scrapbook takes from other areas', () => {
-  test('photos of the journal are listed for their owner alone, and copied so that the copy is the scrapbook’s own', async () => {
+  test('photos of the journal are listed for their owner alone, none of a hard day among them, and copied', async () => {
+    // The journal's life has one photo, on a day that is marked as hard.
+    expect(await me.call(listJournalPhotos, { query: days() })).toEqual([])
+    const [entry, photo] = [uuidv7(), uuidv7()]
+    await push(me, newEntry({ title: 'A light day' }, entry))
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'olive' } })
+      .png()
+      .toBuffer()
+    await me.call(putAttachment, { params: { id: photo }, query: { entryId: entry }, body: new Blob([new Uint8Array(picture)]) })
+    await server.app.jobs.idle(['journal.photo'])
+    await push(me, change('entry', { recordId: entry, base: 1_000_000, patch: { add: { attachments: [photo] } } }))
     const photos = await me.call(listJournalPhotos, { query: days() })
-    expect(photos.length).toBeGreaterThan(0)
+    expect(photos).toMatchObject([{ id: photo, width: 60, height: 40 }])
     expect((await me.fetch(photos[0]!.thumb)).status).toBe(200)
     const stranger = await signedIn(server)
     expect(await stranger.call(listJournalPhotos, { query: days() })).toEqual([])
