@@ -5,7 +5,7 @@ import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
 import { getUser, PROOF_WANTED } from '#platform/contract/session.ts'
 import { ApiError, NetworkError } from './api-error.ts'
-import { call, read } from './call.ts'
+import { call, read, send } from './call.ts'
 import { onProofWanted } from './proof.ts'
 import { onSessionExpiry, SESSION_EXPIRED_KEY, takeSessionExpired } from './session-expiry.ts'
 
@@ -93,6 +93,13 @@ describe('a call', () => {
     const response = await call(picture, { body: file as never })
     expect(fetcher.mock.calls[0]![1]).toMatchObject({ body: file, headers: { 'Content-Type': 'image/jpeg' } })
     expect(await response.text()).toBe('png')
+  })
+
+  test('sends a file as it is also where no more than the address of its endpoint is known, as of what waited for a network', async () => {
+    answer(200, { id: '1' })
+    const file = new Blob(['x'], { type: 'image/jpeg' })
+    await send({ method: 'PUT', path: '/api/pictures/:id' }, { params: { id: 'a' }, body: file })
+    expect(fetcher.mock.calls[0]![1]).toMatchObject({ body: file, headers: { 'Content-Type': 'application/octet-stream' } })
   })
 
   test('is cancelled by the caller', async () => {
