@@ -51,6 +51,7 @@ export function mergeRecords(page: Records, changes: Iterable<Stamped>): Records
   let next: Map<string, Stamped> | undefined
   for (const change of changes) {
     const here = (next ?? page).get(change.id)
+    if (here && isSame(here, change)) continue
     const merged = here ? mergeStamped(here, change) : change
     if (here && isSame(here, merged)) continue
     next ??= new Map(page)
@@ -61,8 +62,13 @@ export function mergeRecords(page: Records, changes: Iterable<Stamped>): Records
 
 const isSame = (a: Stamped, b: Stamped): boolean =>
   a.at === b.at &&
-  Object.keys(b.fields).every((name) => stampOf(a, name) === stampOf(b, name) && Object.is(a.fields[name], b.fields[name])) &&
+  Object.keys(b.fields).every((name) => stampOf(a, name) === stampOf(b, name) && isEqual(a.fields[name], b.fields[name])) &&
   Object.keys(a.fields).length === Object.keys(b.fields).length
+
+const isEqual = (a: Value | undefined, b: Value | undefined): boolean =>
+  Array.isArray(a) && Array.isArray(b)
+    ? a === b || (a.length === b.length && a.every((value, at) => Object.is(value, b[at])))
+    : Object.is(a, b)
 
 /** Fields whose change does not bring a deleted thing back. */
 const BESIDE: ReadonlySet<string> = new Set(['deleted', 'order', 'group'])

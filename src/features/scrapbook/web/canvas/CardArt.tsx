@@ -4,6 +4,7 @@ import type { Item } from '../../core/page.ts'
 import { readCard } from '../core/card-data.ts'
 import { familyOf, useFace } from './fonts.ts'
 import { Circle, Group, Line, Rect, Text } from './konva.ts'
+import { SoftShadow } from './SoftShadow.tsx'
 import { canvasMessages } from './messages.ts'
 
 /** From storm to sun, as on the light theme: a page is paper in both. */
@@ -23,16 +24,8 @@ export function CardArt({ item }: { item: Item }) {
   const top = pad + head * 1.5
   return (
     <Group key={String(isHere)}>
-      <Rect
-        width={w}
-        height={h}
-        fill="#fffdf6"
-        cornerRadius={14}
-        shadowColor="#2b2416"
-        shadowBlur={10}
-        shadowOpacity={0.2}
-        shadowOffsetY={3}
-      />
+      <SoftShadow w={w} h={h} radius={14} />
+      <Rect width={w} height={h} fill="#fffdf6" cornerRadius={14} />
       <Text
         {...display}
         x={pad}

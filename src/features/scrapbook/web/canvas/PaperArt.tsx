@@ -1,6 +1,7 @@
 import type { Item } from '../../core/page.ts'
 import { patternTile } from './assets.ts'
 import { Group, Line, Rect } from './konva.ts'
+import { SoftShadow } from './SoftShadow.tsx'
 
 /** Ends of a tape as it is torn: a zigzag over its height. */
 function tapeEdge(w: number, h: number): number[] {
@@ -30,7 +31,8 @@ export function PaperPieceArt({ item }: { item: Item }) {
   const tile = patternTile(pattern, colour)
   return (
     <Group>
-      <Rect width={w} height={h} fill={colour} shadowColor="#2b2416" shadowBlur={10} shadowOpacity={0.22} shadowOffsetY={3} />
+      <SoftShadow w={w} h={h} />
+      <Rect width={w} height={h} fill={colour} />
       {tile && <Rect width={w} height={h} fillPatternImage={tile as unknown as HTMLImageElement} />}
     </Group>
   )

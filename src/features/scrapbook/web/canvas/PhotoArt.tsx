@@ -5,6 +5,7 @@ import { useImage } from './assets.ts'
 import { Circle, Group, Image, Rect, Text } from './konva.ts'
 import { canvasMessages } from './messages.ts'
 import { innerOf } from './frames.ts'
+import { SoftShadow } from './SoftShadow.tsx'
 import type { Context } from 'konva/lib/Context.js'
 
 export type PictureUrl = (id: string) => string
@@ -67,10 +68,14 @@ export function PhotoArt({ item, pictureUrl }: { item: Item; pictureUrl: Picture
 }
 
 function FrameArt({ frame, w, h }: { frame: string; w: number; h: number }) {
-  const shadow = { shadowColor: '#2b2416', shadowBlur: 14, shadowOpacity: 0.28, shadowOffsetY: 5 }
-  if (frame === 'white' || frame === 'polaroid') return <Rect width={w} height={h} fill="#fffdf8" cornerRadius={3} {...shadow} />
+  if (frame === 'white' || frame === 'polaroid' || frame === 'shadow')
+    return (
+      <>
+        <SoftShadow w={w} h={h} reach={frame === 'shadow' ? 9 : 5} />
+        <Rect width={w} height={h} fill="#fffdf8" cornerRadius={3} />
+      </>
+    )
   if (frame === 'film') return <Rect width={w} height={h} fill="#23211f" cornerRadius={4} />
-  if (frame === 'shadow') return <Rect width={w} height={h} fill="#fff" {...shadow} shadowBlur={26} />
   if (frame === 'circle') return <Circle x={w / 2} y={h / 2} radius={Math.min(w, h) / 2} opacity={0} />
   return <Rect width={w} height={h} opacity={0} />
 }
