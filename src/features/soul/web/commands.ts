@@ -11,6 +11,7 @@ import { play } from '#platform/web/ui/icons/media.ts'
 import { soul } from '#platform/web/ui/icons/places.ts'
 import { getSoul } from '../contract.ts'
 import { trackOfDay } from '../day-track.ts'
+import { upload } from '#platform/web/ui/icons/actions.ts'
 import { waves } from '#platform/web/ui/icons/choices.ts'
 import { sliders } from '#platform/web/ui/icons/subjects.ts'
 import { chart, timer } from '#platform/web/ui/icons/tools.ts'
@@ -143,6 +144,17 @@ export const commands: FeatureCommands['commands'] = [
     words: {
       en: { title: 'Listening record', also: 'history minutes streak statistics csv apple health mindful' },
       de: { title: 'Hörverlauf', also: 'Verlauf Minuten Folge Statistik CSV Apple Health achtsam' },
+    },
+  },
+  {
+    ...here,
+    id: 'soul.bring',
+    kind: 'page',
+    to: '/soul/record/import',
+    icon: upload,
+    words: {
+      en: { title: 'Bring in mindful minutes', also: 'import apple health meditation other app' },
+      de: { title: 'Achtsame Minuten hereinholen', also: 'importieren Apple Health Meditation andere App' },
     },
   },
 ]

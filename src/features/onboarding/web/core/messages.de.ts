@@ -58,6 +58,7 @@ export const de: Translation<typeof en> = {
     habits: 'Gewohnheiten',
     training: 'Krafttraining',
     cardio: 'Läufe, Fahrten und Körperdaten',
+    mindful: 'Achtsame Minuten',
     food: 'Ernährungstagebuch',
     from: (apps) => `Aus ${apps}`,
     fresh: 'Neu anfangen',

@@ -53,6 +53,7 @@ export const en = {
     habits: 'Habits',
     training: 'Strength training',
     cardio: 'Runs, rides and body data',
+    mindful: 'Mindful minutes',
     food: 'Food diary',
     from: (apps: string) => `From ${apps}`,
     fresh: 'Start fresh',

@@ -30,6 +30,7 @@ const IMPORTS = [
     to: '/gym-ai/cardio/import',
     from: ['Apple Health', 'Google Fit', 'Strava', 'Garmin', 'GPX', 'TCX', 'FIT'],
   },
+  { what: 'mindful', area: 'soul', to: '/soul/record/import', from: ['Apple Health'] },
   {
     what: 'food',
     area: 'body',

@@ -3,14 +3,14 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
-import { body, journal } from '#platform/web/ui/icons/places.ts'
+import { body, journal, soul } from '#platform/web/ui/icons/places.ts'
 import { heart } from '#platform/web/ui/icons/marks.ts'
 import { habits, nutrition } from '#platform/web/ui/icons/subjects.ts'
 import { onboardingMessages } from '../core/messages.ts'
 import styles from '../core/Onboarding.module.css'
 import { importsThere } from '../core/steps.ts'
 
-const ICONS = { journal, habits, training: body, cardio: heart, food: nutrition }
+const ICONS = { journal, habits, training: body, cardio: heart, mindful: soul, food: nutrition }
 
 interface ImportStepProps {
   formId: string
