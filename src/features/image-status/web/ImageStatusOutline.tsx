@@ -7,7 +7,7 @@ export const reads = [getImageStatus.path]
 /** ImageStatusPage as it stands before anything of the person is known. */
 export default function ImageStatusOutline() {
   return (
-    <StatusFrame>
+    <StatusFrame isDrawn>
       <StatusSkeleton />
     </StatusFrame>
   )

@@ -5,10 +5,20 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { statusMessages } from './messages.ts'
 
-export function StatusFrame({ children }: { children: ReactNode }) {
+/** Title and way back; `isDrawn`: before the router is there, the way back leads nowhere yet. */
+export function StatusFrame({ isDrawn = false, children }: { isDrawn?: boolean; children: ReactNode }) {
   const t = useMessages(statusMessages)
   return (
-    <Page area="profile" header={<PageHeader title={t.title} lead={t.lead} back={<BackLink to="/profile">{t.profile}</BackLink>} />}>
+    <Page
+      area="profile"
+      header={
+        <PageHeader
+          title={t.title}
+          lead={t.lead}
+          back={isDrawn ? <BackLink>{t.profile}</BackLink> : <BackLink to="/profile">{t.profile}</BackLink>}
+        />
+      }
+    >
       {children}
     </Page>
   )

@@ -34,6 +34,10 @@ type Props = {
   stageRef?: Ref<Konva.Stage>
 }
 
+/** Nothing is drawn anew while the same lines are shown. */
+const isSame = (a: readonly Guide[], b: readonly Guide[]) =>
+  a.length === b.length && a.every(({ axis, at }, place) => axis === b[place]!.axis && at === b[place]!.at)
+
 const round = (value: number) => Math.round(value * 10) / 10
 /** Angles at which a turned object comes to rest. */
 const RESTS = [0, 45, 90, 135, 180, 225, 270, 315]
@@ -162,7 +166,7 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
       const others = all.filter((one) => !current.from.has(one.id))
       const { dx, dy, guides: lines } = snapped(box, others, size)
       node.position({ x: node.x() + dx, y: node.y() + dy })
-      setGuides(lines)
+      setGuides((before) => (isSame(before, lines) ? before : lines))
     }
     for (const [other, at] of current.from) {
       if (other === id || all.find((one) => one.id === other)?.locked) continue
