@@ -12,7 +12,7 @@ import { changeBook, changePage } from './pages.ts'
 import { savePicture } from './pictures.ts'
 
 const WORDS = {
-  title: 'The week by the sea',
+  title: '',
   words: 'Wind from the west, and nobody minded. We ate on the steps and counted boats.',
   date: 'Late in May',
   quote: 'The tide decides, and nobody asked it',
@@ -26,7 +26,7 @@ const PAGES: readonly (readonly [TemplateId, string, ago: number])[] = [
   ['journey', 'By the sea', 20],
   ['instant', 'Four of Saturday', 19],
   ['week', 'A week in May', 12],
-  ['herbarium', 'Pressed in the dictionary', 5],
+  ['herbarium', 'A foxglove', 5],
   ['letter', 'Unsent', 2],
 ]
 
@@ -55,7 +55,7 @@ export const year: Year = async (app, person) => {
     const day = addDays(today, -ago)
     const template = TEMPLATES.find((one) => one.id === id)!
     const items = []
-    for (const fields of itemsOfTemplate(template, 'portrait', WORDS, day)) {
+    for (const fields of itemsOfTemplate(template, 'portrait', { ...WORDS, title }, day)) {
       const item = { ...fields, id: uuidv7() }
       if (item.kind === 'photo') {
         const picture = uuidv7()
