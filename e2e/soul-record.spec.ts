@@ -13,7 +13,7 @@ test('minutes of another app come into the record, stand in its table, and go ag
   expect(member.username).toBeTruthy()
   await visit(page, '/soul/record')
   await expect(page.getByText('Nothing yet. The first three minutes already count.')).toBeVisible()
-  await page.getByRole('link', { name: 'Bring in Apple Health' }).click()
+  await page.getByRole('link', { name: 'Import from Apple Health' }).click()
   await page
     .locator('input[type=file]')
     .first()

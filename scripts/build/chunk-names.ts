@@ -16,9 +16,9 @@ const FEATURE = /\/src\/features\/([^/]+)\//
 /** A folder in a feature's web half. */
 const FOLDER = /\/src\/features\/[^/]+\/web\/([^/]+)\//
 /** Parts of the platform that have a chunk of their own where pages of several features share them. */
-const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(botany|care|imports|marked|markdown|ui)\//
-/** Pages share libraries for the sake of dialogs: both are in one chunk. */
-const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:Form)?Dialog\.tsx$/
+const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(audio|botany|care|imports|marked|markdown|ui)\//
+/** Pages share libraries for the sake of dialogs: these, and what of the interface is made of them, are in one chunk. */
+const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:ComboboxList|Dialog|Menu|Sheet|Tabs)\.tsx$/
 /** Features have one of each, and whoever loads one loads all: they are one root. */
 export const LOADED_TOGETHER = {
   'hub-cards': /HubCard\.tsx$|\/web\/suggestions\.ts$/,
@@ -70,8 +70,10 @@ function chunkOf(id: string, roots: Roots | undefined, mostFolders: number): str
     return [feature, ...[...folders].map((folder) => folder || 'top').sort(), 'core'].join('-')
   }
   if (pages.size === 0) return 'dialogs'
-  if (pages.size >= MANY_PAGES) return 'ui'
-  return `shared-${DIALOG.test(id) ? 'dialog' : (PART.exec(id)?.[1] ?? 'parts')}`
+  const part = PART.exec(id)?.[1] ?? 'parts'
+  // However many pages play something, most load without a player.
+  if (pages.size >= MANY_PAGES && part !== 'audio') return 'ui'
+  return `shared-${DIALOG.test(id) ? 'dialog' : part}`
 }
 
 /** A root's own name; the German words of a feature are one root. */

@@ -22,7 +22,7 @@ import type { LifeDays, LifeFound, LifeRecord, LifeSearch } from './life-facts.t
 import type { AskedPage, PageFacts } from './page-facts.ts'
 import type { OwnPhoto } from './own-photos.ts'
 import type { OwnRoute } from './own-routes.ts'
-import type { SlowWork } from './slow-work.ts'
+import type { SlowWork } from './slow-work/slow-work.ts'
 import type { PageParts, SitemapEntry } from './page-parts.ts'
 import type { PageSettings } from './page-settings.ts'
 import type { ReminderSource } from './reminders/source.ts'

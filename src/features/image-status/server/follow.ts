@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HasBroadcast, HasStopping } from '#platform/server/app/app.ts'
-import { SLOW_WORK_TOPIC } from '#platform/server/slow-work.ts'
+import { SLOW_WORK_TOPIC } from '#platform/server/slow-work/slow-work.ts'
 
 /** Steps of a fast job are shown together. */
 const TOGETHER_MS = 300

@@ -1,6 +1,6 @@
 import type { HasCollect, HasConfig, HasDb } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import type { SlowWork } from '#platform/server/slow-work.ts'
+import type { SlowWork } from '#platform/server/slow-work/slow-work.ts'
 import '#platform/server/slots.ts'
 import { usageOf } from '#platform/server/storage/usage.ts'
 import { WORKS_MOST, type ImageStatus } from '../contract.ts'

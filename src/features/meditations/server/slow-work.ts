@@ -1,6 +1,6 @@
 import type { HasClock, HasDb, HasJobs, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import type { SlowWork } from '#platform/server/slow-work.ts'
+import type { SlowWork } from '#platform/server/slow-work/slow-work.ts'
 import { ownRow } from './meditations.ts'
 import { startSound } from './start-sound.ts'
 import { meditationsOf, openMeditation, stopRender } from './store.ts'

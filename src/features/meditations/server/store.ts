@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
-import { announceSlowWork } from '#platform/server/slow-work.ts'
+import { announceSlowWork } from '#platform/server/slow-work/slow-work.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { OWN_MOST, type CopiedFrom, type ExportedMeditation, type MeditationWords } from '../contract.ts'

@@ -3,7 +3,7 @@ import { importReasons } from '#platform/contract/reasons.en.ts'
 import type { ImportState } from '#platform/contract/imports.ts'
 import type { HasClock, HasDb, HasStorage, HasVault } from '../app/app.ts'
 import type { Person } from '../auth/sessions.ts'
-import type { SlowWork } from '../slow-work.ts'
+import type { SlowWork } from '../slow-work/slow-work.ts'
 import { cancelImport } from './engine.ts'
 import { recentImports, type ImportRow } from './store.ts'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { ImportState, TextEncodingName } from '#platform/contract/imports.ts'
 import { lockCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'
-import { announceSlowWork } from '../slow-work.ts'
+import { announceSlowWork } from '../slow-work/slow-work.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import { imports } from './tables.ts'
 

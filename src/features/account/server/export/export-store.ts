@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import { announceSlowWork } from '#platform/server/slow-work.ts'
+import { announceSlowWork } from '#platform/server/slow-work/slow-work.ts'
 import { accountExports } from '../tables.ts'
 
 export type ExportRow = typeof accountExports.$inferSelect

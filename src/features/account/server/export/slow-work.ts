@@ -1,6 +1,6 @@
 import type { HasClock, HasDb, HasJobs } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import type { SlowWork } from '#platform/server/slow-work.ts'
+import type { SlowWork } from '#platform/server/slow-work/slow-work.ts'
 import { look } from './prepare.ts'
 
 const STATES = { preparing: 'running', ready: 'asks', failed: 'failed' } as const

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from './db/db.ts'
-import { CHANNEL } from './db/broadcast.ts'
+import type { Db } from '../db/db.ts'
+import { CHANNEL } from '../db/broadcast.ts'
 
 /** Slow work of a person that goes on without them, as the feature that does it offers it to one list. */
 export type SlowWork = {
