@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { getImageStatus, steerWork, type Work } from '../contract.ts'
-import { addressOf } from './addresses.ts'
+import { addressOf, importerOf } from './addresses.ts'
 import styles from './ImageStatus.module.css'
 import { statusMessages } from './messages.ts'
 
@@ -41,12 +41,14 @@ function WorkRow({ work }: { work: Work }) {
     mutationFn: (wish: 'cancel' | 'retry') => call(steerWork, { params: { kind, wish }, body: { id } }),
     onSuccess: (data) => client.setQueryData(keyOf(getImageStatus), data),
   })
-  const name = title ?? t.kinds[kind]
+  const area = kind === 'import' ? t.areas[importerOf(id)] : undefined
+  const what = area === undefined ? t.kinds[kind] : `${t.kinds[kind]}: ${area}`
+  const name = title ?? what
   const isAtWork = state === 'running' || (state === 'waiting' && progress !== null)
   return (
     <li className={styles.work}>
       <div className={styles.head}>
-        <Link to={addressOf(work)} className={styles.name}>
+        <Link to={addressOf(work)} className={styles.name} aria-label={title === null ? what : `${title}, ${what}`}>
           {name}
         </Link>
         <span className={styles.soft}>
@@ -54,7 +56,7 @@ function WorkRow({ work }: { work: Work }) {
         </span>
       </div>
       <p className={styles.soft}>
-        {title !== null && `${t.kinds[kind]} · `}
+        {title !== null && `${what} · `}
         {stateWords(work)}
         {progress !== null && ` · ${t.percent(format.percent(progress))}`}
       </p>

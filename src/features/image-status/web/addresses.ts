@@ -1,7 +1,7 @@
 import type { Work } from '../contract.ts'
 
 /** Where imports of a kind are continued and explained. */
-const IMPORTS: Readonly<Record<string, string>> = {
+const IMPORTS = {
   account: '/settings#data',
   cardio: '/gym-ai/cardio/import',
   habits: '/habits/transfer',
@@ -10,11 +10,15 @@ const IMPORTS: Readonly<Record<string, string>> = {
   personality: '/personality-quiz',
   soul: '/soul/record/import',
   workouts: '/gym-ai/transfer',
-}
+} as const
+export type Importer = keyof typeof IMPORTS
+
+/** Of an import's id, which begins with the feature that it is for. */
+export const importerOf = (id: string): Importer => id.slice(0, id.indexOf('/')) as Importer
 
 /** The page that has more about slow work, and what else can be done with it. */
 export function addressOf({ kind, id }: Pick<Work, 'kind' | 'id'>): string {
   if (kind === 'export') return '/settings#data'
   if (kind === 'render') return `/personal-meditations-customized?meditation=${encodeURIComponent(id)}`
-  return IMPORTS[id.slice(0, id.indexOf('/'))] ?? '/settings'
+  return IMPORTS[importerOf(id)] ?? '/settings'
 }

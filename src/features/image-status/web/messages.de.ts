@@ -14,6 +14,16 @@ export const de: Translation<typeof en> = {
   none: 'Gerade läuft nichts',
   noneText: 'Importe, Exporte und Klänge, die entstehen, erscheinen hier mit ihrem Fortschritt.',
   kinds: { import: 'Import', export: 'Export deiner Daten', render: 'Klang einer Meditation' },
+  areas: {
+    account: 'Fernwell-Export',
+    cardio: 'Ausdauer',
+    habits: 'Gewohnheiten',
+    journal: 'Tagebuch',
+    nutrition: 'Essen',
+    personality: 'Persönlichkeit',
+    soul: 'achtsame Minuten',
+    workouts: 'Training',
+  },
   states: {
     waiting: 'Wartet',
     running: 'Läuft',
@@ -25,7 +35,6 @@ export const de: Translation<typeof en> = {
   uploading: 'Noch nicht ganz hochgeladen: Wähle dieselbe Datei noch einmal, um fortzufahren',
   ready: 'Bereit zum Speichern',
   percent: (percent) => `${percent} fertig`,
-  since: (when) => when,
   failures: {
     file: 'Die Datei ließ sich nicht lesen. Mehr dazu steht auf ihrer Seite.',
     other: 'Das hat nicht geklappt. Versuch es noch einmal; mehr dazu steht auf seiner Seite.',

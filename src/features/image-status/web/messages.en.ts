@@ -12,6 +12,16 @@ export const en = {
   none: 'Nothing is going on',
   noneText: 'Imports, exports and sounds that are being made appear here, with how far they are.',
   kinds: { import: 'Import', export: 'Export of your data', render: 'Sound of a meditation' },
+  areas: {
+    account: 'Fernwell export',
+    cardio: 'cardio',
+    habits: 'habits',
+    journal: 'journal',
+    nutrition: 'food',
+    personality: 'personality',
+    soul: 'mindful minutes',
+    workouts: 'training',
+  },
   states: {
     waiting: 'Waiting for its turn',
     running: 'In progress',
@@ -23,7 +33,6 @@ export const en = {
   uploading: 'Upload not finished: choose the same file again to go on',
   ready: 'Ready to be saved',
   percent: (percent: string) => `${percent} done`,
-  since: (when: string) => when,
   failures: {
     file: 'The file could not be read. Its page says more.',
     other: 'It did not work. Try it again; its page says more.',

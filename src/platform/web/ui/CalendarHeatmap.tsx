@@ -46,7 +46,12 @@ export function CalendarHeatmap({ label, from, to, levelOf, describe, onPick }: 
 
   return (
     <div className={styles.frame}>
-      <div className={styles.weeks} {...(onPick ? { role: 'group', onKeyDown: walk } : { role: 'img' })} aria-label={label} ref={bed}>
+      <div
+        className={styles.weeks}
+        {...(onPick ? { role: 'group', onKeyDown: walk } : { role: 'img', tabIndex: 0 })}
+        aria-label={label}
+        ref={bed}
+      >
         {weeks.map((week) => (
           <HeatWeek
             key={week.days.find(Boolean)}
