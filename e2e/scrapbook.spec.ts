@@ -218,7 +218,7 @@ test('a link shows the pages to somebody without an account until it is ended; t
   expect(file.suggestedFilename()).toBe('By the sea.pdf')
 
   await page.getByRole('button', { name: 'Links', exact: true }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
   const address = await page.getByText(/\/shared-scrapbook\//).innerText()
   const stranger = await browser.newContext({ baseURL: server.url })
   const theirs = await stranger.newPage()

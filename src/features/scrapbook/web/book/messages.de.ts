@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   earlier: 'Nach vorn',
   later: 'Nach hinten',
   remove: 'Löschen',
-  removed: 'Die Seite ist gelöscht. 30 Tage lang lässt sie sich zurückholen.',
+  removed: 'Die Seite ist gelöscht. 30 Tage lang lässt sie sich wiederherstellen.',
   deleted: 'Gelöschte Seiten, für 30 Tage',
   empty: 'Leere Seite',
   missingText: 'Dieses Sammelbuch ist nicht hier. Vielleicht wurde es gelöscht.',

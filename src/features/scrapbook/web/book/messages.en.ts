@@ -8,7 +8,7 @@ export const en = {
   earlier: 'Move forward',
   later: 'Move back',
   remove: 'Delete',
-  removed: 'The page is deleted. For 30 days it can be brought back.',
+  removed: 'The page is deleted. For 30 days it can be restored.',
   deleted: 'Deleted pages, for 30 days',
   empty: 'Empty page',
   missingText: 'This scrapbook is not here. It may have been deleted.',

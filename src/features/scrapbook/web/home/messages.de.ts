@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   emptyTitle: 'Noch kein Sammelbuch',
   emptyText: 'Ein Sammelbuch hat Seiten: Fotos, Worte von Hand, Pflanzen, Daten. Was du hineinlegst, ist versiegelt wie dein Tagebuch.',
   remove: 'Löschen',
-  removed: 'Das Sammelbuch ist gelöscht. 30 Tage lang lässt es sich zurückholen.',
+  removed: 'Das Sammelbuch ist gelöscht. 30 Tage lang lässt es sich wiederherstellen.',
   deleted: 'Gelöscht, für 30 Tage',
   menu: (title) => `Mehr zu ${title}`,
   toProfile: 'Profil',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   links: 'Links zu diesem Sammelbuch',
   linksLead: 'Wer einen Link hat, sieht die Seiten ohne Konto, bis der Link endet. Du kannst ihn jederzeit beenden.',
   until: 'Offen bis zum Ende von',
-  makeLink: 'Link machen',
+  makeLink: 'Link erstellen',
   copy: 'Kopieren',
   copied: 'Der Link ist kopiert.',
   end: 'Jetzt beenden',

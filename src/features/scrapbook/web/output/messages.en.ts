@@ -13,7 +13,7 @@ export const en = {
   links: 'Links to this scrapbook',
   linksLead: 'Whoever has a link sees the pages, without an account, until the link ends. You can end it at any time.',
   until: 'Open until the end of',
-  makeLink: 'Make a link',
+  makeLink: 'Create a link',
   copy: 'Copy',
   copied: 'The link is copied.',
   end: 'End now',
