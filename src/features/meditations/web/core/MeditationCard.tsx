@@ -36,10 +36,12 @@ export function MeditationCard({ meditation, isOwn, facts, children }: Meditatio
         </p>
       )}
       {children}
-      <p className={styles.tags}>{[...categories.map((one) => t.categories[one]), ...tags].join(' · ')}</p>
-      <div className={styles.presses}>
-        <Heart meditation={meditation} isOwn={isOwn} />
-        <PlayIcon meditation={meditation} />
+      <div className={styles.foot}>
+        <p className={styles.tags}>{[...categories.map((one) => t.categories[one]), ...tags].join(' · ')}</p>
+        <div className={styles.presses}>
+          <Heart meditation={meditation} isOwn={isOwn} />
+          <PlayIcon meditation={meditation} />
+        </div>
       </div>
     </Card>
   )
