@@ -17,7 +17,7 @@ test('something is found by need and words, a course is gone through, and moods 
   await expect(page.getByRole('checkbox', { name: 'I can’t sleep' })).toBeChecked()
   await expect(page.getByRole('link', { name: 'Falling asleep by the sea' })).toBeVisible()
   await page.getByRole('searchbox').fill('elephantine')
-  await page.getByRole('button', { name: 'Take away all filters' }).click()
+  await page.getByRole('button', { name: 'Remove all filters' }).click()
 
   const moods = page.getByRole('region', { name: 'Before and after' })
   await moods.getByRole('radio', { name: 'Grey', exact: true }).check({ force: true })
@@ -39,7 +39,7 @@ test('something is found by need and words, a course is gone through, and moods 
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByText('Day 3 of 7 is next')).toBeVisible()
   await page.getByRole('button', { name: 'Begin again' }).click()
-  await expect(page.getByText('Begun 2 times', { exact: false })).toBeVisible()
+  await expect(page.getByText('Started 2 times', { exact: false })).toBeVisible()
   await expect(page.getByText('Day 1 of 7 is next')).toBeVisible()
   await page.getByRole('link', { name: 'Three minutes with bells' }).click()
   await expect(page).toHaveURL(/\/soul\/timer\?practice=timer-3-0-middle-none/)

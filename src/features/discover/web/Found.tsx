@@ -12,7 +12,7 @@ import { isFiltering, type Filters } from './filters.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { discoverMessages } from './messages.ts'
 
-const AT_FIRST = 12
+const AT_FIRST = 8
 
 /** What fits, or all there is; some at first. */
 export function Found({ filters, onClear }: { filters: Filters; onClear?: () => void }) {

@@ -6,8 +6,8 @@ export const soulLinks: readonly SoulLink[] = [
     href: '/discover',
     icon: compass,
     words: {
-      en: { title: 'Discover', line: 'By what you need, and courses of a week' },
-      de: { title: 'Entdecken', line: 'Nach dem, was du brauchst, und Kurse für eine Woche' },
+      en: { title: 'Discover', line: 'By what you need, and one-week courses' },
+      de: { title: 'Entdecken', line: 'Nach Bedürfnis, und einwöchige Kurse' },
     },
   },
 ]
