@@ -26,7 +26,7 @@ export function StoragePart({ storage: { used, limit, parts } }: { storage: Imag
       <ProgressBar label={t.storage} value={used / Math.max(1, limit)} valueText={words} />
       {parts.length > 0 && (
         <table className={styles.table}>
-          <caption className="visually-hidden">{t.usedBy}</caption>
+          <caption className={styles.soft}>{t.usedBy}</caption>
           <tbody>
             {parts.map(({ feature, bytes }) => (
               <tr key={feature}>

@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
     cancelled: 'Abgebrochen',
   },
   uploading: 'Noch nicht ganz hochgeladen: Wähle dieselbe Datei noch einmal, um fortzufahren',
-  ready: 'Bereit zum Speichern',
+  ready: 'Bereit zum Herunterladen',
   percent: (percent) => `${percent} fertig`,
   failures: {
     file: 'Die Datei ließ sich nicht lesen. Mehr dazu steht auf ihrer Seite.',
@@ -53,10 +53,10 @@ export const de: Translation<typeof en> = {
   send: 'Jetzt senden',
   storage: 'Speicherplatz',
   used: (used, limit) => `${used} von ${limit} belegt`,
-  usedBy: 'Nach Bereich',
+  usedBy: 'Größe im Export, mit Texten',
   parts: {
     journal: 'Fotos, Aufnahmen und Text des Tagebuchs',
-    scrapbook: 'Sammelalbum: Bilder und Seiten',
+    scrapbook: 'Sammelbuch: Bilder und Seiten',
     meditations: 'Deine Aufnahmen für Meditationen',
     measurements: 'Fortschrittsfotos',
     workouts: 'Fotos von Übungen',
