@@ -5,7 +5,7 @@ import { Id } from '#platform/contract/ids.ts'
 import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 
 /** Times of listening on one page of the history. */
-export const HISTORY_PAGE = 20
+export const HISTORY_PAGE = 15
 /** Mindful sessions of other apps that one person can have here. */
 export const MINDFUL_MOST = 50_000
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3

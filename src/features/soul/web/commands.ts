@@ -142,8 +142,8 @@ export const commands: FeatureCommands['commands'] = [
     to: '/soul/record',
     icon: chart,
     words: {
-      en: { title: 'Listening record', also: 'history minutes streak statistics csv apple health mindful' },
-      de: { title: 'Hörverlauf', also: 'Verlauf Minuten Folge Statistik CSV Apple Health achtsam' },
+      en: { title: 'Your record', also: 'listening history minutes streak statistics csv apple health mindful' },
+      de: { title: 'Dein Verlauf', also: 'Hörverlauf Minuten Folge Statistik CSV Apple Health achtsam' },
     },
   },
   {
@@ -153,8 +153,8 @@ export const commands: FeatureCommands['commands'] = [
     to: '/soul/record/import',
     icon: upload,
     words: {
-      en: { title: 'Bring in mindful minutes', also: 'import apple health meditation other app' },
-      de: { title: 'Achtsame Minuten hereinholen', also: 'importieren Apple Health Meditation andere App' },
+      en: { title: 'Import mindful minutes', also: 'bring in apple health meditation other app' },
+      de: { title: 'Achtsame Minuten importieren', also: 'hereinholen Apple Health Meditation andere App' },
     },
   },
 ]

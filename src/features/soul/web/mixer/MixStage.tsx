@@ -4,7 +4,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
-import { pause, play } from '#platform/web/ui/icons/media.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { pause, play, volume as volumeIcon } from '#platform/web/ui/icons/media.ts'
 import { heart } from '#platform/web/ui/icons/marks.ts'
 import { Slider } from '#platform/web/ui/Slider.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -32,7 +33,7 @@ export function MixStage({ mixes }: { mixes: readonly Mix[] }) {
     toast({ title: t.cleared, action: { label: t.undo, onPress: () => mixer.setBoard(before) } })
   }
   return (
-    <Card look="tinted" pad="lg" className={styles.stage}>
+    <Card look="tinted" className={styles.stage}>
       <div className={styles.now}>
         <p className={styles.nowTitle}>{isSilent ? t.silence : (saved?.name ?? t.playing(sounds.length))}</p>
         <p className={styles.nowText}>{isSilent ? t.silenceText : sounds.map((id) => t.sounds[id]).join(' · ')}</p>
@@ -49,13 +50,16 @@ export function MixStage({ mixes }: { mixes: readonly Mix[] }) {
         </Button>
         <SleepMenu disabled={!isOn} />
       </div>
-      <Slider
-        label={t.volume}
-        value={board.volume}
-        step={5}
-        valueText={t.percent(board.volume)}
-        onChange={(volume) => mixer.setBoard({ ...board, volume })}
-      />
+      <div className={styles.loudness}>
+        <Icon of={volumeIcon} size={22} />
+        <Slider
+          label={t.volume}
+          value={board.volume}
+          step={5}
+          valueText={t.percent(board.volume)}
+          onChange={(volume) => mixer.setBoard({ ...board, volume })}
+        />
+      </div>
       <div className={styles.start}>
         <Button kind="soft" size="sm" icon={heart} disabled={isSilent} onClick={() => setSaving(true)}>
           {t.save}

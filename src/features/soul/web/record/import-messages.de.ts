@@ -7,17 +7,17 @@ const sittings = (n: number) => plural(n, { one: '# Sitzung', other: '# Sitzunge
 export const de: typeof en = {
   record: 'Dein Verlauf',
   title: 'Achtsame Minuten aus Apple Health',
-  lead: 'Was andere Apps aufgeschrieben haben, steht neben dem, was du hier gehört hast.',
+  lead: 'Was andere Apps aufgezeichnet haben, steht neben dem, was du hier gehört hast.',
   bring: 'Einen Export importieren',
   bringHint:
-    'Auf dem Telefon: Health, dein Bild, Alle Gesundheitsdaten exportieren. Das Zip daraus kommt hierher. Gelesen werden nur achtsame Minuten; sonst wird nichts davon gespeichert. Sie zählen als Tage und bringen keine Punkte.',
-  came: (n) => `${plural(n, { one: '# Sitzung ist', other: '# Sitzungen sind' })} hier.`,
-  kept: (n) => `${plural(n, { one: '# Sitzung blieb', other: '# Sitzungen blieben' })} hier.`,
+    'Auf dem Telefon: Health, dein Bild, Alle Gesundheitsdaten exportieren. Wähle hier dieses Zip. Gelesen werden nur achtsame Minuten; sonst wird nichts davon gespeichert. Sie zählen als Tage und bringen keine Punkte.',
+  came: (n) => `${plural(n, { one: '# Sitzung wurde', other: '# Sitzungen wurden' })} importiert.`,
+  kept: (n) => `${plural(n, { one: '# Sitzung wurde', other: '# Sitzungen wurden' })} nicht entfernt.`,
   count: sittings,
   undoText: 'Alles, was dieser Import hinzugefügt hat, wird entfernt. Was du hier gehört hast, bleibt.',
   failed: {
     unknown_format: 'Das ist kein Export von Apple Health. Er ist ein Zip oder die export.xml darin.',
-    no_room: 'Es sind mehr Sitzungen, als Platz haben.',
+    no_room: 'Es sind mehr Sitzungen, als gespeichert werden können.',
   },
   next: 'Deinen Verlauf ansehen',
   found: (n, minutes) => `${sittings(n)}, ${plural(minutes, { one: '# Minute', other: '# Minuten' })}.`,
@@ -25,11 +25,11 @@ export const de: typeof en = {
   fresh: (n) => plural(n, { one: '# ist neu.', other: '# sind neu.' }),
   allKnown: 'Alle sind schon hier.',
   between: (from, to) => `Vom ${from} bis zum ${to}.`,
-  sources: 'Aufgeschrieben von',
+  sources: 'Aufgezeichnet von',
   source: (name, n) => `${name}: ${sittings(n)}`,
   unnamed: 'Eine App ohne Namen',
   overlapping: (n) =>
-    `${plural(n, { one: '# steht', other: '# stehen' })} in einer anderen: Zwei Apps haben dasselbe Sitzen aufgeschrieben. Es zählt einmal.`,
+    `${plural(n, { one: '# steht', other: '# stehen' })} in einer anderen: Zwei Apps haben dieselbe Sitzung aufgezeichnet. Sie zählt einmal.`,
   unclear: (n) =>
     `${plural(n, { one: '# bleibt', other: '# bleiben' })} weg: kürzer als zehn Sekunden, länger als sechs Stunden oder ohne lesbare Zeit.`,
   cut: 'Die Datei bricht ab. Alles davor kann importiert werden.',

@@ -9,13 +9,13 @@ export const en = {
   lead: 'Sittings recorded by other apps are shown beside what you listened to here.',
   bring: 'Import an export file',
   bringHint:
-    'On the phone: Health, your picture, Export All Health Data. The zip it makes goes here. Only mindful minutes are read; nothing else of it is stored. They count as days, and bring no points.',
+    'On the phone: Health, your picture, Export All Health Data. Choose that zip here. Only mindful minutes are read; nothing else of it is stored. They count as days, but give no points.',
   came: (n: number) => `${plural(n, { one: '# sitting was', other: '# sittings were' })} imported.`,
-  kept: (n: number) => `${plural(n, { one: '# sitting was', other: '# sittings were' })} kept.`,
+  kept: (n: number) => `${plural(n, { one: '# sitting was', other: '# sittings were' })} not removed.`,
   count: sittings,
   undoText: 'Everything that this import added is removed. What you listened to here stays.',
   failed: {
-    unknown_format: 'This is no export of Apple Health. It is a zip, or the export.xml inside of it.',
+    unknown_format: 'This is not an Apple Health export: the zip, or the export.xml inside it.',
     no_room: 'There are more sittings in it than can be stored.',
   },
   next: 'Look at your record',
@@ -29,7 +29,7 @@ export const en = {
   source: (name: string, n: number) => `${name}: ${sittings(n)}`,
   unnamed: 'An app without a name',
   overlapping: (n: number) =>
-    `${plural(n, { one: '# stands', other: '# stand' })} inside of another: two apps wrote one sitting down. It counts once.`,
+    `${plural(n, { one: '# stands', other: '# stand' })} inside another: two apps recorded the same sitting. It counts once.`,
   unclear: (n: number) =>
     `${plural(n, { one: '# is', other: '# are' })} left out: shorter than ten seconds, longer than six hours, or without a time that can be read.`,
   cut: 'The file is cut off. Everything before the cut can be imported.',
