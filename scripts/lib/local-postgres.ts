@@ -8,7 +8,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
 
 /** The folder of a PostgreSQL server that is installed on this machine, the newest first. */
-function installed(): string | undefined {
+export function installedPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
     ? readdirSync(debian)
@@ -20,7 +20,7 @@ function installed(): string | undefined {
 }
 
 /** The unprivileged user that a server started by root runs as. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -35,7 +35,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
 
 /** Starts an ordinary PostgreSQL of this machine on a free port, over TCP, for the tests. Undefined when there is none. */
 export async function startLocalPostgres(): Promise<{ url: string; version: string; stop(): Promise<void> } | undefined> {
-  const bin = installed()
+  const bin = installedPostgres()
   if (!bin) return undefined
   const user = serverUser()
   const folder = mkdtempSync(path.join(tmpdir(), 'fernwell-pg-'))
@@ -79,7 +79,8 @@ export async function startLocalPostgres(): Promise<{ url: string; version: stri
   }
 }
 
-async function firstAnswer(url: string): Promise<string> {
+/** Waits until the server answers; gives its version. */
+export async function firstAnswer(url: string): Promise<string> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client(url)
     try {
@@ -95,7 +96,7 @@ async function firstAnswer(url: string): Promise<string> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
