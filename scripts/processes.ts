@@ -134,7 +134,7 @@ async function failover(pair: Pair, trio: Trio, people: readonly Person[], tally
   })()
   const [[killed, promoted]] = await Promise.all([falling, writing, importEach(people, seconds)])
   const first = tally.successes.find((at) => at > promoted)
-  const gap = longestGap(tally, killed - 1000, killed + 30_000)
+  const gap = longestGap(tally, killed, Math.min(until, killed + 30_000))
   report('the standby was promoted after', `${((promoted - killed) / 1000).toFixed(1)} s`)
   report('the first write or read after that', first === undefined ? 'never' : `${((first - killed) / 1000).toFixed(1)} s after the kill`)
   report('longest time without an answer to anybody', `${(gap / 1000).toFixed(1)} s`)

@@ -71,12 +71,18 @@ export async function migrateJobs(connection: Connection): Promise<void> {
   await boss.stop({ graceful: false, close: true })
 }
 
+/** A worker says so often that it is still at a job: twice in this time. One not heard of for so long was killed, and another goes on. */
+const HEARTBEAT_SECONDS = 40
+/** How often each process looks for jobs of workers that were killed. */
+const SUPERVISE_SECONDS = 20
+
 /** For how long a job whose owner rests is put off before it is looked at again. */
 const REST_SECONDS = 3600
 
 type Watch = {
   rests: (userId: string) => Promise<boolean>
   onEnd: (name: string, outcome: 'done' | 'failed', seconds: number) => void
+  superviseSeconds: number
 }
 
 /** The person a job is done for, where its data names one. */
@@ -88,18 +94,21 @@ const ownerOf = (data: unknown): string | undefined => {
 /**
  * Opens the durable queue. Until `startWorker` is called this process only sends. `rests` says of a person that nothing is done for
  * them at present: jobs whose data has them as `userId` wait. `onEnd` is called after each try, with the seconds that it took.
+ * `superviseSeconds`: how often jobs are looked for whose worker was killed.
  */
 export async function openJobs(
   connection: Connection,
   log: Log,
   known: readonly Job<never>[],
-  { rests = async () => false, onEnd = () => {} }: Partial<Watch> = {},
+  { rests = async () => false, onEnd = () => {}, superviseSeconds = SUPERVISE_SECONDS }: Partial<Watch> = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...compact(options(connection)),
     max: 3,
     migrate: false,
     useListenNotify: true,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     application_name: 'fernwell jobs',
   })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
@@ -110,6 +119,7 @@ export async function openJobs(
       retryBackoff: true,
       retryDelay: 2,
       expireInSeconds: job.timeout ?? 300,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
     }
     if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, settings)
