@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gpxOf } from '#features/cardio/server/transfer/importing.fixture.ts'
 import { SERVINGS_HEAD } from '#features/nutrition/server/transfer/importing.fixture.ts'
+import { healthExport } from '#features/soul/server/record/health.fixture.ts'
 import { HEVY_HEAD } from '#features/workouts/server/transfer/importing.fixture.ts'
 import {
   beginImport,
@@ -63,6 +64,7 @@ const KINDS: { kind: string; name: string; file: string | Uint8Array; choices?: 
   },
   { kind: 'cardio', name: 'heath.gpx', file: gpxOf(WAY, { start: OUT, name: 'Over the heath' }) },
   { kind: 'personality', name: 'quiz.json', file: QUIZ, choices: { group: 'neutral', language: 'en' } },
+  { kind: 'soul', name: 'export.xml', file: healthExport([{ at: '2026-04-12T07:00:00Z', minutes: 12 }]) },
   { kind: 'account', name: 'fernwell.zip', file: zipped(OWN) },
 ]
 

@@ -7,6 +7,7 @@ import type { Year } from '#testing/life.ts'
 import { pointsFor } from '../listening.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { sealMix } from './mixer/mix-store.ts'
+import { addMindful, sealSource } from './record/record-store.ts'
 import { listeningSessions, listeners, soulMixes, trackShelf } from './tables.ts'
 
 const HOURS = [7, 12, 18, 22]
@@ -76,6 +77,37 @@ export const year: Year = async (app, person) => {
     await tx.insert(trackShelf).values(shelf).onConflictDoNothing()
   })
   const key = await app.vault.keyOf(person.id)
+  // What another app recorded in the weeks before.
+  const sittings = Array.from({ length: 20 }, (_, n) => {
+    const startedAt = new Date(`${addDays(today, -60 + n * 2)}T06:30:00Z`)
+    const id = uuidv7({ msecs: startedAt.getTime() })
+    const seconds = 600 + 60 * (n % 5)
+    return {
+      userId: person.id,
+      id,
+      startedAt,
+      day: localDayOf(startedAt, person.zone, person.dayStart),
+      seconds,
+      sealed: sealSource(key, id, 'Still Pond'),
+    }
+  })
+  await app.db.transaction(async (tx) => {
+    await addMindful(tx, person.id, sittings)
+    await recordActivities(
+      tx,
+      sittings.map(({ userId, id, startedAt: at, day: localDay, seconds: amount }) => ({
+        userId,
+        key: `mindful:${id}`,
+        kind: 'mindful',
+        at,
+        zone: person.zone,
+        localDay,
+        amount,
+        unit: 'seconds',
+        points: 0,
+      })),
+    )
+  })
   const mixes = [
     { name: 'Night train', levels: { train: 60, rain: 35, bowl: 10 } },
     { name: 'Under the tent', levels: { tent: 70, thunder: 30, fire: 20 } },
