@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useMessages } from '../i18n/messages.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx'
 import { eye, eyeOff } from './icons/marks.ts'
 import { uiMessages } from './messages.ts'
 import control from './control.module.css'
+import { useKeepTyped } from './keep-typed.ts'
 import styles from './PasswordInput.module.css'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
@@ -16,7 +17,7 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref
 /** A password with an eye to look at it. It hides again when its form is sent, so that no password lands in the browser's form memory. */
 export function PasswordInput({ className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const input = useKeepTyped<HTMLInputElement>(rest.value)
   const field = useField()
   const t = useMessages(uiMessages)
   useEffect(() => {
@@ -24,7 +25,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
-  }, [])
+  }, [input])
   return (
     <span className={styles.frame}>
       <input

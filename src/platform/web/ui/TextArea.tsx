@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 import control from './control.module.css'
+import { useKeepTyped } from './keep-typed.ts'
 import styles from './TextArea.module.css'
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
@@ -9,7 +10,10 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   grow?: boolean
 }
 
-export function TextArea({ grow = true, rows = 4, className, ...rest }: TextAreaProps) {
+export function TextArea({ grow = true, rows = 4, className, ref, ...rest }: TextAreaProps) {
+  const keep = useKeepTyped(rest.value, ref)
   const field = useField()
-  return <textarea {...field} rows={rows} {...rest} className={cx(control.control, styles.area, grow && styles.grow, className)} />
+  return (
+    <textarea {...field} rows={rows} {...rest} ref={keep} className={cx(control.control, styles.area, grow && styles.grow, className)} />
+  )
 }

@@ -4,6 +4,7 @@ import { useField } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconShape } from './icons/shape.ts'
 import control from './control.module.css'
+import { useKeepTyped } from './keep-typed.ts'
 import styles from './TextInput.module.css'
 
 interface TextInputProps extends ComponentProps<'input'> {
@@ -14,7 +15,8 @@ interface TextInputProps extends ComponentProps<'input'> {
 }
 
 /** One line of text, a number, an address; wired to the Field around it. */
-export function TextInput({ icon, suffix, className, ...rest }: TextInputProps) {
+export function TextInput({ icon, suffix, className, ref, ...rest }: TextInputProps) {
+  const keep = useKeepTyped(rest.value, ref)
   const field = useField()
   const unit = useId()
   const described = [field?.['aria-describedby'], rest['aria-describedby'], suffix && unit].filter(Boolean).join(' ')
@@ -22,6 +24,7 @@ export function TextInput({ icon, suffix, className, ...rest }: TextInputProps) 
     <input
       {...field}
       {...rest}
+      ref={keep}
       {...(described && { 'aria-describedby': described })}
       className={cx(control.control, icon && styles.withIcon, suffix && styles.withSuffix, className)}
     />
