@@ -1,30 +1,9 @@
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { test } from './lib/ai-test.ts'
 import { appDay } from './lib/app-day.ts'
 import { axeFindings } from './lib/axe.ts'
 import { plantHabit } from './lib/habits.ts'
-import { startServer } from './lib/server.ts'
-import { expect, test as base } from './lib/test.ts'
+import { expect } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
-
-/** An installation of its own with a language model, whose answers the journey writes. */
-const test = base.extend<object, { ai: FakeAi }>({
-  ai: [
-    async ({}, use) => {
-      const ai = await fakeAi()
-      await use(ai)
-      await ai.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ ai }, use) => {
-      const server = await startServer({ aiUrl: ai.url })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const HABIT = '019a0000-0000-7000-8000-00000000b101'
 const ENTRY = '019a0000-0000-7000-8000-00000000b102'

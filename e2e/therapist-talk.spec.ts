@@ -1,28 +1,7 @@
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { test } from './lib/ai-test.ts'
 import { axeFindings } from './lib/axe.ts'
-import { startServer } from './lib/server.ts'
-import { expect, test as base } from './lib/test.ts'
+import { expect } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
-
-/** An installation of its own with a language model, whose answers the journey writes. */
-const test = base.extend<object, { ai: FakeAi }>({
-  ai: [
-    async ({}, use) => {
-      const ai = await fakeAi()
-      await use(ai)
-      await ai.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ ai }, use) => {
-      const server = await startServer({ aiUrl: ai.url })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const says = (mirror: string, question: string) => ({ pieces: [JSON.stringify({ mirror, question })] })
 

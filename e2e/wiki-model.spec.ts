@@ -1,30 +1,9 @@
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { test } from './lib/ai-test.ts'
 import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
-import { startServer } from './lib/server.ts'
 import { goOffline } from './lib/offline.ts'
-import { expect, test as base } from './lib/test.ts'
+import { expect } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
-
-/** An installation of its own with a language model, whose articles the journey writes. */
-const test = base.extend<object, { ai: FakeAi }>({
-  ai: [
-    async ({}, use) => {
-      const ai = await fakeAi()
-      await use(ai)
-      await ai.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ ai }, use) => {
-      const server = await startServer({ aiUrl: ai.url })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const MORE = 'Water finds its way, and whoever follows it comes past most of what people have built and eaten and told each other. '.repeat(
   3,

@@ -1,0 +1,23 @@
+import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { startServer } from './server.ts'
+import { test as base } from './test.ts'
+
+/** An installation of its own with a language model, whose answers the journey writes. */
+export const test = base.extend<object, { ai: FakeAi }>({
+  ai: [
+    async ({}, use) => {
+      const ai = await fakeAi()
+      await use(ai)
+      await ai.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ ai }, use) => {
+      const server = await startServer({ aiUrl: ai.url })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
