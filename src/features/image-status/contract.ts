@@ -20,8 +20,11 @@ export const Work = z.object({
 })
 export type Work = z.infer<typeof Work>
 
-export const ImageStatus = z.object({
-  works: z.array(Work),
+/** The running list alone, as events bring it: what is stored is summed anew at a visit only. */
+export const Works = z.object({ works: z.array(Work) })
+export type Works = z.infer<typeof Works>
+
+export const ImageStatus = Works.extend({
   storage: z.object({
     /** Bytes of files and text, and of both together what there is room for. */
     used: z.int(),
@@ -43,8 +46,7 @@ export const getImageStatus = endpoint({
 export const followImageStatus = endpoint({
   method: 'GET',
   path: '/api/image-status/events',
-  summary:
-    'The same list each time that something of it moves, as a stream of events; ends after some minutes, and is asked for again then',
+  summary: 'The list each time that something of it moves, as a stream of events; ends after some minutes, and is asked for again then',
   auth: 'session',
   response: bytes(['text/event-stream']),
 })
@@ -56,6 +58,6 @@ export const steerWork = endpoint({
   auth: 'session',
   params: z.object({ kind: Work.shape.kind, wish: z.enum(['cancel', 'retry']) }),
   body: z.object({ id: Work.shape.id }),
-  response: ImageStatus,
+  response: Works,
   errors: ['not_found', 'conflict', 'limit'],
 })

@@ -2,7 +2,7 @@ import { route } from '#platform/server/http/route.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import * as api from '../contract.ts'
 import { follow, openFollowers } from './follow.ts'
-import { imageStatusOf } from './status.ts'
+import { imageStatusOf, worksOf } from './status.ts'
 
 /** One list of all that is slow. It stores nothing of its own: features offer their work by `slowWork`. */
 export const imageStatusServer: ServerFeature = {
@@ -16,11 +16,11 @@ export const imageStatusServer: ServerFeature = {
           // Its line is not kept, and proxies are asked not to gather it.
           reply.header('connection', 'close').header('cache-control', 'no-store').header('x-accel-buffering', 'no')
           reply.type('text/event-stream; charset=utf-8')
-          return follow(followers, own, person.id, () => imageStatusOf(own, person))
+          return follow(followers, own, person.id, () => worksOf(own, person))
         }),
         route(api.steerWork, async ({ app: own, person, params: { kind, wish }, body: { id } }) => {
           for (const { value } of own.collect('steerSlowWork')) await value(person, { kind, id }, wish)
-          return imageStatusOf(own, person)
+          return worksOf(own, person)
         }),
       ],
     }

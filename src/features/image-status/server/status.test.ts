@@ -8,7 +8,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
-import { followImageStatus, getImageStatus, steerWork, type ImageStatus } from '../contract.ts'
+import { followImageStatus, getImageStatus, steerWork, type Works } from '../contract.ts'
 import { imageStatusServer } from './feature.ts'
 
 const features = [accountServer, soulServer, meditationsServer, imageStatusServer]
@@ -35,18 +35,18 @@ const words = {
 } as const
 
 /** Lists as they arrive; `until` ends it. */
-async function heard(client: TestClient, until: (status: ImageStatus) => boolean, act: () => Promise<unknown>): Promise<ImageStatus[]> {
+async function heard(client: TestClient, until: (status: Works) => boolean, act: () => Promise<unknown>): Promise<Works[]> {
   const leave = new AbortController()
   const response = await client.fetch(followImageStatus.path, { signal: leave.signal })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
-  const lists: ImageStatus[] = []
+  const lists: Works[] = []
   let rest = ''
   for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
     const blocks = (rest + part).split('\n\n')
     rest = blocks.pop()!
     for (const block of blocks) {
       if (!block.startsWith('data: ')) continue
-      lists.push(JSON.parse(block.slice(6)) as ImageStatus)
+      lists.push(JSON.parse(block.slice(6)) as Works)
       if (lists.length === 1) await act()
       if (until(lists.at(-1)!)) {
         leave.abort()

@@ -1,22 +1,15 @@
 import { Link } from 'react-router'
-import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useSize } from '#platform/web/i18n/use-size.ts'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import type { ImageStatus } from '../contract.ts'
 import styles from './ImageStatus.module.css'
 import { statusMessages } from './messages.ts'
 
-const MEGABYTE = 1024 ** 2
-const GIGABYTE = 1024 ** 3
-
 /** How much room files take, of what, and what can be done about it. */
 export function StoragePart({ storage: { used, limit, parts } }: { storage: ImageStatus['storage'] }) {
   const t = useMessages(statusMessages)
-  const format = useFormat()
-  const size = (bytes: number) => {
-    const [unit, of] = bytes >= GIGABYTE ? (['gigabyte', GIGABYTE] as const) : (['megabyte', MEGABYTE] as const)
-    return format.number(bytes / of, { style: 'unit', unit, maximumFractionDigits: 1 })
-  }
+  const size = useSize()
   const nameOf = (feature: string) => (t.parts as Readonly<Record<string, string>>)[feature] ?? t.parts.other
   const words = t.used(size(used), size(limit))
   return (

@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { call } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { keyOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
-import { getImageStatus, steerWork, type Work } from '../contract.ts'
+import { steerWork, type Work } from '../contract.ts'
 import { addressOf, importerOf } from './addresses.ts'
 import styles from './ImageStatus.module.css'
 import { statusMessages } from './messages.ts'
+import { showWorks } from './use-image-status.ts'
 
 export function WorkList({ works }: { works: readonly Work[] }) {
   const t = useMessages(statusMessages)
@@ -39,7 +39,7 @@ function WorkRow({ work }: { work: Work }) {
   const client = useQueryClient()
   const steer = useMutation({
     mutationFn: (wish: 'cancel' | 'retry') => call(steerWork, { params: { kind, wish }, body: { id } }),
-    onSuccess: (data) => client.setQueryData(keyOf(getImageStatus), data),
+    onSuccess: (data) => showWorks(client, data),
   })
   const area = kind === 'import' ? t.areas[importerOf(id)] : undefined
   const what = area === undefined ? t.kinds[kind] : `${t.kinds[kind]}: ${area}`

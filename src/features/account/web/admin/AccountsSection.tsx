@@ -21,7 +21,7 @@ import { actOnAccount, getInstallation, listAccounts, listActs, type Account, ty
 import { Loading } from '#platform/web/ui/Loading.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import shared from '../settings/settings.module.css'
-import { useSize } from '../settings/use-size.ts'
+import { useSize } from '#platform/web/i18n/use-size.ts'
 import styles from './AdminPage.module.css'
 import { adminMessages } from './messages.ts'
 import { useSettled } from './use-settled.ts'

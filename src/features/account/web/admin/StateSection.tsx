@@ -10,7 +10,7 @@ import { Loading } from '#platform/web/ui/Loading.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Setting } from '../settings/Setting.tsx'
 import shared from '../settings/settings.module.css'
-import { useSize } from '../settings/use-size.ts'
+import { useSize } from '#platform/web/i18n/use-size.ts'
 import { adminMessages } from './messages.ts'
 
 /** Room and backups. */

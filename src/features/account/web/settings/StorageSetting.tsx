@@ -4,7 +4,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { getStorage } from '../../contract.ts'
 import { settingsMessages } from './messages.ts'
 import { Setting } from './Setting.tsx'
-import { useSize } from './use-size.ts'
+import { useSize } from '#platform/web/i18n/use-size.ts'
 
 /** How much of their room somebody's files take. The line keeps its height until that is known. */
 export function StorageSetting() {

@@ -1,4 +1,4 @@
-import { useFormat } from '#platform/web/i18n/format.ts'
+import { useFormat } from './format.ts'
 
 const MEGABYTE = 1024 ** 2
 const GIGABYTE = 1024 ** 3
