@@ -1,7 +1,7 @@
 import process from 'node:process'
 
 /** Errors whose message tells a person what to do. */
-const PLAIN = ['ConfigError', 'EmbeddedPostgresError', 'UsageError']
+const PLAIN = ['ConfigError', 'EmbeddedPostgresError', 'NewerDatabaseError', 'UsageError']
 
 export class UsageError extends Error {
   override name = 'UsageError'

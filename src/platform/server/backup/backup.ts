@@ -10,6 +10,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { pack, type Pack } from 'tar-stream'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { Connection } from '../db/db.ts'
+import { appliedMigrations } from '../db/migrate.ts'
 import type { Storage } from '../storage/storage.ts'
 import { FORMAT, REMAKEABLE, type Manifest } from './manifest.ts'
 import type { Sealer } from './sealing.ts'
@@ -60,12 +61,11 @@ async function fill(archive: Pack, { connection, storage, dataDir, say }: Backup
       const { rows: counted } = await client.query<{ count: number }>(`select count(*)::int as count from ${quoted(table.name)}`)
       tables.push({ ...table, rows: counted[0]!.count })
     }
-    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
     const manifest: Manifest = {
       format: FORMAT,
       product: PRODUCT_NAME,
       createdAt: new Date().toISOString(),
-      migrations: rows[0]!.count,
+      migrations: await appliedMigrations(client),
       tables,
     }
     await addBytes(archive, 'manifest.json', JSON.stringify(manifest, null, 2))

@@ -20,10 +20,22 @@ export function migrationCount(): number {
   return (JSON.parse(readFileSync(path.join(FOLDER, 'meta', '_journal.json'), 'utf8')) as Journal).entries.length
 }
 
+/** A later version of Fernwell has changed this database: to run on would lose what only that version knows. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError'
+
+  constructor() {
+    super(
+      'A newer version of Fernwell has used this database, and this version would lose what it keeps. ' +
+        'Start the newer version again, or restore the backup from before the upgrade ("Upgrade and go back" in docs/operations.md).',
+    )
+  }
+}
+
 /**
  * Brings the schema up to date, once, however many processes start together: the others wait for the lock and then find
  * nothing to do. `also` runs under the same lock (the job queue keeps its own schema); `upTo` stops after that many of the
- * series, for the rows of an older backup.
+ * series, for the rows of an older backup. Throws NewerDatabaseError, and touches nothing, where a later version was here.
  */
 export async function migrate(connection: Connection, { upTo, also }: { upTo?: number; also?: () => Promise<void> } = {}): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, application_name: 'fernwell migrate' })
@@ -31,12 +43,21 @@ export async function migrate(connection: Connection, { upTo, also }: { upTo?: n
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query('set client_min_messages = warning')
+    if ((await appliedMigrations(client)) > migrationCount()) throw new NewerDatabaseError()
     const run = (migrationsFolder: string) => runMigrations(drizzle(client), { migrationsFolder })
     await (upTo === undefined ? run(FOLDER) : withFirst(upTo, run))
     await also?.()
   } finally {
     await client.end()
   }
+}
+
+/** How many migrations this database has had; none in an empty one. */
+export async function appliedMigrations(client: pg.Client): Promise<number> {
+  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as found`)
+  if (tables[0].found === null) return 0
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
+  return rows[0]!.count
 }
 
 /** Runs with a copy of the series that ends after `count` migrations. */
