@@ -51,8 +51,8 @@ test(
     await expect(owner.getByText('You are the first here')).toBeVisible()
     await signUp(owner, server, OWNER)
     await visit(owner, '/profile')
-    await owner.getByRole('link', { name: 'Running this place' }).click()
-    await expect(owner.getByRole('heading', { level: 1, name: 'Running this place' })).toBeVisible()
+    await owner.getByRole('link', { name: 'Administration' }).click()
+    await expect(owner.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
     await expect(owner.getByRole('radio', { name: 'By invitation' })).toBeChecked()
 
     // A stranger finds the gate and what it takes to come in, in either language.

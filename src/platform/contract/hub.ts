@@ -12,8 +12,6 @@ export const HubCard = z.object({
   region: z.enum(['main', 'side', 'suggestion']),
   /** Cards of a region stand in this order; the one suggestion of the day stands at SUGGESTION_RANK. */
   rank: z.int(),
-  /** Heights kept free until its files are here, in rem: on phones, and from 480 px up. */
-  heights: z.tuple([z.number(), z.number()]),
   /** Which of its data are still true on another day, when only this answer is at hand; without it the card goes with its day. */
   lasts: z.array(z.string()).optional(),
 })

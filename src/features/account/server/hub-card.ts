@@ -16,5 +16,5 @@ export async function securityHubCards(app: HasDb, person: Person): Promise<Feat
   if (person.emailConfirmed) return []
   const notices = (await noticesOf(app.db, person.id, SHOWN)).filter(({ seenAt }) => seenAt === null).map(noticeOf)
   if (notices.length === 0) return []
-  return [{ card: 'security', data: { notices }, region: 'main', rank: 5, heights: [12, 10] }]
+  return [{ card: 'security', data: { notices }, region: 'main', rank: 5 }]
 }

@@ -84,8 +84,8 @@ export const commands: FeatureCommands['commands'] = [
     icon: people,
     onlySearched: true,
     words: {
-      en: { title: 'Running this place', also: 'admin accounts invitations invite backups' },
-      de: { title: 'Diesen Ort betreiben', also: 'Admin Konten Einladungen einladen Sicherungen' },
+      en: { title: 'Administration', also: 'admin running accounts invitations invite backups' },
+      de: { title: 'Verwaltung', also: 'Admin betreiben Konten Einladungen einladen Sicherungen' },
     },
   },
   {

@@ -77,7 +77,7 @@ export const accountWeb: WebFeature = {
       layout: 'app',
       access: 'public',
       area: 'profile',
-      title: 'Running this place',
+      title: 'Administration',
       lazy: () => import('./admin/AdminPage.tsx'),
     },
   ],

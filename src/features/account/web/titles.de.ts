@@ -7,5 +7,5 @@ export const de = {
   '/restore-email': 'Deine Adresse zurück',
   '/profile': 'Profil',
   '/settings': 'Einstellungen',
-  '/admin-dash': 'Diesen Ort betreiben',
+  '/admin-dash': 'Verwaltung',
 }

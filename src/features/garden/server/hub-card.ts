@@ -39,5 +39,5 @@ export async function gardenHubCards(app: HasCollect & HasDb, person: Person, { 
     counts: days.map(() => 2),
   }))
   const visitors = visitorsOf(lines, dayNumber(today))
-  return [{ card: 'glimpse', data: { plants, visitors, today }, region: 'side', rank: 10, heights: [16, 16] }]
+  return [{ card: 'glimpse', data: { plants, visitors, today }, region: 'side', rank: 10 }]
 }

@@ -24,7 +24,7 @@ export async function habitHubCards(
 ): Promise<FeatureCard[]> {
   const due = await dueCards(app, person, today)
   if (due.length > 0 || standing.streak.totalDays > 0) return due
-  return [{ card: 'first', data: {}, ...PLACE, heights: [8, 6], lasts: [] }]
+  return [{ card: 'first', data: {}, ...PLACE, lasts: [] }]
 }
 
 /** What today asks for and what of it is done: two statements, and no more days than the longest schedule needs. */
@@ -54,7 +54,5 @@ async function dueCards(app: HasDb & HasVault, person: Person, today: LocalDay):
   if (due.length === 0) return []
   const sorted = PARTS.flatMap((part) => due.filter(({ habit }) => habit.timeOfDay === part))
   const waiting = due.filter(({ standing }) => !standing.isDone).length
-  // A head and a row for each; on wide windows two stand in a row.
-  const heights: FeatureCard['heights'] = [5.5 + 4.25 * due.length, 6.25 + 4.25 * Math.ceil(due.length / 2)]
-  return [{ card: 'due', data: { habits: sorted }, ...PLACE, heights, waiting }]
+  return [{ card: 'due', data: { habits: sorted }, ...PLACE, waiting }]
 }

@@ -15,7 +15,7 @@ let waiting: number | undefined
 let mood: number | undefined
 let chosen: string[] = []
 const named = (id: string, more: Omit<ServerFeature, 'id'> = {}): ServerFeature => ({ id, ...more })
-const card = { card: 'due', data: { n: 1 }, region: 'main', rank: 30, heights: [9, 9] } satisfies FeatureCard
+const card = { card: 'due', data: { n: 1 }, region: 'main', rank: 30 } satisfies FeatureCard
 /** Longer than any test: nothing here depends on how busy a machine is. */
 const PATIENT = 600_000
 let server: TestServer

@@ -1,9 +1,9 @@
+import { Fragment } from 'react'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { HubCard } from '#platform/contract/hub.ts'
 import type { getHub } from '../contract.ts'
 import { drawCard } from './card-views.ts'
 import { placed, type Region } from './place.ts'
-import { Slot } from './Slot.tsx'
 import { Suggestion } from './Suggestion.tsx'
 
 interface HubCardsProps {
@@ -19,15 +19,8 @@ interface HubCardsProps {
 /** What the features have for today, each drawn by its own view, with the day's suggestion among them. */
 export function HubCards({ cards, region, suggestion, seed, part = 'all' }: HubCardsProps) {
   const all = placed(cards, region, Boolean(suggestion))
-  return (part === 'all' ? all : part === 'body' ? all.slice(0, -1) : all.slice(-1)).map(({ key, card, heights }) => {
-    if (!card) return suggestion && <Suggestion key={key} {...suggestion} cards={cards} heights={heights} seed={seed} />
-    const drawn = drawCard(card)
-    return (
-      drawn && (
-        <Slot key={key} heights={heights}>
-          {drawn}
-        </Slot>
-      )
-    )
+  return (part === 'all' ? all : part === 'body' ? all.slice(0, -1) : all.slice(-1)).map(({ key, card }) => {
+    if (!card) return suggestion && <Suggestion key={key} {...suggestion} cards={cards} seed={seed} />
+    return <Fragment key={key}>{drawCard(card)}</Fragment>
   })
 }

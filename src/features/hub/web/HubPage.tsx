@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
@@ -16,7 +16,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { getHub } from '../contract.ts'
 import { AsOf } from './AsOf.tsx'
-import { offlineCards } from './card-views.ts'
+import { loadCards, offlineCards } from './card-views.ts'
 import { dayPartOf, hourIn } from './day.ts'
 import { Greeting } from './Greeting.tsx'
 import styles from './Hub.module.css'
@@ -69,39 +69,41 @@ export default function HubPage() {
           lead={data ? leadOf(data, t) : error ? t.lead.rested : undefined}
           seed={user.id}
         />
-        {data ? (
-          <Grown
-            hub={data}
-            today={data.today}
-            seed={user.id}
-            note={data.missing.length > 0 && <MissingCards count={data.missing.length} isFetching={isFetching} onRetry={retry} />}
-          />
-        ) : !error || isLooking ? (
-          <HubSkeleton />
-        ) : known ? (
-          <>
-            <AsOf at={at} today={today} isOffline={isOffline} isFetching={isFetching} onRetry={retry} />
-            <Grown hub={known} today={today} seed={user.id} />
-          </>
-        ) : (
-          <>
-            {isOffline && <Cards cards={offlineCards(today)} seed={user.id} />}
-            <ErrorState
-              title={isOffline ? t.offlineTitle : t.failedTitle}
-              onRetry={retry}
-              retrying={isFetching}
-              {...(isOffline && {
-                wayOut: (
-                  <Link to="/soul" className={buttonClass({ kind: 'soft' })}>
-                    {t.toSoul}
-                  </Link>
-                ),
-              })}
-            >
-              {isOffline ? t.offlineText : t.failedText}
-            </ErrorState>
-          </>
-        )}
+        <Suspense fallback={<HubSkeleton />}>
+          {data ? (
+            <Grown
+              hub={data}
+              today={data.today}
+              seed={user.id}
+              note={data.missing.length > 0 && <MissingCards count={data.missing.length} isFetching={isFetching} onRetry={retry} />}
+            />
+          ) : !error || isLooking ? (
+            <HubSkeleton />
+          ) : known ? (
+            <>
+              <AsOf at={at} today={today} isOffline={isOffline} isFetching={isFetching} onRetry={retry} />
+              <Grown hub={known} today={today} seed={user.id} />
+            </>
+          ) : (
+            <>
+              {isOffline && <Cards cards={offlineCards(today)} seed={user.id} />}
+              <ErrorState
+                title={isOffline ? t.offlineTitle : t.failedTitle}
+                onRetry={retry}
+                retrying={isFetching}
+                {...(isOffline && {
+                  wayOut: (
+                    <Link to="/soul" className={buttonClass({ kind: 'soft' })}>
+                      {t.toSoul}
+                    </Link>
+                  ),
+                })}
+              >
+                {isOffline ? t.offlineText : t.failedText}
+              </ErrorState>
+            </>
+          )}
+        </Suspense>
       </Page>
     </AnsweredAt>
   )
@@ -121,6 +123,7 @@ function Grown({ hub, today, seed, note }: { hub: Hub; today: string; seed: stri
   const cards = isToday ? hub.cards : onAnotherDay(hub.cards, today)
   const suggestion = isToday ? hub.suggestion : undefined
   const isLong = hasFoot(cards, Boolean(suggestion))
+  loadCards(cards, suggestion?.feature)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>

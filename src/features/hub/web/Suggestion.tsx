@@ -7,8 +7,6 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { drawCard, suggestionViews } from './card-views.ts'
 import { hubMessages } from './messages.ts'
-import type { Heights } from './place.ts'
-import { Slot } from './Slot.tsx'
 import styles from './Suggestion.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
@@ -19,12 +17,11 @@ interface SuggestionProps {
   rule: string
   /** All cards of the day: one of the feature's may stand in its suggestion. */
   cards: readonly HubCard[]
-  heights: Heights
   seed: string
 }
 
 /** One thing that might do good now, and why it is this one. */
-export function Suggestion({ feature, rule, cards, heights, seed }: SuggestionProps) {
+export function Suggestion({ feature, rule, cards, seed }: SuggestionProps) {
   const t = useMessages(hubMessages).suggestion
   const id = useId()
   const [isAsked, setAsked] = useState(false)
@@ -46,14 +43,12 @@ export function Suggestion({ feature, rule, cards, heights, seed }: SuggestionPr
           {t.why}
         </Button>
       </div>
-      <Slot heights={heights}>
-        <Suggested feature={feature} rule={rule} cards={cards} seed={seed} id={id} isAsked={isAsked} />
-      </Slot>
+      <Suggested feature={feature} rule={rule} cards={cards} seed={seed} id={id} isAsked={isAsked} />
     </section>
   )
 }
 
-interface SuggestedProps extends Omit<SuggestionProps, 'heights'> {
+interface SuggestedProps extends SuggestionProps {
   id: string
   isAsked: boolean
 }

@@ -12,11 +12,23 @@ const featureOf = (id: string) => hubFeatures().find((feature) => feature.id ===
 /** One component for each view, so that React knows it again. */
 const drawn = new Map<HubCardView, CardView>()
 
+/** A card whose file does not come is left out; the hub is whole all the same. */
+const loadView = (view: HubCardView) => afterPaint(view).catch((): Awaited<ReturnType<HubCardView>> => ({ default: () => null }))
+
+/** Fetches the files of all cards at once, so that they can be drawn together and nothing moves afterwards. */
+export function loadCards(cards: readonly HubCard[], suggesting: string | undefined): void {
+  for (const { feature, card } of cards) {
+    const view = featureOf(feature)?.hubCards?.[card]
+    if (view) void loadView(view)
+  }
+  if (suggesting) void suggestionViews(suggesting)
+}
+
 /** A feature's card, drawn by its own view, whose file is fetched now; undefined for one that this version of the app does not know. */
 export function drawCard({ feature, card, data }: Pick<HubCard, 'feature' | 'card' | 'data'>): ReactElement | undefined {
   const view = featureOf(feature)?.hubCards?.[card]
   if (!view) return undefined
-  const component = drawn.get(view) ?? lazy(() => afterPaint(view))
+  const component = drawn.get(view) ?? lazy(() => loadView(view))
   drawn.set(view, component)
   return createElement(component, { data })
 }
@@ -25,7 +37,7 @@ export function drawCard({ feature, card, data }: Pick<HubCard, 'feature' | 'car
 export const offlineCards = (today: string): HubCard[] =>
   hubFeatures()
     .flatMap(({ id, hubCardsOffline = [] }) => hubCardsOffline.map((card) => ({ feature: id, card })))
-    .map((card, rank) => ({ ...card, data: { day: today }, region: 'main', rank, heights: [11.5, 13.5] }))
+    .map((card, rank) => ({ ...card, data: { day: today }, region: 'main', rank }))
 
 const coming = new Map<string, Promise<SuggestionViews>>()
 

@@ -37,12 +37,12 @@ test('the week says for every day how many minutes it had, or that it was a rest
 
 test('the row of days tells of its rests, and never of a loss', () => {
   const { rerender } = render(<StreakCard streak={{ current: 5, longest: 9, restsLeft: 2 }} />)
-  expect(screen.getByText('You can rest 2 more days this week, and the row simply goes on.')).toBeDefined()
+  expect(screen.getByText('You can rest 2 more days this week without ending it.')).toBeDefined()
   expect(screen.getByText('Your longest was 9 days.')).toBeDefined()
   rerender(<StreakCard streak={{ current: 5, longest: 5, restsLeft: 0 }} />)
   expect(screen.getByText(/everything that grew stays/)).toBeDefined()
   rerender(<StreakCard streak={{ current: 0, longest: 0, restsLeft: 0 }} />)
-  expect(screen.getByText(/begins on any day you like/)).toBeDefined()
+  expect(screen.getByText(/begins whenever you like/)).toBeDefined()
 })
 
 const card = (feature: string, name: string, more: Partial<HubCard> = {}): HubCard => ({
@@ -51,7 +51,6 @@ const card = (feature: string, name: string, more: Partial<HubCard> = {}): HubCa
   data: {},
   region: 'main',
   rank: 60,
-  heights: [9, 9],
   ...more,
 })
 
@@ -88,11 +87,11 @@ test('cards stand in the order of their ranks whatever order they come in, with 
 })
 
 test('the last card ends both columns where the main one would hang far below the other, and only there', () => {
-  const few = [card('sky', 'dawn', { heights: [9, 13] }), card('wood', 'path', { heights: [9, 13] })]
+  const few = [card('sky', 'dawn'), card('wood', 'path')]
   expect(hasFoot(few, true)).toBe(false)
-  const many = [...few, card('pond', 'frog', { heights: [9, 19] }), card('pond', 'heron', { heights: [9, 13], rank: 90 })]
+  const many = [...few, card('pond', 'frog'), card('pond', 'heron', { rank: 90 })]
   expect(hasFoot(many, true)).toBe(true)
-  expect(hasFoot([...many, card('sky', 'glimpse', { region: 'side', heights: [9, 30] })], true)).toBe(false)
+  expect(hasFoot([...many, card('sky', 'glimpse', { region: 'side' }), card('sky', 'dusk', { region: 'side' })], true)).toBe(false)
 })
 
 test('a day kept from yesterday shows of its cards what they say is still true, and nothing that was only true then', () => {

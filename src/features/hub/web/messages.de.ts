@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   lead: {
     first: 'Willkommen auf deiner Lichtung. Hier wächst alles klein an: Für den Anfang reichen drei Minuten.',
     rested: 'Schön, dass du da bist. Du schuldest nichts, und der Tag ist offen.',
-    some: (minutes) => plural(minutes, { one: 'Eine Minute für dich heute. Es wächst.', other: '# Minuten für dich heute. Es wächst.' }),
+    some: (minutes) => plural(minutes, { one: 'Eine Minute für dich heute.', other: '# Minuten für dich heute.' }),
     done: 'Du hast heute schon etwas Gutes für dich getan.',
   },
   week: {
@@ -24,13 +24,13 @@ export const de: Translation<typeof en> = {
     short: (n) => plural(n, { one: '# Min.', other: '# Min.' }),
     total: (n) => plural(n, { one: '# Minute in sieben Tagen', other: '# Minuten in sieben Tagen' }),
     first: 'Jeder Tag mit ein wenig Zuwendung lässt hier eine Pflanze wachsen.',
-    rest: 'eine Rast',
+    rest: 'ein Ruhetag',
     open: 'noch offen',
     today: 'Heute',
     acts: (n) => plural(n, { one: 'eine gute Tat für dich', other: '# gute Taten für dich' }),
   },
   totals: {
-    title: 'Was gewachsen ist',
+    title: 'Deine Summen',
     minutesToday: 'Minuten heute',
     pointsToday: 'Punkte heute',
     points: 'Punkte insgesamt',
@@ -38,15 +38,15 @@ export const de: Translation<typeof en> = {
   },
   streak: {
     title: 'Tage in Folge',
-    none: 'Eine Reihe beginnt an jedem Tag, an dem du magst. Heute ist so einer.',
+    none: 'Eine Reihe kannst du jederzeit beginnen, zum Beispiel heute.',
     days: (n) => plural(n, { one: 'Ein Tag bisher', other: '# Tage in Folge' }),
     longest: (n) => plural(n, { one: 'Deine längste Reihe war ein Tag.', other: 'Deine längste Reihe waren # Tage.' }),
     rests: (n) =>
       plural(n, {
-        one: 'Diese Woche darfst du noch einen Tag rasten, und die Reihe geht einfach weiter.',
-        other: 'Diese Woche darfst du noch # Tage rasten, und die Reihe geht einfach weiter.',
+        one: 'Diese Woche kannst du noch einen Tag pausieren, ohne dass die Reihe endet.',
+        other: 'Diese Woche kannst du noch # Tage pausieren, ohne dass die Reihe endet.',
       }),
-    noRests: 'Für diese Woche hast du genug gerastet. Wird auch heute eine Rast, beginnt eine neue Reihe, und alles Gewachsene bleibt.',
+    noRests: 'Für diese Woche hast du genug Ruhetage gehabt. Bleibt auch heute frei, beginnt eine neue Reihe, und alles Gewachsene bleibt.',
   },
   cards: 'Für dich, heute',
   suggestion: {
@@ -54,12 +54,12 @@ export const de: Translation<typeof en> = {
     why: 'Warum das?',
   },
   loading: 'Wird geladen',
-  failedTitle: 'Deine Lichtung liegt im Nebel',
-  failedText: 'Was darauf gewachsen ist, ist sicher. Versuch es gleich noch einmal.',
-  asOf: (when) => `Du bist offline. So war es ${when}. Was du jetzt tust, wird behalten und später gesendet.`,
-  asOfFailed: (when) => `Wir konnten gerade nicht nachsehen. So war es ${when}.`,
+  failedTitle: 'Diese Seite ließ sich nicht laden',
+  failedText: 'Deine Daten sind sicher. Versuch es gleich noch einmal.',
+  asOf: (when) => `Du bist offline. So war es ${when}. Was du jetzt tust, wird hier gespeichert und später gesendet.`,
+  asOfFailed: (when) => `Gerade ließ sich nichts Neues laden. So war es ${when}.`,
   at: (day, time) => (day ? `am ${day} um ${time}` : `um ${time}`),
-  again: 'Noch einmal schauen',
+  again: 'Aktualisieren',
   missing: (n) =>
     plural(n, {
       one: 'Eine deiner Karten ließ sich gerade nicht laden. Die anderen sind von heute.',
@@ -67,6 +67,6 @@ export const de: Translation<typeof en> = {
     }),
   tryAgain: 'Noch einmal versuchen',
   offlineTitle: 'Du bist offline',
-  offlineText: 'Mit dem Netz kommt deine Lichtung zurück. Was du inzwischen tust, wird behalten und später gesendet.',
-  toSoul: 'Was ohne Netz spielt',
+  offlineText: 'Mit dem Netz kommt deine Lichtung zurück. Was du inzwischen tust, wird hier gespeichert und später gesendet.',
+  toSoul: 'Ohne Netz anhören',
 }

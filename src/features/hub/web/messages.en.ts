@@ -13,8 +13,7 @@ export const en = {
   lead: {
     first: 'Welcome to your clearing. Things grow here from small beginnings: three minutes are enough for the first.',
     rested: 'Good to have you here. Nothing is owed, and today is open.',
-    some: (minutes: number) =>
-      plural(minutes, { one: 'One minute for yourself today. It is growing.', other: '# minutes for yourself today. It is growing.' }),
+    some: (minutes: number) => plural(minutes, { one: 'One minute for yourself today.', other: '# minutes for yourself today.' }),
     done: 'You have already done something good for yourself today.',
   },
   week: {
@@ -29,7 +28,7 @@ export const en = {
     acts: (n: number) => plural(n, { one: 'one act of care', other: '# acts of care' }),
   },
   totals: {
-    title: 'What has grown',
+    title: 'Your totals',
     minutesToday: 'Minutes today',
     pointsToday: 'Points today',
     points: 'Points in all',
@@ -37,13 +36,13 @@ export const en = {
   },
   streak: {
     title: 'Days in a row',
-    none: 'A row begins on any day you like. Today is one of them.',
+    none: 'A row of days begins whenever you like, for example today.',
     days: (n: number) => plural(n, { one: 'One day so far', other: '# days in a row' }),
     longest: (n: number) => plural(n, { one: 'Your longest was one day.', other: 'Your longest was # days.' }),
     rests: (n: number) =>
       plural(n, {
-        one: 'You can rest one more day this week, and the row simply goes on.',
-        other: 'You can rest # more days this week, and the row simply goes on.',
+        one: 'You can rest one more day this week without ending it.',
+        other: 'You can rest # more days this week without ending it.',
       }),
     noRests: 'You have rested enough for this week. If today becomes a rest too, a new row begins, and everything that grew stays.',
   },
@@ -53,12 +52,12 @@ export const en = {
     why: 'Why this?',
   },
   loading: 'Loading',
-  failedTitle: 'Your clearing is hidden in the fog',
-  failedText: 'What grew in it is safe. Try once more in a moment.',
-  asOf: (when: string) => `You are offline. This is how it was ${when}. What you do now is kept and sent later.`,
-  asOfFailed: (when: string) => `We could not look just now. This is how it was ${when}.`,
+  failedTitle: 'This page could not be loaded',
+  failedText: 'Your data is safe. Try again in a moment.',
+  asOf: (when: string) => `You are offline. This is how it was ${when}. What you do now is stored here and sent later.`,
+  asOfFailed: (when: string) => `It could not be updated just now. This is how it was ${when}.`,
   at: (day: string | undefined, time: string) => (day ? `on ${day} at ${time}` : `at ${time}`),
-  again: 'Look again',
+  again: 'Refresh',
   missing: (n: number) =>
     plural(n, {
       one: 'One of your cards could not be loaded just now. The others are as they are today.',
@@ -66,6 +65,6 @@ export const en = {
     }),
   tryAgain: 'Try again',
   offlineTitle: 'You are offline',
-  offlineText: 'Your clearing comes back with the network. What you do meanwhile is kept and sent later.',
-  toSoul: 'What plays without a network',
+  offlineText: 'Your clearing comes back with the network. What you do meanwhile is stored here and sent later.',
+  toSoul: 'Listen offline',
 }

@@ -53,7 +53,7 @@ async function moodCard(
     kind === 'mood' && data && !data.archived ? [{ id, level: data.level, name: data.name, order: data.order }] : [],
   )
   const data = { day: today, moods, vocabulary: vocabulary.toSorted((a, b) => a.order - b.order) }
-  return [{ card: 'mood', data, region: 'main', rank: 20, heights: [11.5, 13.5], lasts: ['vocabulary'] }]
+  return [{ card: 'mood', data, region: 'main', rank: 20, lasts: ['vocabulary'] }]
 }
 
 async function memoryCard(
@@ -63,7 +63,7 @@ async function memoryCard(
   scope: JournalScope,
 ): Promise<FeatureCard[]> {
   const found = await longestAgo(app, person, marks, scope)
-  return found ? [{ card: 'memory', data: { ...found.memory, ...glance(found.data) }, region: 'side', rank: 20, heights: [10, 10] }] : []
+  return found ? [{ card: 'memory', data: { ...found.memory, ...glance(found.data) }, region: 'side', rank: 20 }] : []
 }
 
 async function draftCard(app: HasClock & HasDb & HasLog & HasVault, userId: string, today: string, within: Within): Promise<FeatureCard[]> {
@@ -71,7 +71,7 @@ async function draftCard(app: HasClock & HasDb & HasLog & HasVault, userId: stri
   const [entry] = (await opened(app, userId, row ? [row] : [])) as EntryRecord[]
   if (!entry?.data || entry.data.when.localDay !== today) return []
   const data = { entryId: entry.id, updatedAt: entry.updatedAt, ...glance(entry.data) }
-  return [{ card: 'draft', data, region: 'main', rank: 70, heights: [9, 9] }]
+  return [{ card: 'draft', data, region: 'main', rank: 70 }]
 }
 
 const glance = ({ title, body, mood, attachments }: EntryData) => ({

@@ -22,7 +22,6 @@ export async function mindHubCards(app: HasDb, person: Person, { today }: Pick<H
       data: { round, left, sessions },
       region: 'side',
       rank: 45,
-      heights: [9, 9],
       lasts: ['sessions'],
       waiting: left.length,
     },

@@ -19,5 +19,5 @@ export async function nutritionHubCards(app: HasDb & HasVault, person: Person, {
     energy: settings.hidesNumbers ? null : (sum?.eaten.nutrients.energy_kcal?.amount ?? null),
     unit: settings.energyUnit,
   }
-  return [{ card: 'today', data, region: 'side', rank: 35, heights: [7, 7], lasts: [] }]
+  return [{ card: 'today', data, region: 'side', rank: 35, lasts: [] }]
 }

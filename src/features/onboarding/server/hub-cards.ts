@@ -20,5 +20,5 @@ export async function onboardingHubCards(
     if (standing.streak.totalDays > 0) return []
   }
   const { step, areas } = stored ?? { step: ONBOARDING_STEPS[0], areas: [] }
-  return [{ card: 'welcome', data: { step, areas }, region: 'main', rank: 10, heights: [11.2, 11.5] }]
+  return [{ card: 'welcome', data: { step, areas }, region: 'main', rank: 10 }]
 }

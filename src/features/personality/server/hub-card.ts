@@ -32,6 +32,5 @@ const cardOf = (data: FeatureCard['data']): FeatureCard => ({
   data,
   region: 'suggestion',
   rank: 0,
-  heights: [9, 9],
   waiting: 1,
 })

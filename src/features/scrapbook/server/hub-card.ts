@@ -25,7 +25,7 @@ export async function scrapbookHubCards(app: HasDb & HasVault, person: Person): 
     objects: items.length,
     picture: items.find(({ picture }) => picture)?.picture ?? null,
   }
-  return [{ card: 'page', data: { page }, region: 'side', rank: 60, heights: [8, 8], lasts: ['page'] }]
+  return [{ card: 'page', data: { page }, region: 'side', rank: 60, lasts: ['page'] }]
 }
 
 /** Pages that are of these days: a question about a day finds them, and the page of a day opens from there. */

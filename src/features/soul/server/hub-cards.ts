@@ -20,10 +20,10 @@ export async function soulHubCards(app: HasConfig & HasDb, person: Person, { tod
   const { tracks, shelf } = await tracksWithStates(app, person)
   const [last] = inProgress(shelf)
   const unfinished = tracks.find((track) => track.id === last)
-  if (unfinished) return [{ card: 'continue', data: { track: unfinished }, region: 'main', rank: 60, heights: [24, 13], lasts: ['track'] }]
+  if (unfinished) return [{ card: 'continue', data: { track: unfinished }, region: 'main', rank: 60, lasts: ['track'] }]
   // A short, guided, light-hearted one while nothing was listened to yet: three minutes are easier to begin than thirty.
   const hasListened = shelf.values().some(({ secondsListened }) => secondsListened > 0)
   const isNew = !hasListened && standing.points === 0
   const track = isNew ? firstTrack(tracks, person.id, today) : trackOfDay(tracks, today, hour)
-  return track ? [{ card: 'suggestion', data: { track }, region: 'suggestion', rank: 0, heights: [22.5, 13] }] : []
+  return track ? [{ card: 'suggestion', data: { track }, region: 'suggestion', rank: 0 }] : []
 }

@@ -5,7 +5,7 @@ import type { en } from './messages.en.ts'
 const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
-  title: 'Diesen Ort betreiben',
+  title: 'Verwaltung',
   lead: 'Wer hier ist, wer dazukommen darf und wie es läuft. Was jemand für sich schreibt, steht hier nie.',
   back: 'Profil',
   notYours: 'Diese Seite ist für die, die diesen Ort betreiben',

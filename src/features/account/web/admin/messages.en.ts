@@ -3,7 +3,7 @@ import { words } from '#platform/web/i18n/words.ts'
 const { plural } = words('en')
 
 export const en = {
-  title: 'Running this place',
+  title: 'Administration',
   lead: 'Who is here, who may join, and its status. What people write for themselves is never shown here.',
   back: 'Profile',
   notYours: 'This page is for whoever runs this place',

@@ -328,7 +328,6 @@ test('the hub says that prompts are on, and nothing else', async () => {
     data: {},
     region: 'main',
     rank: 80,
-    heights: [19.6, 20.6],
     lasts: [],
   })
   await push(client, change('settings', { recordId: SETTINGS_ID, patch: { prompts: false } }))

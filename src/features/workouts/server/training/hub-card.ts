@@ -13,7 +13,7 @@ export const TRAINING_VERSION = `select coalesce((select sum(xmin::text::bigint)
 export async function trainingHubCards(app: HasDb & HasVault, person: Person): Promise<FeatureCard[]> {
   const key = await app.vault.keyOf(person.id)
   const [[open], plans] = await Promise.all([openSessions(app.db, key, person.id), plansOf(app.db, key, person.id)])
-  const place: Pick<FeatureCard, 'card' | 'region' | 'rank' | 'heights'> = { card: 'next', region: 'main', rank: 40, heights: [9, 7] }
+  const place: Pick<FeatureCard, 'card' | 'region' | 'rank'> = { card: 'next', region: 'main', rank: 40 }
   if (open) return [{ ...place, data: { kind: 'open', id: open.session.id, name: open.session.fields.name.value }, waiting: 1 }]
   const plan = plans.find(({ isActive }) => isActive)
   const next = plan && sessionAt(plan.plan, plan.next)
