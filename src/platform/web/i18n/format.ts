@@ -47,6 +47,9 @@ export function formatting({ locale, units }: LocaleSettings) {
       const at = Date.parse(`${day}T00:00:00Z`)
       return Number.isNaN(at) ? day : dates({ ...dateStyles[style], timeZone: 'UTC' }).format(at)
     },
+    /** Two local days as one span: "9 – 15 Nov", "28 Oct – 3 Nov". */
+    localDays: (from: string, to: string) =>
+      dates({ ...dateStyles.short, timeZone: 'UTC' }).formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)),
     time: (at: Date | number, timeZone?: string) =>
       dates({ hour: 'numeric', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(at),
     /** A local time `HH:MM` as the locale writes it. */

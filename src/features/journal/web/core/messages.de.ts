@@ -48,6 +48,7 @@ export const de: Translation<typeof en> = {
     emptyTitle: 'Eine Lichtung für deine Worte',
     emptyText: 'Eine Zeile genügt für den Anfang. Was du schreibst, bleibt deins, auf deiner eigenen Maschine.',
     untitled: 'Ohne Worte',
+    moods: (n) => plural(n, { one: '# Stimmung', other: '# Stimmungen' }),
     starred: 'Mit Stern',
     conflict: 'Auf zwei Geräten geschrieben',
     unsent: 'auf diesem Gerät',

@@ -46,6 +46,7 @@ export const en = {
     emptyTitle: 'A clearing for your words',
     emptyText: 'One line is enough to begin. Everything you write stays yours, on your own machine.',
     untitled: 'Without words',
+    moods: (n: number) => plural(n, { one: '# mood', other: '# moods' }),
     starred: 'Starred',
     conflict: 'Written on two devices',
     unsent: 'on this device',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { tagFrom, tagsByUse, tagsLike } from '../details/tags.ts'
-import { monthsOf } from '../list/months.ts'
+import { isRun, monthsOf } from '../list/months.ts'
 import { isPicture, problemOf } from '../media/accept.ts'
 import { problemFrom } from '../media/recorder.ts'
 import type { EntryHead } from '../local/types.ts'
@@ -95,9 +95,56 @@ test('dictation writes only what is settled', () => {
 })
 
 test('a list is cut into months, and the first entry of a day shows it', () => {
-  const heads = ['2026-05-02', '2026-05-02', '2026-04-30'].map((localDay) => ({ localDay }) as EntryHead)
-  expect(monthsOf(heads).map(({ month, isFirstOfDay }) => [month, isFirstOfDay])).toEqual([
+  const heads = ['2026-05-02', '2026-05-02', '2026-04-30'].map((localDay) => ({ ...head, localDay, title: 'A day' }))
+  expect(monthsOf(heads).map(({ month, rows }) => [month, rows.map((row) => !isRun(row) && row.isFirstOfDay)])).toEqual([
     ['2026-05', [true, false]],
     ['2026-04', [true]],
   ])
 })
+
+test('three moods in a row without a word fold into one row; fewer, and those with more to show, do not', () => {
+  const shape = (heads: EntryHead[], current?: string) =>
+    monthsOf(heads, current).flatMap(({ rows }) =>
+      rows.map((row) => (isRun(row) ? row.moods.map(({ head: { id } }) => id).join('') : row.head.id)),
+    )
+  const moods = (ids: string) => [...ids].map((id) => ({ ...head, id }))
+  expect(shape(moods('abc'))).toEqual(['abc'])
+  expect(shape(moods('ab'))).toEqual(['a', 'b'])
+  expect(shape([...moods('ab'), { ...head, id: 'X', preview: 'Rain.' }, ...moods('cde')])).toEqual(['a', 'b', 'X', 'cde'])
+  expect(shape(moods('abcd'), 'a')).toEqual(['a', 'bcd'])
+  for (const more of [
+    { starred: true },
+    { tags: ['sea'] },
+    { attachments: ['p'] },
+    { unsent: true },
+    { hasConflict: true },
+    { mood: null },
+  ]) {
+    expect(shape([...moods('ab'), { ...head, id: 'X', ...more }])).toEqual(['a', 'b', 'X'])
+  }
+  const [april, may] = [
+    { ...head, localDay: '2026-04-30' },
+    { ...head, localDay: '2026-05-01' },
+  ]
+  expect(monthsOf([may, may, may, april, april, april]).map(({ rows }) => rows.length)).toEqual([1, 1])
+})
+
+const head: EntryHead = {
+  id: 'a',
+  seq: 1,
+  at: 0,
+  zone: 'UTC',
+  localDay: '2026-05-02',
+  title: '',
+  preview: '',
+  words: 0,
+  mood: { level: 4, moodId: null },
+  tags: [],
+  activities: [],
+  starred: false,
+  hard: false,
+  attachments: [],
+  hasConflict: false,
+  trashedAt: null,
+  unsent: false,
+}

@@ -6,6 +6,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import type { EntryHead } from '../local/types.ts'
+import { useListedHeads } from '../local/use-entry-pages.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { useMoodNames } from '../mood/mood-names.ts'
 import { JournalMark } from './JournalMark.tsx'
@@ -16,11 +17,12 @@ import { useJournals } from './use-journals.ts'
 
 const STEP = 50
 
-/** Many entries at once into another journal. `heads`: what was in sight when it was opened. */
-export function MoveEntries({ heads, onClose }: { heads: readonly EntryHead[]; onClose: () => void }) {
+/** Many entries at once into another journal. */
+export function MoveEntries({ onClose }: { onClose: () => void }) {
   const t = useMessages(journalsMessages)
   const format = useFormat()
   const journal = useJournal()
+  const { heads } = useListedHeads('entries')
   const { nameOf } = useMoodNames()
   const { inUse } = useJournals()
   const chosen = journal.view.chosen()

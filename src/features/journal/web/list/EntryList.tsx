@@ -17,7 +17,7 @@ interface EntryListProps {
 
 /** Month by month. Only months near the window hold their rows; the others are as high as they will be. */
 export function EntryList({ heads, current, place, after }: EntryListProps) {
-  const months = useMemo(() => monthsOf(heads), [heads])
+  const months = useMemo(() => monthsOf(heads, current), [heads, current])
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = scroller.current

@@ -21,6 +21,8 @@ import { ReflectButton } from '../prompts/ReflectButton.tsx'
 import { JournalFrame } from './JournalFrame.tsx'
 import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './JournalPage.module.css'
+import { JournalTools } from './JournalTools.tsx'
+import { useListView } from './list-view.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
@@ -52,38 +54,46 @@ function Today() {
   const t = useMessages(journalMessages).list
   const format = useFormat()
   const isWide = useMediaQuery(WIDE)
+  const { query, isTrash } = useListView()
+  /** On a phone what is looked for has the page to itself. */
+  const isLooking = !isWide && (query.trim() !== '' || isTrash)
   const today = useToday(deviceZone())
   return (
     <JournalFrame>
       <PageHeader title={t.title} kicker={format.localDay(today, 'long')} />
       <div className={styles.today}>
-        <MoodRow />
-        <nav className={styles.ways} aria-label={t.ways}>
-          <Link to="/journal/new" className={`${buttonClass({ size: 'lg' })} ${styles.write}`}>
-            <span className={styles.withIcon}>
-              <Icon of={edit} size={20} />
-              {t.write}
-            </span>
-          </Link>
-          <Link to="/journal/new?template=choose" className={styles.way}>
-            <Icon of={book} size={20} />
-            {t.fromTemplate}
-          </Link>
-          <Link to="/calendar" className={styles.way}>
-            <Icon of={calendar} size={20} />
-            {t.calendar}
-          </Link>
-          <Link to="/journal/insight" className={styles.way}>
-            <Icon of={leaf} size={20} />
-            {t.insight}
-          </Link>
-          <ReflectButton className={styles.way} />
-        </nav>
-        <LazyPromptCard />
-        {isWide && (
-          <Suspense fallback={null}>
-            <Memories />
-          </Suspense>
+        {!isWide && <JournalTools place="page" />}
+        {isLooking || (
+          <>
+            <MoodRow />
+            <nav className={styles.ways} aria-label={t.ways}>
+              <Link to="/journal/new" className={`${buttonClass({ size: 'lg' })} ${styles.write}`}>
+                <span className={styles.withIcon}>
+                  <Icon of={edit} size={20} />
+                  {t.write}
+                </span>
+              </Link>
+              <Link to="/journal/new?template=choose" className={styles.way}>
+                <Icon of={book} size={20} />
+                {t.fromTemplate}
+              </Link>
+              <Link to="/calendar" className={styles.way}>
+                <Icon of={calendar} size={20} />
+                {t.calendar}
+              </Link>
+              <Link to="/journal/insight" className={styles.way}>
+                <Icon of={leaf} size={20} />
+                {t.insight}
+              </Link>
+              <ReflectButton className={styles.way} />
+            </nav>
+            <LazyPromptCard />
+            {isWide && (
+              <Suspense fallback={null}>
+                <Memories />
+              </Suspense>
+            )}
+          </>
         )}
         {!isWide && <LazyJournalList place="page" />}
       </div>

@@ -13,7 +13,7 @@ export function LazyJournalList(props: JournalListProps) {
     <Suspense
       fallback={
         <div className={styles.list} data-place={props.place}>
-          <Skeleton shape="card" height="3rem" />
+          {props.place === 'side' && <Skeleton shape="card" height="3rem" />}
           <ListSkeleton />
         </div>
       }

@@ -49,8 +49,8 @@ export function SearchResults({ query, current }: SearchResultsProps) {
               showsDay
               showsDate
               isCurrent={head.id === current}
-              title={hit.title.text ? <Marked {...hit.title} /> : undefined}
-              preview={hit.text.text ? <Marked {...hit.text} /> : undefined}
+              title={hit.title.text ? <Marked {...hit.title} /> : !head.title && hit.text.text ? <Marked {...hit.text} /> : undefined}
+              preview={head.title && hit.text.text ? <Marked {...hit.text} /> : undefined}
             />
           ))}
         </ul>

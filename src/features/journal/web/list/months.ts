@@ -1,21 +1,50 @@
 import type { EntryHead } from '../local/types.ts'
 
-export type Month = { month: string; heads: readonly EntryHead[]; isFirstOfDay: readonly boolean[] }
+/** An entry, and whether it opens its day. */
+export type Row = { head: EntryHead; isFirstOfDay: boolean }
+/** Days that say nothing but a mood, newest first, folded into one row. */
+export type MoodRun = { moods: readonly Row[] }
+export type Month = { month: string; rows: readonly (Row | MoodRun)[] }
 
-/** Heads (newest day first) by month, `YYYY-MM`; and which of them open their day. */
-export function monthsOf(heads: readonly EntryHead[]): Month[] {
-  const months: { month: string; heads: EntryHead[]; isFirstOfDay: boolean[] }[] = []
+/** From this many on, moods without a word that follow one another are one row. */
+const FOLDED_FROM = 3
+
+export const isRun = (row: Row | MoodRun): row is MoodRun => 'moods' in row
+
+const isMoodAlone = ({ title, preview, mood, tags, starred, attachments, hasConflict, unsent }: EntryHead): boolean =>
+  mood !== null && !title && !preview && tags.length === 0 && attachments.length === 0 && !starred && !hasConflict && !unsent
+
+/** Heads (newest day first) by month, `YYYY-MM`. `current` is shown open, and so never folded away. */
+export function monthsOf(heads: readonly EntryHead[], current?: string): Month[] {
+  const months: { month: string; rows: Row[] }[] = []
   let day = ''
   for (const head of heads) {
     const month = head.localDay.slice(0, 7)
     let group = months.at(-1)
     if (group?.month !== month) {
-      group = { month, heads: [], isFirstOfDay: [] }
+      group = { month, rows: [] }
       months.push(group)
     }
-    group.heads.push(head)
-    group.isFirstOfDay.push(head.localDay !== day)
+    group.rows.push({ head, isFirstOfDay: head.localDay !== day })
     day = head.localDay
   }
-  return months
+  return months.map(({ month, rows }) => ({ month, rows: folded(rows, current) }))
+}
+
+function folded(rows: readonly Row[], current: string | undefined): (Row | MoodRun)[] {
+  const done: (Row | MoodRun)[] = []
+  let moods: Row[] = []
+  const end = () => {
+    done.push(...(moods.length >= FOLDED_FROM ? [{ moods }] : moods))
+    moods = []
+  }
+  for (const row of rows) {
+    if (row.head.id !== current && isMoodAlone(row.head)) moods.push(row)
+    else {
+      end()
+      done.push(row)
+    }
+  }
+  end()
+  return done
 }
