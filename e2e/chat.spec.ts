@@ -18,7 +18,7 @@ test(
 
     await test.step('nothing is sent before it was agreed to and said that one is of age', async () => {
       await visit(page, '/my-ai-bestfriend')
-      await page.getByRole('link', { name: 'Talk with a language model' }).click()
+      await page.getByRole('link', { name: 'Start a conversation' }).click()
       await expect(page.getByRole('heading', { name: 'Before you talk with a model' })).toBeVisible()
       await page.getByText('Exactly what it is told before your first word').click()
       await expect(page.getByText('You are a language model')).toBeVisible()
@@ -99,6 +99,22 @@ test(
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await page.getByRole('button', { name: 'Delete', exact: true }).click()
       await expect(page.getByText('What is on your mind?')).toBeVisible()
+    })
+
+    await test.step('an entry goes along by choice: its words stand in the field, and nothing is sent before the person sends it', async () => {
+      await visit(page, '/journal/new')
+      await page.getByRole('textbox', { name: 'Text' }).fill('The heron stood there again.')
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'More about this entry' }).click()
+      await page.getByRole('menuitem', { name: 'Look back' }).click()
+      const before = ai.requests.length
+      await page.getByRole('link', { name: 'Talk about this with the companion' }).click()
+      await expect(field).toHaveValue(/The heron stood there again\./)
+      expect(ai.requests).toHaveLength(before)
+      ai.reply({ pieces: ['A patient bird.'] })
+      await send.click()
+      await expect(page.getByText('A patient bird.')).toBeVisible()
+      expect(JSON.stringify(ai.requests.at(-1))).toContain('The heron stood there again.')
     })
 
     await test.step('taken back, nothing more is sent', async () => {

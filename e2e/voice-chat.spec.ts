@@ -228,7 +228,7 @@ test('in writing, too: what is dictated stands in the field to be read before it
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/my-ai-bestfriend')
-  await page.getByRole('link', { name: 'Talk with a language model' }).click()
+  await page.getByRole('link', { name: 'Start a conversation' }).click()
   await agreeToModel(page)
   const field = page.getByRole('textbox', { name: 'Your message' })
   const before = voice.heard.length
@@ -240,7 +240,7 @@ test('in writing, too: what is dictated stands in the field to be read before it
     await expect(page.getByText('You are talking with a language model')).toBeVisible()
     expect(voice.heard).toHaveLength(before)
     await visit(page, '/my-ai-bestfriend')
-    await page.getByRole('link', { name: 'Talk with a language model' }).click()
+    await page.getByRole('link', { name: 'Start a conversation' }).click()
   })
 
   await test.step('the words follow what was typed, and nobody sends them but a press', async () => {

@@ -5,11 +5,13 @@ import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { isTalkId, type TalkId } from '../talks/catalog.ts'
 import { AskPanel } from './ask/AskPanel.tsx'
 import { usePressed } from './ask/pressed.ts'
 import { companionMessages } from './core/messages.ts'
 import { deleteTalk, readTalk, type StoredTalk } from './talk/stored-talk.ts'
+import { useChatState } from './chat/use-chat-state.ts'
 import { TalkChooser } from './TalkChooser.tsx'
 import type { Question } from '../contract.ts'
 
@@ -17,10 +19,11 @@ const ChatLink = lazy(() => afterPaint(() => import('./chat/ChatLink.tsx')))
 const VoiceLink = lazy(() => afterPaint(() => import('./voice/VoiceLink.tsx')))
 const TalkSheet = lazy(() => import('./talk/TalkSheet.tsx').then((file) => ({ default: file.TalkSheet })))
 
-/** A companion by rules: check-ins to go through, and questions to one's own life. */
+/** A conversation where a model is set up; check-ins to go through and questions to one's own life by rules. */
 export default function CompanionPage() {
   const t = useMessages(companionMessages)
   const { id: userId } = useUser()
+  const { data: chat } = useChatState()
   const [params, setParams] = useSearchParams()
   const [stored, setStored] = useState<StoredTalk>()
   const [open, setOpen] = useState<StoredTalk>()
@@ -54,7 +57,16 @@ export default function CompanionPage() {
   }
 
   return (
-    <Page area="companion" header={<PageHeader title={t.title} lead={t.lead} />} aside={<AskPanel asked={asked} onAsk={setAsked} />}>
+    <Page
+      area="companion"
+      header={<PageHeader title={t.title} lead={chat?.model ? t.leadWithModel : t.lead} />}
+      aside={<AskPanel asked={asked} onAsk={setAsked} />}
+    >
+      {chat?.model && (
+        <Suspense fallback={<Skeleton shape="card" height="13rem" />}>
+          <ChatLink state={chat} />
+        </Suspense>
+      )}
       <TalkChooser
         underWay={stored?.talk}
         onBegin={begin}
@@ -65,7 +77,6 @@ export default function CompanionPage() {
         }}
       />
       <Suspense fallback={null}>
-        <ChatLink />
         <VoiceLink />
       </Suspense>
       {open && (

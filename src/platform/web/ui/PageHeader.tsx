@@ -13,12 +13,14 @@ interface PageHeaderProps {
   actions?: ReactNode
   /** Something grown, at the end on wide windows. */
   art?: ReactNode
+  /** Low, where the page below needs the window: the buttons stay beside a short title on phones. */
+  isCompact?: boolean
 }
 
 /** The head of a page. Its h1 takes the focus when the route changes. */
-export function PageHeader({ title, kicker, lead, back, actions, art }: PageHeaderProps) {
+export function PageHeader({ title, kicker, lead, back, actions, art, isCompact }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-compact={isCompact}>
       {back && <div className={styles.back}>{back}</div>}
       <div className={styles.words}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}

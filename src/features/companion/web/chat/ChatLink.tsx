@@ -1,14 +1,28 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { companion } from '#platform/web/ui/icons/places.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import type { ChatState } from '../../contract-chat.ts'
+import styles from './ChatLink.module.css'
 import { chatMessages } from './messages.ts'
-import { useChatState } from './use-chat-state.ts'
 
-/** The way to a conversation, where a model is set up; nothing at all where none is. */
-export default function ChatLink() {
-  const t = useMessages(chatMessages)
-  const { data } = useChatState()
-  if (!data?.model) return null
-  return <ListRow icon={companion} title={t.door.title} hint={t.door.text(data.model.model)} link={<Link to="/my-ai-bestfriend/talk" />} />
+/** The way to a conversation, where a model is set up: the first thing on the page. */
+export default function ChatLink({ state }: { state: ChatState }) {
+  const { door: t, threads } = useMessages(chatMessages)
+  return (
+    <Card as="section" look="tinted" pad="lg" className={styles.card} aria-labelledby="companion-talk">
+      <h2 id="companion-talk">{t.title(state.settings.name)}</h2>
+      <p>{t.text}</p>
+      <p className={styles.ways}>
+        <Link to="/my-ai-bestfriend/talk" viewTransition className={buttonClass({ size: 'lg' })}>
+          {t.begin}
+        </Link>
+        {state.consent?.current && (
+          <Link to="/my-ai-bestfriend/talk?list" viewTransition className={buttonClass({ kind: 'quiet' })}>
+            {threads.title}
+          </Link>
+        )}
+      </p>
+    </Card>
+  )
 }

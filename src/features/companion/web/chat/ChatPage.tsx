@@ -25,7 +25,7 @@ export default function ChatPage() {
   if (state && model && state.consent?.current) {
     return (
       <Suspense fallback={<Waiting />}>
-        <ChatView state={state} model={model} />
+        <ChatView state={state} />
       </Suspense>
     )
   }

@@ -62,6 +62,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
             onChange={({ target }) => setTone(target.value as Tone)}
           />
         </Field>
+        {state.model && <p className={styles.soft}>{t.where(state.model.model, state.model.local ? here : state.model.destination)}</p>}
         <WhatItSees tools={state.tools} destination={state.model?.local ? here : (state.model?.destination ?? '')} />
         <section className={styles.memory} aria-labelledby="companion-remembers">
           <h3 id="companion-remembers" className={styles.memoryTitle}>

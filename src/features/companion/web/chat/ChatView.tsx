@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { careOf } from '#platform/care/conversation.ts'
@@ -8,6 +8,7 @@ import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { messageWordsIn } from '#platform/web/message-words.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { isAccepted } from '#platform/web/speech/accepted.ts'
 import { canHear } from '#platform/web/speech/hear.ts'
@@ -41,15 +42,15 @@ const HEARD = 6
 /** A window with room for a field at its foot. */
 const HIGH = '(min-height: 40rem)'
 
-type Props = { state: ChatState; model: NonNullable<ChatState['model']> }
+type Props = { state: ChatState }
 
 /** A conversation under the model's name, the list of all of them, and how it speaks. */
-export default function ChatView({ state, model }: Props) {
+export default function ChatView({ state }: Props) {
   const t = useMessages(chatMessages)
   const tools = useMessages(toolMessages)
   const format = useFormat()
   const [params, setParams] = useSearchParams()
-  const [sheet, setSheet] = useState<'threads' | 'settings'>()
+  const [sheet, setSheet] = useState<'threads' | 'settings' | undefined>(() => (params.has('list') ? 'threads' : undefined))
   const [fresh, setFresh] = useState(() => uuidv7())
   const areas = state.tools?.areas ?? []
   const seen = areas.length > 0 && tools.sees(format.list(areas.map((area) => tools.areas[area])))
@@ -69,7 +70,8 @@ export default function ChatView({ state, model }: Props) {
         <PageHeader
           back={<BackLink to="/my-ai-bestfriend">{t.back}</BackLink>}
           title={state.settings.name || t.title}
-          lead={[t.lead(model.model, model.local ? t.onThisMachine : t.at(model.destination)), seen, reported].filter(Boolean).join(' ')}
+          lead={[seen, reported].filter(Boolean).join(' ')}
+          isCompact
           actions={
             <>
               <IconButton icon={plus} label={t.threads.new} onClick={() => open(undefined)} />
@@ -110,7 +112,8 @@ function Conversation({ thread, isNew, state, onStarted }: ConversationProps) {
   const chat = useConversation(thread, isNew, language)
   const { data: voice } = useQuery(queryOf(getVoice))
   const hearingBy = voice && hearingOf(voice)
-  const [text, setText] = useState('')
+  const { state: carried } = useLocation()
+  const [text, setText] = useState(() => messageWordsIn(carried))
   const [instead, setInstead] = useState<ShownMessage>()
   const [withoutMemory, setWithoutMemory] = useState(false)
   const isHigh = useMediaQuery(HIGH)

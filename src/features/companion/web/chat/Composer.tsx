@@ -116,9 +116,7 @@ export function Composer({
             {t.stop}
           </Button>
         ) : (
-          <Button type="submit" icon={send} disabled={!canSend}>
-            {t.send}
-          </Button>
+          <IconButton type="submit" kind="primary" icon={send} label={t.send} disabled={!canSend} />
         )}
       </div>
       {isDictating && hearingBy !== undefined && (

@@ -5,9 +5,7 @@ const { plural, number } = words('de')
 
 export const de: typeof en = {
   title: 'Gespräch',
-  lead: (model, where) => `Mit einem Sprachmodell (${model}, ${where}). Es ist kein Mensch, und es kann sich irren.`,
-  onThisMachine: 'auf diesem Rechner',
-  at: (host) => `bei ${host}`,
+  onThisMachine: 'diesem Rechner',
   back: 'Begleiter',
   failed: 'Das Gespräch ließ sich nicht öffnen',
   offline: 'Es gibt keine Verbindung, und das Modell ist nicht auf diesem Gerät. Check-ins und dein Tagebuch gehen auch ohne.',
@@ -34,7 +32,7 @@ export const de: typeof en = {
     title: 'Was beschäftigt dich?',
     text: 'Schreib so, wie du jemandem schreiben würdest, der Zeit hat. Du kannst jederzeit aufhören.',
   },
-  disclosure: 'Du schreibst mit einem Sprachmodell, nicht mit einem Menschen.',
+  disclosure: 'Du schreibst mit einem Sprachmodell, nicht mit einem Menschen. Es kann sich irren.',
   stillModel: 'Zur Erinnerung: Das ist weiter ein Sprachmodell, kein Mensch.',
   break:
     'Du bist schon eine ganze Weile hier. Ein paar Schritte, ein Glas Wasser oder die Stimme von jemandem tun vielleicht gut; das hier läuft nicht weg.',
@@ -154,6 +152,7 @@ export const de: typeof en = {
     },
     save: 'Speichern',
     saved: 'Von der nächsten Nachricht an wird es ihm so gesagt.',
+    where: (model, host) => `Modell: ${model}. Es läuft auf ${host}.`,
     memory: 'Was es sich merken darf',
     memoryShared: (n) =>
       n === 0
@@ -172,7 +171,8 @@ export const de: typeof en = {
     off: 'In diesem Gespräch geht nichts Gemerktes mit.',
   },
   door: {
-    title: 'Mit einem Sprachmodell sprechen',
-    text: (model) => `Ein Gespräch mit ${model}: ein Programm, kein Mensch. Nur wenn du möchtest.`,
+    title: (name) => (name ? `Mit ${name} sprechen` : 'Darüber sprechen'),
+    text: 'Ein Gespräch mit einem Sprachmodell. Es ist ein Programm, kein Mensch, und es kann sich irren.',
+    begin: 'Gespräch beginnen',
   },
 }

@@ -4,9 +4,7 @@ const { plural, number } = words('en')
 
 export const en = {
   title: 'Conversation',
-  lead: (model: string, where: string) => `With a language model (${model}, ${where}). It is no person, and it can be wrong.`,
-  onThisMachine: 'on this machine',
-  at: (host: string) => `at ${host}`,
+  onThisMachine: 'this machine',
   back: 'Companion',
   failed: 'The conversation could not be opened',
   offline: 'There is no connection, and the model is not on this device. Check-ins and your journal work without one.',
@@ -30,7 +28,7 @@ export const en = {
     failed: 'That could not be kept. Please try again.',
   },
   empty: { title: 'What is on your mind?', text: 'Write the way you would to somebody who has time. You can stop at any point.' },
-  disclosure: 'You are writing with a language model, not with a person.',
+  disclosure: 'You are writing with a language model, not with a person. It can be wrong.',
   stillModel: 'A reminder: this is still a language model, not a person.',
   break: 'You have been here for a good while. A few steps, a glass of water or somebody’s voice may do you good; all of this stays.',
   messages: 'What was said',
@@ -149,6 +147,7 @@ export const en = {
     },
     save: 'Save',
     saved: 'It is told so from the next message on.',
+    where: (model: string, host: string) => `Model: ${model}. It runs on ${host}.`,
     memory: 'What it may remember',
     memoryShared: (n: number) =>
       n === 0
@@ -168,7 +167,8 @@ export const en = {
     off: 'Nothing that it may remember is told in this conversation.',
   },
   door: {
-    title: 'Talk with a language model',
-    text: (model: string) => `A conversation with ${model}: a program, no person. Only if you want to.`,
+    title: (name: string) => (name ? `Talk with ${name}` : 'Talk it over'),
+    text: 'A conversation with a language model. It is a program, not a person, and it can be wrong.',
+    begin: 'Start a conversation',
   },
 }

@@ -2,15 +2,17 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   title: 'Begleiter',
-  lead: 'Kein Mensch und keine KI: Fragen, die jemand von Hand geschrieben hat, und Regeln, die in dem nachschauen, was du hier festhältst. Nichts davon verlässt diese Maschine.',
+  lead: 'Check-ins, die Menschen geschrieben haben, und Fragen, die Regeln aus deinen Einträgen beantworten. Keine KI, und nichts verlässt diesen Rechner.',
+  leadWithModel:
+    'Sprich mit einem Sprachmodell, oder nimm die Check-ins und Fragen darunter: Sie brauchen keines und bleiben auf diesem Rechner.',
   talks: {
     title: 'Wie ist es gerade?',
     groups: { heavy: 'Schwer', restless: 'Unruhig', ahead: 'Vor mir', light: 'Leicht' },
-    hint: 'Nimm, was am nächsten liegt. Du kannst jederzeit gehen, und nichts wird aufgehoben.',
+    hint: 'Nimm, was am besten passt. Du kannst jederzeit aufhören, und nichts wird gespeichert.',
     underWay: (title) => `Du warst mitten in „${title}“.`,
     resume: 'Weiter',
-    drop: 'Lass es',
-    byWord: 'Um etwas bitten, getippt oder gesprochen',
+    drop: 'Verwerfen',
+    byWord: 'Auf Zuruf: sag oder tippe, was geschehen soll',
   },
   ask: {
     title: 'Frag dein eigenes Leben',

@@ -1,14 +1,15 @@
 export const en = {
   title: 'Companion',
-  lead: 'No person and no AI: questions written by hand, and rules that look things up in what you keep here. Nothing of it leaves this machine.',
+  lead: 'Check-ins written by people, and questions answered by rules from your own entries. No AI, and nothing leaves this machine.',
+  leadWithModel: 'Talk with a language model, or use the check-ins and questions below, which need none and stay on this machine.',
   talks: {
     title: 'How is it right now?',
     groups: { heavy: 'Heavy', restless: 'Restless', ahead: 'Ahead of me', light: 'Light' },
-    hint: 'Choose what is nearest. You can go at any time, and nothing is kept.',
+    hint: 'Choose what fits best. You can stop at any time, and nothing is stored.',
     underWay: (title: string) => `You were in the middle of “${title}”.`,
     resume: 'Go on',
-    drop: 'Let it go',
-    byWord: 'Ask for something to be done, typed or spoken',
+    drop: 'Discard',
+    byWord: 'Voice agent: say or type what you want done',
   },
   ask: {
     title: 'Ask your own life',

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import type { ModelState } from '#platform/contract/model-consent.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { CONVERSATION, withMessageWords } from '#platform/web/message-words.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import type { ReflectPurpose } from '../../contract/reflect.ts'
@@ -136,6 +138,15 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
               </section>
             )}
             <SentText key={String(isAgreed)} preview={preview} model={model} isOpen={!isAgreed} />
+            <p>
+              <Link
+                to={CONVERSATION}
+                state={withMessageWords(preview.messages.map(({ content }) => content).join('\n\n'))}
+                onClick={onClose}
+              >
+                {t.talk}
+              </Link>
+            </p>
           </>
         ) : (
           <p className={shared.soft} role="status">

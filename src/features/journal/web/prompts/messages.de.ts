@@ -56,6 +56,7 @@ export const de: Translation<typeof en> = {
         one: '# Eintrag ist im Papierkorb oder noch nicht auf dem Server.',
         other: '# Einträge sind im Papierkorb oder noch nicht auf dem Server.',
       }),
+    talk: 'Mit dem Begleiter darüber sprechen',
     leftEmpty: (n) => plural(n, { one: '# Eintrag hat keine Worte.', other: '# Einträge haben keine Worte.' }),
     leftMany: (n) =>
       plural(n, {

@@ -51,6 +51,7 @@ export const en = {
         one: '# entry is in the trash or not on the server yet.',
         other: '# entries are in the trash or not on the server yet.',
       }),
+    talk: 'Talk about this with the companion',
     leftEmpty: (n: number) => plural(n, { one: '# entry has no words.', other: '# entries have no words.' }),
     leftMany: (n: number) =>
       plural(n, {
