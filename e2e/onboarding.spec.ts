@@ -30,7 +30,12 @@ test(
     await expect(page).toHaveURL(/\/onboarding$/)
 
     await expect(title(page)).toHaveText('What shall we call you?')
+    const bar = page.getByRole('navigation', { name: 'Areas' })
+    await expect(bar).toBeHidden()
     await page.getByRole('textbox', { name: 'Name' }).fill('Wren')
+    await page.getByText('From this device:').click()
+    await page.getByLabel('Your day begins').selectOption({ index: 3 })
+    await page.getByRole('textbox', { name: 'Name' }).focus()
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText('What brings you here?')
     // A screen reader goes on at the new step's name.
@@ -38,8 +43,6 @@ test(
     await page.getByText('Writing', { exact: true }).click()
     await page.getByText('Habits', { exact: true }).click()
     await expect(page.getByRole('checkbox', { name: /^Habits/ })).toBeChecked()
-    await press(page, 'Next')
-    await expect(title(page)).toHaveText('Your day, your way')
     await press(page, 'Next')
     await expect(title(page)).toHaveText('One small habit')
     await press(page, 'A walk')
@@ -50,10 +53,10 @@ test(
     await page.getByRole('button', { name: /^Remind me at/ }).click()
     await expect(page.getByText(/^A walk, every day at/)).toBeVisible()
     await press(page, 'Next')
-    // One press is one step: the import is seen.
-    await expect(title(page)).toHaveText('Bring your history')
-    await press(page, 'Start fresh')
     await expect(title(page)).toHaveText('Your clearing is ready')
+    await expect(bar).toBeVisible()
+    await page.getByText('Bring your history from another app').click()
+    await expect(page.getByRole('main').getByRole('link', { name: /^Journal and moods/ })).toBeVisible()
     await page.getByRole('link', { name: 'Enter your clearing' }).click()
 
     await expect(page).toHaveURL(/\/hub$/)
@@ -88,7 +91,7 @@ test('who goes back finds what they chose, and choosing again makes nothing twic
       ({ habit }) => habit.name,
     )
   await page.goto('/onboarding')
-  for (const heading of ['What shall we call you?', 'What brings you here?', 'Your day, your way']) {
+  for (const heading of ['What shall we call you?', 'What brings you here?']) {
     await expect(title(page)).toHaveText(heading)
     await press(page, 'Skip')
   }
@@ -128,15 +131,15 @@ test('who goes back finds what they chose, and choosing again makes nothing twic
   await page.getByRole('button', { name: /^Remind me at/ }).click()
   await expect(page.getByText(/every day at/)).toBeVisible()
   await press(page, 'Next')
-  await expect(title(page)).toHaveText('Bring your history')
+  await expect(title(page)).toHaveText('Your clearing is ready')
   await press(page, 'Back')
   await expect(title(page)).toHaveText('A nudge, if you want one')
   await expect(page.getByText(/every day at/)).toBeVisible()
 })
 
 for (const [locale, words] of [
-  ['en-GB', { back: 'Back', on: /^(Skip|Next|Start fresh)$/, last: 'Your clearing is ready' }],
-  ['de-DE', { back: 'Zurück', on: /^(Auslassen|Weiter|Neu anfangen)$/, last: 'Deine Lichtung ist bereit' }],
+  ['en-GB', { back: 'Back', on: /^(Skip|Next)$/, last: 'Your clearing is ready' }],
+  ['de-DE', { back: 'Zurück', on: /^(Auslassen|Weiter)$/, last: 'Deine Lichtung ist bereit' }],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale })
@@ -151,11 +154,12 @@ for (const [locale, words] of [
         await expect(title(page)).toBeFocused()
         return (await title(page).textContent()) ?? ''
       }
-      await expect(title(page)).toBeVisible()
+      // Before the welcome has come, the title is another one.
+      await expect(page.getByRole('progressbar')).toBeVisible()
       const first = (await title(page).textContent()) ?? ''
       const on: string[] = [first]
       while (on.at(-1) !== words.last && on.length < 12) on.push(await step('on'))
-      expect(on).toHaveLength(8)
+      expect(on).toHaveLength(6)
       const back1: string[] = [on.at(-1)!]
       while (back1.length < on.length) back1.push(await step('back'))
       expect(back1).toEqual(on.toReversed())
@@ -175,7 +179,7 @@ test('every step can be skipped, and after a reload it goes on where it was', as
     const now = await title(page).textContent()
     if (now === 'Your clearing is ready') break
     seen.push(now)
-    await press(page, now === 'Bring your history' ? 'Start fresh' : 'Skip')
+    await press(page, 'Skip')
     await expect(title(page)).not.toHaveText(now ?? '')
     if (n === 1) {
       const before = await title(page).textContent()
@@ -187,20 +191,17 @@ test('every step can be skipped, and after a reload it goes on where it was', as
       await press(page, 'Next')
     }
   }
-  expect(seen.length).toBeGreaterThanOrEqual(6)
+  expect(seen.length).toBe(5)
   await expect(title(page)).toHaveText('Your clearing is ready')
 })
 
 test('a press on "Next" counts even before the step has arrived', async ({ page, member }) => {
   expect(member.username).not.toBe('')
-  const arrive = await hold(page, /\/DayStep-[^/]+\.js$/)
+  const arrive = await hold(page, /\/NameStep-[^/]+\.js$/)
   await visit(page, '/onboarding')
-  await press(page, 'Skip')
+  await expect(title(page)).toHaveText('What shall we call you?')
+  await press(page, 'Next')
   await expect(title(page)).toHaveText('What brings you here?')
-  await press(page, 'Next')
-  await expect(title(page)).toHaveText('Your day, your way')
-  await press(page, 'Next')
-  await expect(title(page)).toHaveText('One small habit')
   arrive()
 })
 
@@ -214,17 +215,17 @@ for (const size of [
   }) => {
     expect(member.username).not.toBe('')
     await page.setViewportSize(size)
-    const arrive = await hold(page, /\/DayStep-[^/]+\.js$/)
+    const arrive = await hold(page, /\/FirstHabitStep-[^/]+\.js$/)
     const back = page.getByRole('main').getByRole('button', { name: 'Back', exact: true })
     await visit(page, '/onboarding')
     await press(page, 'Skip')
     await expect(title(page)).toHaveText('What brings you here?')
     const place = await back.boundingBox()
     await press(page, 'Skip')
-    await expect(title(page)).toHaveText('Your day, your way')
+    await expect(title(page)).toHaveText('One small habit')
     expect(await back.boundingBox()).toEqual(place)
     arrive()
-    await expect(page.getByLabel('Your day begins')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'A walk', exact: true })).toBeVisible()
     expect(await back.boundingBox()).toEqual(place)
   })
 }
@@ -257,7 +258,7 @@ test('the welcome has no barriers that a machine can find, by day and by night',
       expect(await axeFindings(page, colorScheme === 'dark' ? ['color-contrast'] : undefined), `${now}, ${colorScheme}`).toEqual([])
     }
     if (now === 'Your clearing is ready') break
-    await press(page, now === 'Bring your history' ? 'Start fresh' : 'Skip')
+    await press(page, 'Skip')
     await expect(title(page)).not.toHaveText(now ?? '')
   }
 })

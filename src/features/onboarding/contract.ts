@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
 /** In their order. A step whose feature is not there is left out where it is shown. */
-export const ONBOARDING_STEPS = ['name', 'areas', 'day', 'habit', 'mood', 'reminder', 'import', 'ready'] as const
-export const OnboardingStep = z.enum(ONBOARDING_STEPS)
+export const ONBOARDING_STEPS = ['name', 'areas', 'habit', 'mood', 'reminder', 'ready'] as const
+/** Two steps of earlier versions, which a row, an export or a device that was offline may still name, are read as the ones after them. */
+const EARLIER: Readonly<Record<string, string>> = { day: 'habit', import: 'ready' }
+export const OnboardingStep = z.preprocess((step) => (typeof step === 'string' ? (EARLIER[step] ?? step) : step), z.enum(ONBOARDING_STEPS))
 export type OnboardingStep = z.infer<typeof OnboardingStep>
 
 /** What a person may come for, by the features that give it. */

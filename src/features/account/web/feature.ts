@@ -83,8 +83,5 @@ export const accountWeb: WebFeature = {
   ],
   proof: () => import('./proof/ProofDialog.tsx'),
   hubCards: { security: () => import('./notices/SecurityHubCard.tsx') },
-  onboarding: [
-    { step: 'name', submits: true, view: () => import('./onboarding/NameStep.tsx') },
-    { step: 'day', submits: true, view: () => import('./onboarding/DayStep.tsx') },
-  ],
+  onboarding: [{ step: 'name', submits: true, view: () => import('./onboarding/NameStep.tsx') }],
 }

@@ -3,7 +3,7 @@ import { putOnboarding } from '../contract.ts'
 
 /** Somebody who was welcomed and came to the end of it. */
 export const life: Life = async ({ me }) => {
-  await me.call(putOnboarding, { body: { step: 'day', areas: ['journal', 'soul'], ended: null } })
+  await me.call(putOnboarding, { body: { step: 'habit', areas: ['journal', 'soul'], ended: null } })
   await me.call(putOnboarding, { body: { step: 'ready', areas: ['journal', 'soul', 'companion'], ended: 'finished' } })
   return { says: ['companion', 'ready'], things: {} }
 }

@@ -28,7 +28,7 @@ test('the welcome begins at its first step, and goes on where it was left', asyn
 test('what arrives late from another device does not reopen a welcome that ended', async () => {
   const me = await signedIn(server)
   await me.call(putOnboarding, { body: { step: 'ready', areas: [], ended: 'finished' } })
-  expect(await me.call(putOnboarding, { body: { step: 'day', areas: [], ended: null } })).toMatchObject({ ended: 'finished' })
+  expect(await me.call(putOnboarding, { body: { step: 'habit', areas: [], ended: null } })).toMatchObject({ ended: 'finished' })
   expect(await cardsOf(me)).toEqual([])
 })
 
@@ -42,9 +42,9 @@ test('a step or an area that nobody knows is refused and changes nothing', async
 test('the hub offers it to newcomers and to who began it, until it is pressed away; people who know their way see nothing of it', async () => {
   const fresh = await signedIn(server)
   expect(await cardsOf(fresh)).toMatchObject([{ card: 'welcome', data: { step: 'name' } }])
-  await fresh.call(putOnboarding, { body: { step: 'day', areas: [], ended: null } })
-  expect(await cardsOf(fresh)).toMatchObject([{ data: { step: 'day' } }])
-  await fresh.call(putOnboarding, { body: { step: 'day', areas: [], ended: 'skipped' } })
+  await fresh.call(putOnboarding, { body: { step: 'habit', areas: [], ended: null } })
+  expect(await cardsOf(fresh)).toMatchObject([{ data: { step: 'habit' } }])
+  await fresh.call(putOnboarding, { body: { step: 'habit', areas: [], ended: 'skipped' } })
   expect(await cardsOf(fresh)).toEqual([])
 
   const old = await signedIn(server, { createdAt: new Date(server.clock.now().getTime() - 8 * 86_400_000) })

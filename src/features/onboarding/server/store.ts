@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import { ONBOARDING_AREAS, ONBOARDING_STEPS, type getOnboarding, type OnboardingArea, type OnboardingStep } from '../contract.ts'
+import { ONBOARDING_AREAS, ONBOARDING_STEPS, OnboardingStep, type getOnboarding, type OnboardingArea } from '../contract.ts'
 import { onboarding } from './tables.ts'
 
 export type Welcome = OutputOf<typeof getOnboarding>
@@ -9,7 +9,7 @@ type Row = typeof onboarding.$inferSelect
 
 /** What a later version may have written is read as far as this one knows it. */
 const welcomeOf = (row: Row): Welcome => ({
-  step: ONBOARDING_STEPS.find((step) => step === row.step) ?? ONBOARDING_STEPS[0],
+  step: OnboardingStep.catch(ONBOARDING_STEPS[0]).parse(row.step),
   areas: row.areas.filter((area): area is OnboardingArea => ONBOARDING_AREAS.some((one) => one === area)),
   ended: row.finishedAt ? 'finished' : row.skippedAt ? 'skipped' : null,
 })

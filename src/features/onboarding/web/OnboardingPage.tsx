@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { useAlone } from '#platform/web/page/use-alone.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -17,6 +18,8 @@ export default function OnboardingPage() {
   const t = useMessages(onboardingMessages)
   const { welcome, query, change } = useWelcome()
   const { error, isFetching, refetch } = query
+  // The bar comes once the welcome has ended; a welcome that cannot be loaded keeps nobody.
+  useAlone(welcome ? welcome.ended === null : !error)
   return (
     <Page area="hub" wide>
       {welcome ? (

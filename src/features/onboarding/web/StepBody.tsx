@@ -4,7 +4,6 @@ import type { OnboardingStep } from '../contract.ts'
 import styles from './core/Onboarding.module.css'
 import { stepViewOf } from './core/registry.ts'
 import { AreasStep } from './steps/AreasStep.tsx'
-import { ImportStep } from './steps/ImportStep.tsx'
 import { ReadyStep } from './steps/ReadyStep.tsx'
 import { ReminderStep } from './steps/ReminderStep.tsx'
 import type { Welcome } from './use-welcome.ts'
@@ -25,8 +24,6 @@ export function StepBody({ step, welcome, formId, onChange, onDone, onAnswered }
   if (step === 'areas')
     return <AreasStep formId={formId} areas={welcome.areas} onChange={(areas) => void onChange({ areas })} onDone={onDone} />
   if (step === 'reminder') return <ReminderStep onAnswered={onAnswered} />
-  if (step === 'import')
-    return <ImportStep formId={formId} onDone={onDone} onLeave={() => void onChange({ step: 'ready', ended: 'finished' })} />
   if (step === 'ready') return <ReadyStep areas={welcome.areas} />
   const view = stepViewOf(step)
   if (!view) return null

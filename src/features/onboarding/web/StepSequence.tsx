@@ -53,7 +53,7 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
     setSpoken(messagesNow(onboardingMessages).stepOf(at + 1, steps.length))
   }, [step, next, at, steps])
 
-  const isForm = step === 'areas' || step === 'import' || stepViewOf(step)?.submits === true
+  const isForm = step === 'areas' || stepViewOf(step)?.submits === true
   const hasNext = step !== 'ready' && (isForm || answered === step)
   return (
     <div className={shared.walk} data-step={step}>
@@ -94,7 +94,7 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
               {t.back}
             </Button>
           )}
-          {step !== 'ready' && step !== 'import' && answered !== step && (
+          {step !== 'ready' && answered !== step && (
             <Button kind="quiet" onClick={() => go(next)}>
               {t.skip}
             </Button>
@@ -110,7 +110,7 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
               onClick={() => (answered === step || !document.getElementById(formId)) && go(next)}
               {...(answered === step && { type: 'button' })}
             >
-              {step === 'import' ? t.imports.fresh : t.next}
+              {t.next}
             </Button>
           )}
           {step === 'ready' && (

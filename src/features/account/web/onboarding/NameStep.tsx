@@ -1,18 +1,32 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { call } from '#platform/web/api/call.ts'
+import { useFormat } from '#platform/web/i18n/format.ts'
+import { languageNames, useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { setUser, useUser } from '#platform/web/session/session.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDown } from '#platform/web/ui/icons/controls.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { updateProfile } from '../../contract.ts'
 import { fieldsOf } from '#platform/web/forms/field-errors.ts'
 import { settingsMessages } from '../settings/messages.ts'
+import styles from './NameStep.module.css'
 
-/** The welcome's question for a name: kept before it goes on. */
+const DayFields = lazy(() => import('./DayFields.tsx'))
+
+const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** The welcome's question for a name, saved before it goes on; and the day, the language and the units as this device has them, to change. */
 export default function NameStep({ formId, onDone }: { formId: string; onDone: () => void }) {
   const t = useMessages(settingsMessages)
   const user = useUser()
+  const { zone, units, dayStart } = user
+  const { language } = useLocaleSettings()
+  const format = useFormat()
+  const [isShowing, setShowing] = useState(false)
   const [name, setName] = useState(user.displayName ?? '')
   const save = useMutation({
     mutationFn: (displayName: string | null) => call(updateProfile, { body: { displayName } }),
@@ -28,7 +42,7 @@ export default function NameStep({ formId, onDone }: { formId: string; onDone: (
     if (!save.isPending) save.mutate(wanted)
   }
   return (
-    <form id={formId} onSubmit={submit}>
+    <form id={formId} onSubmit={submit} className={styles.form}>
       <Field label={t.name.label} error={save.error ? (fieldsOf(save.error).displayName ?? save.error.message) : undefined}>
         <TextInput
           name="displayName"
@@ -39,6 +53,27 @@ export default function NameStep({ formId, onDone }: { formId: string; onDone: (
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
+      <details className={styles.day} onToggle={({ currentTarget }) => currentTarget.open && setShowing(true)}>
+        <summary>
+          <span className={styles.guessed}>
+            {t.guessed([
+              languageNames[language],
+              zone.replaceAll('_', ' '),
+              t.units[units],
+              t.dayFrom(format.localTime(clockOf(dayStart))),
+            ])}
+          </span>
+          <span className={styles.change}>
+            {t.changeGuess}
+            <Icon of={chevronDown} size={18} />
+          </span>
+        </summary>
+        {isShowing && (
+          <Suspense fallback={<Skeleton shape="card" height="18rem" />}>
+            <DayFields />
+          </Suspense>
+        )}
+      </details>
     </form>
   )
 }

@@ -45,7 +45,6 @@ export const importsThere = () => IMPORTS.filter(({ to }) => hasPage(to))
 const BUILT_IN: Readonly<Partial<Record<OnboardingStep, () => boolean>>> = {
   areas: () => areasThere().length > 1,
   reminder: () => true,
-  import: () => importsThere().length > 0,
   ready: () => true,
 }
 

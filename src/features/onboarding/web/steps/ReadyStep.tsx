@@ -5,7 +5,8 @@ import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import type { OnboardingArea } from '../../contract.ts'
 import { onboardingMessages } from '../core/messages.ts'
 import styles from './ReadyStep.module.css'
-import { areasThere, pageOf } from '../core/steps.ts'
+import { Imports } from './Imports.tsx'
+import { areasThere, importsThere, pageOf } from '../core/steps.ts'
 
 const MAX = 3
 
@@ -15,17 +16,20 @@ export function ReadyStep({ areas }: { areas: readonly OnboardingArea[] }) {
   const there = areasThere()
   const chosen = there.filter((area) => areas.includes(area))
   return (
-    <nav aria-label={t.ready.begin}>
-      <ul role="list" className={styles.begin}>
-        {(chosen.length > 0 ? chosen : there).slice(0, MAX).map((area) => (
-          <li key={area}>
-            <Link to={pageOf(area)} data-area={area}>
-              {t.areas[area].name}
-              <Icon of={chevronEnd} size={18} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.ready}>
+      <nav aria-label={t.ready.begin}>
+        <ul role="list" className={styles.begin}>
+          {(chosen.length > 0 ? chosen : there).slice(0, MAX).map((area) => (
+            <li key={area}>
+              <Link to={pageOf(area)} data-area={area}>
+                {t.areas[area].name}
+                <Icon of={chevronEnd} size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {importsThere().length > 0 && <Imports />}
+    </div>
   )
 }

@@ -2,39 +2,34 @@ import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
+import { chevronDown, chevronEnd } from '#platform/web/ui/icons/controls.ts'
 import { body, journal, soul } from '#platform/web/ui/icons/places.ts'
 import { heart } from '#platform/web/ui/icons/marks.ts'
 import { habits, nutrition } from '#platform/web/ui/icons/subjects.ts'
 import { onboardingMessages } from '../core/messages.ts'
 import styles from '../core/Onboarding.module.css'
+import own from './Imports.module.css'
 import { importsThere } from '../core/steps.ts'
 
 const ICONS = { journal, habits, training: body, cardio: heart, mindful: soul, food: nutrition }
 
-interface ImportStepProps {
-  formId: string
-  onDone: () => void
-  /** Somebody goes off to import: that was the last question. */
-  onLeave: () => void
-}
-
 /** Where a history from elsewhere comes in. */
-export function ImportStep({ formId, onDone, onLeave }: ImportStepProps) {
+export function Imports() {
   const t = useMessages(onboardingMessages)
   const format = useFormat()
   return (
-    <form
-      id={formId}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onDone()
-      }}
-    >
+    <details className={own.imports}>
+      <summary>
+        <span>
+          <b>{t.imports.title}</b>
+          <span>{t.imports.lead}</span>
+        </span>
+        <Icon of={chevronDown} size={20} />
+      </summary>
       <ul role="list" className={styles.choices}>
         {importsThere().map(({ what, area, to, from }) => (
           <li key={to}>
-            <Link to={to} onClick={onLeave} className={styles.choice} data-area={area}>
+            <Link to={to} className={styles.choice} data-area={area}>
               <span className={styles.badge}>
                 <Icon of={ICONS[what]} />
               </span>
@@ -47,6 +42,6 @@ export function ImportStep({ formId, onDone, onLeave }: ImportStepProps) {
           </li>
         ))}
       </ul>
-    </form>
+    </details>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, type FormEvent } from 'react'
+import { useMemo } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { languageNames, languages } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage, useMessages } from '#platform/web/i18n/messages.ts'
@@ -15,7 +15,7 @@ import { SaveIndicator } from '../settings/SaveIndicator.tsx'
 import { Setting } from '../settings/Setting.tsx'
 import styles from '../settings/settings.module.css'
 import { useProfileSave, type SaveState } from '../settings/use-profile-save.ts'
-import own from './DayStep.module.css'
+import own from './DayFields.module.css'
 
 /** Whole hours are enough to begin with; the settings have the half ones. */
 const STARTS = [0, 1, 2, 3, 4, 5, 6]
@@ -23,8 +23,8 @@ const STARTS = [0, 1, 2, 3, 4, 5, 6]
 const why = (state: SaveState | undefined) => (state?.is === 'failed' ? state.why : undefined)
 const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** The welcome's look at what registration guessed from the device; each change is kept at once. */
-export default function DayStep({ formId, onDone }: { formId: string; onDone: () => void }) {
+/** What registration took from the device; each change is saved at once. */
+export default function DayFields() {
   const t = useMessages(settingsMessages)
   const format = useFormat()
   const user = useUser()
@@ -32,12 +32,8 @@ export default function DayStep({ formId, onDone }: { formId: string; onDone: ()
   const { states, save } = useProfileSave()
   const zones = useMemo(() => zoneOptions(user.zone), [user.zone])
   const starts = [...new Set([...STARTS.map((hour) => hour * 60), user.dayStart])].sort((a, b) => a - b)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onDone()
-  }
   return (
-    <form id={formId} onSubmit={submit} className={own.form}>
+    <div className={own.fields}>
       <div className={styles.fields}>
         <Field
           label={t.dayStart.label}
@@ -94,6 +90,6 @@ export default function DayStep({ formId, onDone }: { formId: string; onDone: ()
           ]}
         />
       </Setting>
-    </form>
+    </div>
   )
 }
