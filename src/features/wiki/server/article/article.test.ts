@@ -96,6 +96,22 @@ describe('An article', () => {
   /** Slips of the dictionary's own ("an heuristic") are not the rules'. */
   const isUsedHere = ({ gloss }: Article, word: string, next: string) => !gloss.includes(`${word} ${next}`)
 
+  test('links the words of the definition and of its relations, and no word that only holds sentences together', async () => {
+    for (const word of ['river', 'bank', 'starch', 'breathe', 'said', 'idea', 'tool']) {
+      const { article } = await wikiPage(lexicon, word)
+      const [, ...ours] = article!.paragraphs
+      const glue = linkedWordsOf(article!).filter((slug) => ['kind', 'used', 'say', 'thing', 'word', 'have', 'name'].includes(slug))
+      expect([word, glue]).toEqual([word, []])
+      // What lies between the links of our own sentences is plain.
+      for (const paragraph of ours) {
+        const links = paragraph.flatMap((piece) => (typeof piece === 'string' ? [] : [piece[0].toLowerCase()]))
+        expect(
+          links.filter((text) => ['seen', 'closest', 'relations', 'path', 'leads', 'look', 'closer', 'family', 'inside'].includes(text)),
+        ).toEqual([])
+      }
+    }
+  })
+
   test('reads like this', async () => {
     const read = async (word: string, sense?: string) => (await wikiPage(lexicon, word, sense)).article!.paragraphs.map(textOf)
     expect(await read('river')).toMatchSnapshot()

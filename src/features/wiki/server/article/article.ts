@@ -23,8 +23,8 @@ export const titleOf = (synset: Synset, slug: string): string =>
   synset.words.find((word) => slugOf(word) === slug) ?? slug.replaceAll('_', ' ')
 
 /**
- * A meaning written out: short paragraphs by rules, the same ones each time, whose turns of phrase vary from word to word. Every
- * word with a sense is a door.
+ * A meaning written out: short paragraphs by rules, the same ones each time, whose turns of phrase vary from word to word. The words of
+ * the definition and of its relations are links.
  */
 export async function writeArticle(lexicon: Lexicon, slug: string, sense: string, synset: Synset): Promise<Article> {
   const title = titleOf(synset, slug)
@@ -35,7 +35,8 @@ export async function writeArticle(lexicon: Lexicon, slug: string, sense: string
   const unkind = isUnkind(lexicon, synset) || isUnkindWord(slug)
   const paragraphs = draft.paragraphs
     .filter((sentences) => sentences.length > 0)
-    .map((sentences) => linked(lexicon, joined(sentences), own))
+    // The first says what the dictionary says; the others are our sentences around words.
+    .map((sentences, nth) => linked(lexicon, joined(sentences), own, nth === 0))
   const known = new Set<string>([slug])
   const neighbours = draft.neighbours.flatMap(({ word, relation }) => {
     const door = articleSlug(lexicon, word)
@@ -50,7 +51,7 @@ export async function writeArticle(lexicon: Lexicon, slug: string, sense: string
     examples: synset.examples
       .filter(({ text }) => /\p{L}/u.test(text))
       .slice(0, MOST_EXAMPLES)
-      .map(({ text, by }) => ({ text: linked(lexicon, [asSentence(text)], own), by: by ?? null })),
+      .map(({ text, by }) => ({ text: linked(lexicon, [asSentence(text)], own, true), by: by ?? null })),
     neighbours: unkind ? [] : neighbours,
     gloss: synset.gloss,
     isUnkind: unkind,

@@ -87,8 +87,10 @@ export async function nounArticle(lexicon: Lexicon, title: string, synset: Synse
     const kind = { word: wider[0].word }
     const also = wider[1] ? [', and of ', { word: wider[1].word }] : []
     const beside = siblings.length > 1 ? named(siblings) : []
-    const forms: Sentence[] =
-      beside.length > 0
+    const isGroup = isPlural(wider[0].word)
+    const forms: Sentence[] = isGroup
+      ? [['It is one of the ', kind, ...(beside.length > 0 ? [', like ', ...beside] : []), '.']]
+      : beside.length > 0
         ? [
             ['It is a kind of ', kind, ...also, ', in one family with ', ...beside, '.'],
             ['Among its closest relations are ', ...beside, ': each is a kind of ', kind, '.'],
@@ -153,7 +155,7 @@ export async function nounArticle(lexicon: Lexicon, title: string, synset: Synse
   if (parts.length > 0) {
     const forms: Sentence[] = [
       ['Among its parts are ', ...the(parts), '.'],
-      ['Whoever looks inside finds ', ...the(parts), '.'],
+      ['Inside are ', ...the(parts), '.'],
       ['To it belong ', ...the(parts), '.'],
     ]
     inside.push(parts.length > 1 ? forms[pick(forms.length)]! : ['A part of it is ', ...the(parts), '.'])

@@ -13,11 +13,22 @@ const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu
 /** What sentences say without their links. */
 export const plain = (sentence: Sentence): string => sentence.map((part) => (typeof part === 'string' ? part : part.word)).join('')
 
+/** Words that definitions are built with: as links they would lead from everywhere to the same few pages. */
+const GLUE: ReadonlySet<string> = new Set(
+  `kind kinds type types sort sorts form forms way ways thing things something someone somebody anything anyone person people part parts
+  used use using uses having being made make makes said aforementioned certain given particular especially usually often sometimes
+  generally chiefly mainly typically relating pertaining characterized characterised consisting containing concerned resembling like
+  call called calls say says word words name names known mean means stands stand considered regarded intended designed able capable`
+    .trim()
+    .split(/\s+/),
+)
+
 /**
- * Makes a door of every word that has a sense: the longest run of words first ("solar system" before "solar"). `own` are addresses
- * that lead to this very page and stay plain.
+ * Finds the links of a sentence. A word that is meant as such is one. In the dictionary's own prose (`isProse`) every word with a sense is
+ * one as well: the longest run of words first ("solar system" before "solar"), and none that only holds a definition together; elsewhere
+ * running text is ours and stays plain. `own` are addresses that lead to this very page and stay plain.
  */
-export function linked(lexicon: Lexicon, sentence: Sentence, own: ReadonlySet<string>): Piece[] {
+export function linked(lexicon: Lexicon, sentence: Sentence, own: ReadonlySet<string>, isProse: boolean): Piece[] {
   const pieces: Piece[] = []
   const say = (piece: Piece) => {
     const last = pieces.at(-1)
@@ -30,7 +41,7 @@ export function linked(lexicon: Lexicon, sentence: Sentence, own: ReadonlySet<st
       say(own.has(slug) || !lexicon.has(slug) || isUnkindWord(slug) ? part.word : [part.word, slug])
       continue
     }
-    const words = [...part.matchAll(WORD)]
+    const words = isProse ? [...part.matchAll(WORD)] : []
     let at = 0
     for (let nth = 0; nth < words.length; nth++) {
       const found = longest(lexicon, part, words, nth)
@@ -64,6 +75,7 @@ const STRAIGHT = /’/g
 
 function singleDoor(lexicon: Lexicon, word: string): string | undefined {
   const form = word.replaceAll(STRAIGHT, "'")
+  if (GLUE.has(form.toLowerCase())) return undefined
   return articleSlug(lexicon, form) ?? articleSlug(lexicon, form.replace(/'s?$/, ''))
 }
 

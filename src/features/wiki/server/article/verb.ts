@@ -46,7 +46,7 @@ export async function verbArticle(lexicon: Lexicon, title: string, synset: Synse
   const synonyms = synset.words.filter((one) => slugOf(one) !== slugOf(title)).slice(0, 4)
   if (synonyms.length > 0)
     lead.push([
-      ['One can also say ', 'In other company one hears '][synonyms.length > 1 ? pick(2) : 0]!,
+      ['One can also say ', 'Other words for it are '][synonyms.length > 1 ? pick(2) : 0]!,
       ...listed(
         synonyms.map((one): Part => ({ word: one })),
         'or',
@@ -62,7 +62,7 @@ export async function verbArticle(lexicon: Lexicon, title: string, synset: Synse
     const kind = { word: wider[0].word }
     const forms: Sentence[] = [
       [`To ${title} is one way to `, kind, ...(beside.length > 1 ? ['; it is another to ', ...named(beside, 'or')] : []), '.'],
-      ['Whoever does it does, in the wider sense, this: ', kind, '.'],
+      ['In a wider sense, it is to ', kind, '.'],
       ['The wider word is ', kind, ...(beside.length > 1 ? [', which also has room for ', ...named(beside, 'and')] : []), '.'],
     ]
     place.push(forms[pick(forms.length)]!)
@@ -82,8 +82,8 @@ export async function verbArticle(lexicon: Lexicon, title: string, synset: Synse
         : ['A finer word for one way of doing it is ', { word: narrower[0]!.word }, '.'],
     )
   const around: Sentence[] = []
-  if (needs.length > 0) around.push([`It cannot be done without something else: whoever sets out to ${title} also has `, ...to(needs), '.'])
-  if (causes.length > 0) around.push(['What comes of it: ', ...to(causes), '.'])
+  if (needs.length > 0) around.push([`It cannot be done without something else: to ${title}, one also has `, ...to(needs), '.'])
+  if (causes.length > 0) around.push(['It leads to this: ', ...to(causes), '.'])
   if (opposites.length > 0) around.push(['The opposite is ', ...to(opposites), '.'])
   if (near.length > 0) around.push(['Close by in meaning ', near.length > 1 ? 'are ' : 'is ', ...named(near, 'and'), '.'])
   if (family.length > 0)
