@@ -3,7 +3,7 @@ import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { GAME_IDS } from './games/core/catalog.ts'
-import { VOID_REASONS } from './games/core/rules.ts'
+import { SCORE_GAPS, VOID_REASONS } from './games/core/rules.ts'
 
 /** Sessions that one person can have: fifty years of eight a day. */
 export const MOST_SESSIONS = 150_000
@@ -48,7 +48,7 @@ export const MindSession = Played.extend({
   main: z.number().nullable(),
   figures: Figures,
   /** Why it has no main score. */
-  why: z.enum(['accuracy', 'few', 'race']).nullable(),
+  why: z.enum(SCORE_GAPS).nullable(),
   trials: z.number().int(),
   voids: z.number().int(),
 })
@@ -96,6 +96,8 @@ export const putMindSession = endpoint({
     zone: Zone,
     /** From the first trial to the last answer, pauses not counted. */
     milliseconds: z.number().int().min(0).max(3_600_000),
+    /** false: the screen missed its frames and the person went on all the same. It counts, and has no score. */
+    isMeasured: z.literal(false).optional(),
     answers: z.array(Answer).min(1).max(400),
   }),
   response: MindSession,

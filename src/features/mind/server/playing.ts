@@ -6,7 +6,7 @@ import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { MOST_A_DAY, MOST_SESSIONS, type MindSession, type putMindSession } from '../contract.ts'
 import { RULES } from '../games/all-rules.ts'
-import { assertTimes, counted, ImpossibleAnswer, replay, type Rules } from '../games/core/rules.ts'
+import { assertTimes, counted, ImpossibleAnswer, replay, scoreOf, type Rules } from '../games/core/rules.ts'
 import { mindReasons } from '../reasons.en.ts'
 import { digestOf, sealSession } from './session-row.ts'
 import { addSession, findSession, hasDigest, lockProgress, removeSession, sessionOfRow, sessionsOn } from './store.ts'
@@ -99,13 +99,13 @@ function same(row: Parameters<typeof sessionOfRow>[0] & { digest: Buffer }, dige
   return sessionOfRow(shown as Parameters<typeof sessionOfRow>[0])
 }
 
-function played(id: string, { game, language, start, answers, milliseconds }: Given) {
+function played(id: string, { game, language, start, answers, milliseconds, isMeasured }: Given) {
   const rules: Rules = RULES[game]
   try {
     const { trials, isOver } = replay(rules, { seed: id, start, language }, answers)
     if (!isOver) throw new AppError('invalid', mindReasons.not_over())
     assertTimes(rules, trials, milliseconds)
-    return { trials, score: rules.score(trials) }
+    return { trials, score: scoreOf(rules, trials, isMeasured !== false) }
   } catch (error) {
     if (error instanceof ImpossibleAnswer) throw new AppError('invalid', mindReasons.cannot_be())
     throw error

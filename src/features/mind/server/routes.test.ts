@@ -48,6 +48,15 @@ describe('A session that was played', () => {
     expect(mind.streak.current).toBe(1)
   })
 
+  test('that a screen could not measure counts as a session and an act, and has no score', async () => {
+    const me = await signedIn(server)
+    const sent = sentSession('flanker', now())
+    const saved = await me.call(putMindSession, { ...sent, body: { ...sent.body, isMeasured: false } })
+    expect(saved).toMatchObject({ main: null, why: 'unsteady', voids: 0 })
+    expect((await me.call(getMind)).games).toMatchObject([{ sessions: 1 }])
+    expect((await points(me.user.id)).n).toBe(1)
+  })
+
   test('sent ten times at once is one session', async () => {
     const me = await signedIn(server)
     const sent = sentSession('corsi', now())

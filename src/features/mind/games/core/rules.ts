@@ -32,8 +32,12 @@ export type Unit = 'ms' | 'items' | 'count' | 'level' | 'ratio' | 'percent' | 'd
 /** One figure of a session's score. */
 export type Measure = { unit: Unit; better: 'more' | 'less' | 'neither' }
 
+/** Why a session has no main score; unsteady: the screen missed its frames, and the person went on without being measured. */
+export const SCORE_GAPS = ['accuracy', 'few', 'race', 'unsteady'] as const
+export type ScoreGap = (typeof SCORE_GAPS)[number]
+
 /** `main` is what history compares; null where too little of the session can be counted (see `why`). */
-export type Score = { main: number | null; figures: Readonly<Record<string, number | null>>; why?: 'accuracy' | 'few' | 'race' }
+export type Score = { main: number | null; figures: Readonly<Record<string, number | null>>; why?: ScoreGap }
 
 /**
  * A game's rules: no clock, no screen, no chance but the seed's. The same module runs the game on the device and plays a session again on
@@ -67,6 +71,14 @@ export const anyRules = <S>(rules: Rules<S>): Rules => rules as unknown as Rules
 
 /** Trials that count. */
 export const counted = <S>(trials: readonly Trial<S>[]): Trial<S>[] => trials.filter((trial) => trial.void === undefined)
+
+/** The score of a session. One that was not measured has no score and no times; its level goes on. */
+export function scoreOf<S>(rules: Pick<Rules<S>, 'score' | 'figures'>, trials: readonly Trial<S>[], isMeasured: boolean): Score {
+  const score = rules.score(trials)
+  if (isMeasured) return score
+  const figures = Object.entries(score.figures).map(([name, value]) => [name, rules.figures[name]?.unit === 'ms' ? null : value])
+  return { main: null, figures: Object.fromEntries(figures), why: 'unsteady' }
+}
 
 /** The latest that an answer may come after its onset; one that takes longer has been left alone. */
 export const MOST_RT = 120_000

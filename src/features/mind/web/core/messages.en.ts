@@ -92,11 +92,12 @@ export const en = {
     over: 'Done',
     kept: 'One more ring in the forest.',
     waiting: 'Saved on this device; it is sent once there is a network.',
-    refused: 'It could not be kept',
+    refused: 'It could not be saved',
     score: 'This time',
     noScore: {
       accuracy: 'Too few right answers for a time that means something. The ring counts all the same.',
       few: 'Too little of it can be counted for a score: that takes more rounds. The ring counts all the same.',
+      unsteady: 'This screen dropped frames, so nothing was measured. The ring counts all the same.',
       race: 'You waited for the sign, or never could stop: no stopping time can be told from that. The ring counts all the same.',
     },
     timing: (error: string, hz: string) =>
@@ -104,7 +105,8 @@ export const en = {
     voids: (n: number) => (n === 1 ? 'One trial was void and was replaced.' : `${n} trials were void and were replaced.`),
     unsteady: 'This screen is too busy to measure',
     unsteadyText:
-      'This screen is dropping frames, so reaction times would be wrong. Close other programs or try another game; nothing was counted.',
+      'This screen is dropping frames, so reaction times would be wrong. You can go on without measuring: the game counts, and has no score. Or close other programs and begin again.',
+    unmeasured: 'Go on without measuring',
     busy: 'This game is open in another tab',
     busyText: 'Two at once would disturb each other. Go on there, or close it and come back.',
     evidence: 'What it measures',
@@ -156,7 +158,12 @@ export const en = {
     toGames: 'To the games',
     chart: 'Each time',
     chartSummary: (n: number, from: string, to: string) => `${n} sessions from ${from} to ${to}`,
-    band: 'The band is the middle half of your baseline, the line its median.',
+    legend: {
+      each: 'One session',
+      mean: 'Mean of seven sessions',
+      band: 'Middle half of your baseline',
+      median: 'Median of your baseline',
+    },
     day: 'Day',
     score: 'Score',
     none: 'no score',

@@ -86,12 +86,13 @@ export function GameHistory({ game }: { game: GameId }) {
           sessions={scored}
           baseline={baseline}
           text={text}
+          day={day}
+          words={t.past.legend}
           label={`${t.past.chart}: ${scored
             .map(({ main }) => text(main))
             .slice(-12)
             .join(', ')}`}
         />
-        {baseline && <p className={styles.note}>{t.past.band}</p>}
       </ChartFrame>
       {data.leftOut > 0 && <p className={styles.note}>{t.past.leftOut(data.leftOut)}</p>}
       <div className={styles.stats}>

@@ -11,12 +11,14 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { getMind, getMindHistory, putMindSession, type Input, type MindAnswer, type MindSession } from '../../contract.ts'
 import { GAMES, type GameId } from '../../games/core/catalog.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
+import { scoreOf } from '../../games/core/rules.ts'
 import { quantile } from '../../games/core/scoring.ts'
 import { BASELINE, LEARNING, standingOf } from '../../history.ts'
 import { remainingRound } from '../core/round-left.ts'
 import { measureText } from '../core/measure-text.ts'
 import { mindMessages } from '../core/messages.ts'
 import type { GameView } from '../board/board.ts'
+import { GrownRing, OwnRange } from './EndPictures.tsx'
 import styles from './PlayPage.module.css'
 import type { Session } from './session.ts'
 import type { ScreenTiming } from './screen-timing.ts'
@@ -46,7 +48,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
   const [all, setAll] = useState<readonly MindSession[]>()
   const sent = useRef(false)
   const device = useMemo(() => deviceHere(), [])
-  const score = useMemo(() => view.rules.score(session.trials as never), [view, session])
+  const score = useMemo(() => scoreOf(view.rules, session.trials as never, session.isMeasured), [view, session])
   const voids = session.trials.filter((trial) => trial.void !== undefined).length
 
   useEffect(() => {
@@ -66,6 +68,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
       milliseconds: Math.max(0, Math.round(endedAt - base)),
       refreshHz: Math.min(1000, Math.max(5, timing.refreshHz)),
       errorMs: timing.errorMs,
+      ...(!session.isMeasured && { isMeasured: false as const }),
     }
     perform(putMindSession, { params: { id: run.seed }, body }, { label: GAME_NAMES[language][game] }).then(
       async (answer) => {
@@ -84,14 +87,17 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
   return (
     <div className={styles.leaf}>
       <h2>{t.play.over}</h2>
-      {score.main === null ? (
-        <p>{t.play.noScore[score.why ?? 'few']}</p>
-      ) : (
-        <p className={styles.score}>
-          <span>{words.measures.main}</span>
-          <b>{measureText(format, t, view.rules.main.unit, score.main)}</b>
-        </p>
-      )}
+      <div className={styles.result}>
+        <GrownRing sessions={(mind?.games.find((one) => one.game === game)?.sessions ?? 0) + (keeping.state === 'kept' ? 0 : 1)} />
+        {score.main === null ? (
+          <p>{t.play.noScore[score.why ?? 'few']}</p>
+        ) : (
+          <p className={styles.score}>
+            <span>{words.measures.main}</span>
+            <b>{measureText(format, t, view.rules.main.unit, score.main)}</b>
+          </p>
+        )}
+      </div>
       <dl className={styles.figures}>
         {figures.map(([name, { unit }]) => (
           <div key={name}>
@@ -100,7 +106,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
           </div>
         ))}
       </dl>
-      <p className={styles.meaning}>
+      <div className={styles.meaning}>
         {all && score.main !== null ? (
           <Meaning
             sessions={all}
@@ -112,7 +118,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
         ) : (
           ' '
         )}
-      </p>
+      </div>
       <p role="status" className={styles.kept}>
         {keeping.state === 'kept'
           ? t.play.kept
@@ -122,7 +128,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
               ? `${t.play.refused}: ${keeping.message}`
               : ' '}
       </p>
-      {view.rules.isTimed && (
+      {view.rules.isTimed && session.isMeasured && (
         <p className={styles.small}>
           {t.play.timing(
             t.units.ms(`±${format.number(timing.errorMs, { maximumFractionDigits: 1 })}`),
@@ -149,6 +155,9 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
   )
 }
 
+/** Fewer scores make no range. */
+const FEWEST_SHOWN = 3
+
 interface MeaningProps {
   sessions: readonly MindSession[]
   device: string
@@ -162,8 +171,18 @@ function Meaning({ sessions, device, input, better, text }: MeaningProps) {
   const t = useMessages(mindMessages).play
   const mains = sessions.filter((one) => one.device === device && one.input === input && one.main !== null).map(({ main }) => main!)
   const { baseline, change } = standingOf(mains, better)
-  if (!baseline) return t.learning(Math.max(1, LEARNING + BASELINE - mains.length))
-  if (change && change.verdict !== 'same') return t[change.verdict]
   const before = mains.slice(0, -1).slice(-10)
-  return t.usual(text(quantile(before, 0.25)!), text(quantile(before, 0.75)!))
+  const usual = before.length > 0 ? t.usual(text(quantile(before, 0.25)!), text(quantile(before, 0.75)!)) : ''
+  return (
+    <>
+      {before.length >= FEWEST_SHOWN && <OwnRange before={before} score={mains.at(-1)!} label={usual} text={text} />}
+      <p>
+        {!baseline
+          ? t.learning(Math.max(1, LEARNING + BASELINE - mains.length))
+          : change && change.verdict !== 'same'
+            ? t[change.verdict]
+            : usual}
+      </p>
+    </>
+  )
 }

@@ -39,7 +39,7 @@ export function GamePlace({ game, title, view, back }: GamePlaceProps) {
   const isOnly = useOnlyTab(`fernwell-game-${game}`)
   const start = mind?.games.find((one) => one.game === game)?.start ?? 1
   const player = usePlayer(view.rules, { start, language })
-  const { phase, session, nth, api, wasRight, pause, resume, begin, leave } = player
+  const { phase, session, nth, api, wasRight, pause, resume, goOnUnmeasured, begin, leave } = player
   const isOn = phase === 'playing' || phase === 'paused' || phase === 'measuring'
   useKeys((key) => {
     if (key === 'Escape') (phase === 'paused' ? resume : pause)()
@@ -98,7 +98,10 @@ export function GamePlace({ game, title, view, back }: GamePlaceProps) {
             </Leaf>
           ) : phase === 'unsteady' ? (
             <Leaf title={t.play.unsteady} text={t.play.unsteadyText}>
-              <Button onClick={leave}>{t.play.again}</Button>
+              <Button onClick={goOnUnmeasured}>{t.play.unmeasured}</Button>
+              <Button kind="quiet" onClick={leave}>
+                {t.play.stop}
+              </Button>
             </Leaf>
           ) : phase === 'over' && session ? (
             <EndScreen

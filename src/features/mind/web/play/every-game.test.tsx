@@ -4,12 +4,11 @@ import { useLayoutEffect, useMemo } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SeededRandom } from '../../games/core/random.ts'
 import { GAME_IDS, type GameId } from '../../games/core/catalog.ts'
-import { assertTimes, counted, replay, type Answer, type Trial } from '../../games/core/rules.ts'
+import { assertTimes, counted, replay, type Answer, type Trial, scoreOf } from '../../games/core/rules.ts'
 import { playerOf } from '../../games/player-skills.fixture.ts'
 import type { GameView, TrialApi } from '../board/board.ts'
 import { BOARDS } from '../games/boards.ts'
 import { keysFor } from './robot.fixture.ts'
-import { MOST_LATE } from './session.ts'
 import { useOnlyTab } from './use-only-tab.ts'
 import { usePlayer, type Player } from './use-player.ts'
 
@@ -68,10 +67,10 @@ function press(key: string, at: number, type: 'keydown' | 'keyup' = 'keydown') {
   act(() => void document.body.dispatchEvent(event))
 }
 
-type Doing = { isLate?: () => boolean; onTrial?: (nth: number, player: () => Player) => void }
+type Doing = { isLate?: () => boolean; onTrial?: (nth: number, player: () => Player) => void; goesOn?: boolean }
 
 /** Opens a game, begins, and plays until the session is over or the screen turns out to be unsteady. */
-async function play(game: GameId, skill: number, { isLate = () => false, onTrial }: Doing = {}) {
+async function play(game: GameId, skill: number, { isLate = () => false, onTrial, goesOn = false }: Doing = {}) {
   const { view } = await BOARDS[game]()
   const seen: Seen = { player: null, onset: null, nth: -1 }
   const onPlayer = (player: Player) => {
@@ -90,6 +89,10 @@ async function play(game: GameId, skill: number, { isLate = () => false, onTrial
   for (let n = 0; n < MOST_FRAMES; n++) {
     await act(async () => void (await vi.advanceTimersByTimeAsync(FRAME_MS)))
     const { player, nth } = seen
+    if (player!.phase === 'unsteady' && goesOn) {
+      act(() => player!.goOnUnmeasured())
+      continue
+    }
     if (player!.phase === 'over' || player!.phase === 'unsteady') break
     if (player!.phase !== 'playing' || !player!.session) continue
     if (nth !== at) {
@@ -191,11 +194,25 @@ describe('What does not count', () => {
     expect(calm.session.trials.every((trial) => trial.void === undefined)).toBe(true)
   })
 
-  test('a session on a screen that misses most of its onsets: it ends and says so', async () => {
+  test('a session on a screen that misses its onsets: within ten trials the person is asked, goes on unmeasured, and no score is made of it', async () => {
     const { player, session } = await play('flanker', 0.5, { isLate: () => true })
     expect(player.phase).toBe('unsteady')
-    expect(session.trials).toHaveLength(MOST_LATE)
+    expect(session.trials.length).toBeLessThanOrEqual(10)
     expect(counted(session.trials)).toEqual([])
+    cleanup()
+    const played = await play('flanker', 0.5, { isLate: () => true, goesOn: true })
+    expect(played.player.phase).toBe('over')
+    expect(played.session.isMeasured).toBe(false)
+    expect(counted(played.session.trials).length).toBeGreaterThan(20)
+    expect(isBelieved(played)).toBe(true)
+    expect(scoreOf(played.view.rules, played.session.trials as never, false)).toMatchObject({ main: null, why: 'unsteady' })
+  })
+
+  test('a screen that misses an onset now and then is measured to the end', async () => {
+    let shown = 0
+    const { player, session } = await play('flanker', 0.5, { isLate: () => ++shown % 12 === 0 })
+    expect(player.phase).toBe('over')
+    expect(session.isMeasured).toBe(true)
   })
 
   test('the clock on the wall, which may jump by years in the middle of a session', async () => {

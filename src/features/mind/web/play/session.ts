@@ -8,6 +8,8 @@ export type Session = {
   isPractice: boolean
   trials: readonly Trial<unknown>[]
   stimulus: unknown
+  /** false: trials whose onset was late count, and the session has no score. */
+  isMeasured: boolean
   /** When it began, on the page's clock; pauses move it on. */
   base: number
   startedAt: string
@@ -15,14 +17,17 @@ export type Session = {
   endedAt: number
 }
 
-/** A screen that misses so many onsets cannot measure: the session ends and says so. */
+/** A screen that misses so many onsets, or of the first ten so many, cannot measure: the person is asked whether to go on without. */
 export const MOST_LATE = 20
+const FIRST = 10
+const MOST_LATE_FIRST = 4
 
 export const beginSession = (rules: Rules, run: Run, isPractice: boolean, now: number): Session => ({
   run,
   game: rules.id,
   isPractice,
   trials: [],
+  isMeasured: true,
   base: now,
   startedAt: new Date().toISOString(),
   endedAt: now,
@@ -53,7 +58,11 @@ export function afterTrial(
 /** The session with a pause of `ms` taken out of its clock. */
 export const withPause = (session: Session, ms: number): Session => ({ ...session, base: session.base + ms })
 
-export const lateIn = (session: Session): number => session.trials.filter((trial) => trial.void === 'frames').length
+/** Whether the screen missed too many onsets for a session that is to be measured. */
+export function isUnsteady({ isMeasured, trials }: Session): boolean {
+  const late = trials.filter((trial) => trial.void === 'frames').length
+  return isMeasured && (late >= MOST_LATE || (trials.length <= FIRST && late >= MOST_LATE_FIRST))
+}
 
 /** How far it is, 0 to 1, by what sessions of this game usually take. */
 export function shareOf(rules: Rules, session: Session): number {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Input } from '../../contract.ts'
 import type { Rules } from '../../games/core/rules.ts'
 import type { TrialApi } from '../board/board.ts'
-import { afterTrial, beginSession, lateIn, MOST_LATE, withPause, type Session } from './session.ts'
+import { afterTrial, beginSession, isUnsteady, withPause, type Session } from './session.ts'
 import type { ScreenTiming } from './screen-timing.ts'
 import { inputOf, measureTiming } from './timing.ts'
 
@@ -24,6 +24,7 @@ export type Player = {
   begin: (isPractice: boolean) => void
   pause: () => void
   resume: () => void
+  goOnUnmeasured: () => void
   leave: () => void
 }
 
@@ -60,7 +61,10 @@ export function usePlayer(rules: Rules, { start, language }: { start: number; la
       setWasRight(null)
       setNth((n) => n + 1)
       if (next.stimulus === null) show(next.isPractice ? 'between' : 'over')
-      else if (lateIn(next) >= MOST_LATE) show('unsteady')
+      else if (isUnsteady(next)) {
+        now.current.pausedAt = performance.now()
+        show('unsteady')
+      }
     },
     [show],
   )
@@ -85,7 +89,7 @@ export function usePlayer(rules: Rules, { start, language }: { start: number; la
           setInput(mostUsed(inputs.current))
         }
         const time = r.length > 0 ? (at ?? event?.timeStamp ?? null) : null
-        const isVoid = isLate && rules.isTimed && !current.isPractice
+        const isVoid = isLate && rules.isTimed && !current.isPractice && current.isMeasured
         const next = afterTrial(rules, current, { r, onset, at: time, ended: performance.now(), void: isVoid ? 'frames' : undefined })
         if (!current.isPractice) {
           open(next)
@@ -132,6 +136,14 @@ export function usePlayer(rules: Rules, { start, language }: { start: number; la
     open(withPause(wasOpen ? broken : current, performance.now() - pausedAt))
   }, [open, rules, show])
 
+  /** Goes on where the screen is too busy: nothing is measured from here on. */
+  const goOnUnmeasured = useCallback(() => {
+    const { session: current, pausedAt } = now.current
+    if (!current || now.current.phase !== 'unsteady') return
+    show('playing')
+    open(withPause({ ...current, isMeasured: false }, performance.now() - pausedAt))
+  }, [open, show])
+
   const leave = useCallback(() => {
     leaving.current?.abort()
     clearTimeout(timer.current)
@@ -150,7 +162,7 @@ export function usePlayer(rules: Rules, { start, language }: { start: number; la
     }
   }, [pause])
 
-  return { phase, session, nth, api, wasRight, timing, input, begin, pause, resume, leave }
+  return { phase, session, nth, api, wasRight, timing, input, begin, pause, resume, goOnUnmeasured, leave }
 }
 
 const mostUsed = (counts: Partial<Record<Input, number>>): Input =>
