@@ -11,6 +11,7 @@ import { ItemArt } from './ItemArt.tsx'
 import { Group, Layer, Line, Rect, Shape, Stage, Transformer } from './konva.ts'
 import { PaperArt, sizeOf } from './PageArt.tsx'
 import type { PictureUrl } from './PhotoArt.tsx'
+import { freezeStill } from './still.ts'
 import { snapped, type Guide } from './snap.ts'
 import { outline, penLook } from './stroke.ts'
 import { usePen, type PenSettings } from './use-pen.ts'
@@ -51,9 +52,9 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
   const nodes = useRef(new Map<string, Konva.Group>())
   const transformer = useRef<Konva.Transformer>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
-  const latest = useRef({ items, chosen, view, isSnapping, page })
+  const latest = useRef({ items, chosen, view, isSnapping, page, size })
   useEffect(() => {
-    latest.current = { items, chosen, view, isSnapping, page }
+    latest.current = { items, chosen, view, isSnapping, page, size }
   })
 
   const toPage = useCallback(
@@ -148,23 +149,25 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
     [tool, select],
   )
 
-  const drag = useRef<{ id: string; from: ReadonlyMap<string, { x: number; y: number }> }>(undefined)
+  const objects = useRef<Konva.Group>(null)
+  const drag = useRef<{ id: string; from: ReadonlyMap<string, { x: number; y: number }>; thaw: () => void }>(undefined)
+  useEffect(() => () => drag.current?.thaw(), [])
   const dragStart = useCallback((id: string) => {
     const moved = latest.current.chosen.has(id) ? [...latest.current.chosen] : [id]
     const from = new Map(moved.flatMap((one) => (nodes.current.has(one) ? [[one, nodes.current.get(one)!.position()] as const] : [])))
-    drag.current = { id, from }
+    drag.current = { id, from, thaw: objects.current ? freezeStill(objects.current, new Set(from.keys()), latest.current.size) : () => {} }
   }, [])
   const dragMove = useCallback((id: string) => {
     const { current } = drag
     const node = nodes.current.get(id)
     const start = current?.from.get(id)
     if (!current || !node || !start) return
-    const { items: all, isSnapping: snaps, page: size } = latest.current
+    const { items: all, isSnapping: snaps, page: sheet } = latest.current
     const item = all.find((one) => one.id === id)
     if (snaps && item) {
       const box = boundsOf({ ...item, x: node.x() - item.w / 2, y: node.y() - item.h / 2 })
       const others = all.filter((one) => !current.from.has(one.id))
-      const { dx, dy, guides: lines } = snapped(box, others, size)
+      const { dx, dy, guides: lines } = snapped(box, others, sheet)
       node.position({ x: node.x() + dx, y: node.y() + dy })
       setGuides((before) => (isSame(before, lines) ? before : lines))
     }
@@ -178,6 +181,7 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
     drag.current = undefined
     setGuides([])
     if (!current) return
+    current.thaw()
     const edit = new Map<string, Fields>()
     for (const [id] of current.from) {
       const [node, item] = [nodes.current.get(id), latest.current.items.find((one) => one.id === id)]
@@ -217,7 +221,7 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
       >
         <Layer x={view.x} y={view.y} scaleX={view.scale} scaleY={view.scale}>
           <Rect width={page[0]} height={page[1]} fill="#fff" shadowColor="#000" shadowBlur={30} shadowOpacity={0.25} listening={false} />
-          <Group clipX={0} clipY={0} clipWidth={page[0]} clipHeight={page[1]} listening={!isDrawingTool}>
+          <Group ref={objects as never} clipX={0} clipY={0} clipWidth={page[0]} clipHeight={page[1]} listening={!isDrawingTool}>
             <PaperArt format={about.format} paper={about.paper} colour={about.colour} />
             {items.map((item) => (
               <ItemNode
