@@ -58,6 +58,15 @@ for (const module of modules.values()) {
       addViolation(module, 'reads process.env; only platform/server/config may')
     if (/(?<![\w.#])fetch\(/.test(text) && !mayFetch(file))
       addViolation(module, 'calls fetch; only platform/web/api and provider drivers may')
+    if (
+      /^src\/features\/[^/]+\/web\//.test(file) &&
+      !file.endsWith('/playback.ts') &&
+      /\b(?:pathOf|urlOf|apiHost)\b|(?:src|href)=["'{`]+\/api\//.test(text)
+    )
+      addViolation(
+        module,
+        'builds an address of the API by hand; apiAddress (platform/web/api/address.ts) leads to the chosen server in the native app',
+      )
   }
   // `.test.ts` files share a worker and its modules (vitest.config.ts): one that is replaced would stay so for the next file.
   if (file.endsWith('.test.ts') && /\bvi\.(mock|doMock)\(/.test(text)) addViolation(module, 'replaces a module; only a .test.tsx may')

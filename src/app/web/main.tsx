@@ -13,6 +13,7 @@ import { expectShell } from '#platform/web/api/proof.ts'
 import { hearCommands } from '#platform/web/commands/open.ts'
 import { deferAfterPaint } from '#platform/web/page/after-paint.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
+import { apiHost, isNative } from '#platform/web/native/native.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
 import { currentSession, clearUser, onSession, startSession } from '#platform/web/session/session.ts'
 import { provideUnsentStores } from '#platform/web/session/leaving.ts'
@@ -32,6 +33,9 @@ expectShell()
 hearCommands()
 expectGoing()
 
+/** The page on which the native app's server is chosen. */
+const SERVER_CHOICE = '/ios-test'
+
 type Router = ReturnType<typeof createBrowserRouter>
 
 // Asked right away: the answer is on its way while the page's own files still are.
@@ -49,6 +53,8 @@ setTimeout(() => void open())
 
 // A function, not the module's own await: pages' files import this file's chunk, and would wait for it for ever.
 async function open(): Promise<void> {
+  // The native app asks for its server before anything else.
+  if (isNative() && apiHost() === '' && location.pathname !== SERVER_CHOICE) history.replaceState(null, '', SERVER_CHOICE)
   const features = await allFeatures()
   for (const { playback } of features) {
     for (const [kind, source] of Object.entries(playback ?? {})) registerPlayback(kind as AudioItem['kind'], source)

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { isNative } from '#platform/web/native/native.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
@@ -12,6 +13,8 @@ import { Stack } from '#platform/web/ui/Stack.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { STEPS, tryStep, type Result, type Step } from './checks.ts'
 import { checkMessages } from './messages.ts'
+
+const ServerChoice = lazy(() => import('./ServerChoice.tsx'))
 
 const ICONS = { works: check, absent: minus, failed: warning } as const
 
@@ -55,6 +58,11 @@ export default function DeviceCheckPage() {
   return (
     <Page area="profile" header={<PageHeader title={t.title} lead={t.lead} />}>
       <Stack>
+        {isNative() && (
+          <Suspense fallback={null}>
+            <ServerChoice />
+          </Suspense>
+        )}
         <Cluster>
           <Button icon={refresh} loading={isRunning} onClick={() => void run()}>
             {isDone ? t.again : t.run}

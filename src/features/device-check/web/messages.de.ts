@@ -3,6 +3,15 @@ import type { en } from './messages.en.ts'
 export const de: typeof en = {
   title: 'Gerät prüfen',
   lead: 'Probiert aus, was Fernwell von diesem Gerät braucht, und sagt, was dabei herauskam. Nichts davon wird gesendet.',
+  server: {
+    title: 'Dein Server',
+    label: 'Adresse deines Fernwell-Servers',
+    hint: 'So, wie du sie bekommen hast. Die App spricht nur mit diesem Server.',
+    save: 'Diesen Server verwenden',
+    noAddress: 'Das ist keine Adresse eines Servers. Ein Beispiel: fernwell.example.org',
+    noAnswer: (address) =>
+      `Unter ${address} antwortet kein Fernwell. Prüfe Adresse und Verbindung; der Server muss die App auch zulassen (NATIVE_APP=on).`,
+  },
   run: 'Prüfung starten',
   again: 'Noch einmal prüfen',
   running: 'Wird geprüft …',

@@ -5,6 +5,15 @@ const answered = ({ status, milliseconds }: Result) => `The server answered with
 export const en = {
   title: 'Device check',
   lead: 'Tries the parts of this device that Fernwell needs, and says what happened. Nothing is sent to anybody.',
+  server: {
+    title: 'Your server',
+    label: 'Address of your Fernwell server',
+    hint: 'You have it from the person who runs the server. The app talks to this server alone.',
+    save: 'Use this server',
+    noAddress: 'This is no address of a server. An example: fernwell.example.org',
+    noAnswer: (address: string) =>
+      `No Fernwell answers at ${address}. Check the address and the connection; the server must also let the app in (NATIVE_APP=on).`,
+  },
   run: 'Start the check',
   again: 'Check again',
   running: 'Checking …',

@@ -1,10 +1,9 @@
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
-import { urlOf } from '#platform/web/api/call.ts'
 import { errorOf } from '#platform/web/api/error-of.ts'
 import { apiMessages } from '#platform/web/api/messages.ts'
 import { expireSession } from '#platform/web/api/session-expiry.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { apiHost } from '#platform/web/native/native.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES, uploadTrack, type SoulTrack } from '../contract.ts'
 
 export type About = { title: string; category: string; description: string }
@@ -30,7 +29,7 @@ export function uploadRecording(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
-    request.open(uploadTrack.method, apiHost() + urlOf(uploadTrack.path, { query: about }))
+    request.open(uploadTrack.method, apiAddress(uploadTrack.path, { query: about }))
     request.withCredentials = true
     request.timeout = TIMEOUT_MS
     request.setRequestHeader('Content-Type', UPLOAD_TYPES.includes(file.type) ? file.type : 'application/octet-stream')

@@ -69,6 +69,7 @@ const Environment = z
       .string()
       .refine((value) => list(value).every(isHostName), 'must be host names without ports, with commas between, like fernwell.lan,nas.home')
       .optional(),
+    NATIVE_APP: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(200, 'must have at most 200 characters').optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WORKER: z.enum(['inside', 'none'], 'must be "inside" or "none"').default('inside'),
@@ -115,6 +116,8 @@ export type Config = {
   /** Host names to answer to besides those that always are, see `hostCheck`; lower case. */
   allowedHosts: readonly string[]
   /** Opens `/metrics` to who sends it; undefined: there is no such address. */
+  /** Whether the native app may call from its own origins. */
+  nativeApp: boolean
   metricsToken: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Whether this process also runs the background jobs. */
@@ -163,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     analytics: analyticsConfig(e),
     trustProxy: HOPS.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) || false : list(e.TRUST_PROXY),
     allowedHosts: list(e.ALLOWED_HOSTS).map((host) => host.toLowerCase()),
+    nativeApp: e.NATIVE_APP === 'on',
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
     worker: e.WORKER,

@@ -16,6 +16,7 @@ import { registerDocs } from './docs.ts'
 import { answerError, errorBody } from './errors.ts'
 import { networkOf } from './network.ts'
 import { addMetrics, type Metrics } from '../metrics/metrics.ts'
+import { allowNativeApp } from './native-app.ts'
 import { assertSameSite } from './origin.ts'
 import type { Route } from './route.ts'
 import { dataHeaders, pageHeaders } from './security-headers.ts'
@@ -80,6 +81,7 @@ export async function createHttpServer(app: App, routes: readonly Route[], metri
     if (isData) return done(error)
     void reply.code(error.status).type('text/plain; charset=utf-8').send(`${error.message}\n`)
   })
+  allowNativeApp(server, app.config)
   server.addHook('onSend', (request, _reply, _payload, done) => {
     leavers.get(request)?.()
     done()

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { isNativeApp } from './native-app.ts'
 
-type Settings = Pick<Config, 'publicUrl' | 'sessionDays'>
+type Settings = Pick<Config, 'publicUrl' | 'sessionDays' | 'nativeApp'>
 
 /** Whether this request reached us, or our proxy, by https. */
 export function isSecure(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): boolean {
@@ -11,7 +12,9 @@ export function isSecure(config: Pick<Config, 'publicUrl'>, request: FastifyRequ
 /** `__Host-` binds the cookie to this host and to https; plain http (one's own machine) cannot carry that name. */
 const nameOf = (secure: boolean) => (secure ? '__Host-fernwell' : 'fernwell_session')
 
-const options = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const
+/** The native app's pages stand at an origin of their own, and send only what is meant for other sites; what they may do there is the origin check's. */
+const options = (config: Settings, request: FastifyRequest, secure: boolean) =>
+  ({ path: '/', httpOnly: true, sameSite: secure && isNativeApp(config, request) ? 'none' : 'lax', secure }) as const
 
 export function sessionToken(config: Settings, request: FastifyRequest): string | undefined {
   return request.cookies[nameOf(isSecure(config, request))]
@@ -19,7 +22,7 @@ export function sessionToken(config: Settings, request: FastifyRequest): string 
 
 export function setSessionCookie(config: Settings, request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = isSecure(config, request)
-  reply.setCookie(nameOf(secure), token, { ...options(secure), maxAge: config.sessionDays * 86_400 })
+  reply.setCookie(nameOf(secure), token, { ...options(config, request, secure), maxAge: config.sessionDays * 86_400 })
 }
 
 /**
@@ -28,5 +31,5 @@ export function setSessionCookie(config: Settings, request: FastifyRequest, repl
  */
 export function clearSessionCookie(config: Settings, request: FastifyRequest, reply: FastifyReply): void {
   const secure = isSecure(config, request)
-  reply.clearCookie(nameOf(secure), options(secure)).header('clear-site-data', '"cache"')
+  reply.clearCookie(nameOf(secure), options(config, request, secure)).header('clear-site-data', '"cache"')
 }

@@ -1,11 +1,11 @@
-import { apiHost } from '../native/native.ts'
+import { apiAddress } from './address.ts'
 
 /**
  * Hands a small JSON POST to the browser, which sends it even when the page is gone. The answer cannot be known.
  * False when the browser would not take it.
  */
 export function beacon(path: string, body: unknown): boolean {
-  const url = apiHost() + path
+  const url = apiAddress(path)
   const text = JSON.stringify(body)
   if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(url, new Blob([text], { type: 'application/json' }))) return true
   try {

@@ -5,6 +5,8 @@ import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
 import { getUser, PROOF_WANTED } from '#platform/contract/session.ts'
 import { ApiError, NetworkError } from './api-error.ts'
+import { chooseServer } from '../native/native.ts'
+import { apiAddress } from './address.ts'
 import { call, read, send } from './call.ts'
 import { onProofWanted } from './proof.ts'
 import { onSessionExpiry, SESSION_EXPIRED_KEY, takeSessionExpired } from './session-expiry.ts'
@@ -33,6 +35,13 @@ const picture = endpoint({
   summary: 'Picture',
   auth: 'session',
   body: bytes(['image/png', 'image/jpeg']),
+  response: bytes(['image/png']),
+})
+const getPicture = endpoint({
+  method: 'GET',
+  path: '/api/picture',
+  summary: 'Picture',
+  auth: 'session',
   response: bytes(['image/png']),
 })
 const scrapbook = endpoint({
@@ -218,14 +227,46 @@ describe('inside the native iOS app', () => {
     expect(fetcher).not.toHaveBeenCalled()
   })
 
-  test('fetch is the fallback, and its failure has its own words', async () => {
+  test('fetch is the fallback of a read, and its failure has its own words', async () => {
     request.mockRejectedValue(new Error('no route'))
-    answer(200, { id: '8' })
-    expect(await call(addThing, { body: { name: 'x' } })).toEqual({ id: '8' })
+    answer(200, { things: [] })
+    expect(await call(listThings, { params: { id: '1' }, query: {} })).toEqual({ things: [] })
     fetcher.mockRejectedValueOnce(new TypeError('Load failed'))
-    expect((await failure(call(addThing, { body: { name: 'x' } }))).message).toBe(
+    expect((await failure(call(listThings, { params: { id: '1' }, query: {} }))).message).toBe(
       'Network error: Unable to connect to server. Check your internet connection and ensure the server is accessible from iOS.',
     )
+  })
+
+  test('a write that the native HTTP did not answer is sent no second time: it may have arrived', async () => {
+    request.mockRejectedValue(new Error('The request timed out.'))
+    expect(await failure(call(addThing, { body: { name: 'x' } }))).toBeInstanceOf(NetworkError)
+    expect(fetcher).not.toHaveBeenCalled()
+  })
+
+  test('where the wrapper has no HTTP of its own, a write goes by fetch', async () => {
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true, getPlatform: () => 'ios', Plugins: {} })
+    answer(200, { id: '8' })
+    expect(await call(addThing, { body: { name: 'x' } })).toEqual({ id: '8' })
+  })
+
+  test('a file arrives byte by byte, and a refusal of one in its own words', async () => {
+    const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 255, 128)
+    request.mockResolvedValueOnce({ status: 200, data: btoa(String.fromCharCode(...content)), headers: { 'content-type': 'image/png' } })
+    const file = (await call(getPicture)) as unknown as Response
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(content)
+    expect(request.mock.calls[0]![0]).toMatchObject({ responseType: 'blob' })
+    request.mockResolvedValueOnce({ status: 404, data: { message: 'It is not here.', error: 'not_found' }, headers: {} })
+    expect(await failure(call(getPicture))).toMatchObject({ message: 'It is not here.', status: 404 })
+  })
+
+  test('addresses for the page to fetch lead to the server that was chosen, and nowhere else in a browser', () => {
+    expect(apiAddress('/api/things')).toBe('/api/things')
+    chooseServer('https://home.example.org/')
+    expect(apiAddress('/api/things')).toBe('https://home.example.org/api/things')
+    expect(apiAddress('blob:https://x/1')).toBe('blob:https://x/1')
+    vi.stubGlobal('Capacitor', undefined)
+    expect(apiAddress('/api/things')).toBe('/api/things')
+    localStorage.clear()
   })
 
   test('an error that came by native HTTP is read like any other', async () => {

@@ -2,7 +2,7 @@ import { isBytes, pathOf, type Endpoint, type InputOf, type OutputOf } from '#pl
 import { EXPECTED_USER_HEADER, PROOF_WANTED } from '#platform/contract/session.ts'
 import { messagesNow } from '../i18n/messages.ts'
 import { finishWrite } from './after-write.ts'
-import { apiHost, isNativeIos, nativeRequest } from '../native/native.ts'
+import { apiHost, hasNativeHttp, isNativeIos, nativeRequest } from '../native/native.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { errorOf } from './error-of.ts'
 import { apiMessages } from './messages.ts'
@@ -61,6 +61,7 @@ async function sendOnce(endpoint: Callable, input: Input, options: CallOptions):
     method,
     path,
     signal: options.signal,
+    answersFile: isBytes(endpoint.response),
     timeoutMs: options.timeoutMs ?? (isFile ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
     ...(options.keepalive ? { keepalive: true } : {}),
     ...(options.asUser === undefined ? {} : { headers: { [EXPECTED_USER_HEADER]: options.asUser } }),
@@ -148,21 +149,31 @@ export type Transfer = {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   timeoutMs: number
+  /** The answer is a file. */
+  answersFile?: boolean
   /** Lets the request outlive the page (small bodies only). */
   keepalive?: boolean
 }
 
-/** Sends one request with cookies. Rejects with NetworkError when there is no answer, with AbortError when the caller cancelled. */
+/**
+ * Sends one request with cookies. Rejects with NetworkError when there is no answer, with AbortError when the caller cancelled. On iOS, the
+ * wrapper's own HTTP goes first. Where it fails, a read is tried again by `fetch`; a write is not, because it may have arrived: whoever
+ * sent it sends it again by its id (the outbox), or says that there was no answer.
+ */
 export async function transfer(request: Transfer): Promise<Response> {
   const { method, path, body, contentType, signal, timeoutMs } = request
   const url = apiHost() + path
   const headers: Record<string, string> = { ...(contentType ? { 'Content-Type': contentType } : {}), ...request.headers }
-  if (isNativeIos() && (body === undefined || typeof body === 'string')) {
+  if (isNativeIos() && hasNativeHttp() && (body === undefined || (typeof body === 'string' && contentType === 'application/json'))) {
     try {
       const given = body === undefined ? {} : { body }
-      return await cancellable(nativeRequest({ url, method, headers, timeoutMs, ...given }), signal)
+      return await cancellable(
+        nativeRequest({ url, method, headers, timeoutMs, ...(request.answersFile && { isFile: true }), ...given }),
+        signal,
+      )
     } catch (error) {
       if (signal?.aborted) throw error
+      if (method !== 'GET') throw noAnswer(error)
       console.info('Native HTTP did not answer; trying fetch.', error)
     }
   }

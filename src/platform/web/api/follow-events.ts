@@ -1,5 +1,5 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { apiHost } from '../native/native.ts'
+import { apiAddress } from './address.ts'
 
 /**
  * Follows an endpoint without parameters that answers with a stream of events: calls `onData` with each, as long as the page is looked at. The
@@ -12,7 +12,7 @@ export function followEvents<T>({ path }: Pick<Endpoint, 'path'>, onData: (data:
       source?.close()
       source = undefined
     } else if (!source) {
-      source = new EventSource(apiHost() + path, { withCredentials: true })
+      source = new EventSource(apiAddress(path), { withCredentials: true })
       source.addEventListener('message', ({ data }) => onData(JSON.parse(String(data)) as T))
     }
   }

@@ -38,7 +38,7 @@ export async function download(item: AudioItem): Promise<void> {
   try {
     // Kept data may be thrown away when the device is short of room, unless the person's browser agrees otherwise.
     void navigator.storage?.persist?.()
-    const response = await transfer({ method: 'GET', path: url, signal: stop.signal, timeoutMs: 900_000 })
+    const response = await transfer({ method: 'GET', path: url, signal: stop.signal, timeoutMs: 900_000, answersFile: true })
     if (!response.ok) throw await errorOf(response.status, await response.text())
     const blob = await gather(response, (share) => put(key, { phase: 'loading', share }))
     const meta = encodeURIComponent(JSON.stringify({ item, bytes: blob.size, at: Date.now() } satisfies Download))

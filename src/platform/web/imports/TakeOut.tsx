@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { apiHost } from '../native/native.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import styles from './FileImport.module.css'
@@ -7,7 +6,7 @@ import styles from './FileImport.module.css'
 type Props = {
   title: string
   hint: string
-  /** `path`: of the API, with its parameters filled in. */
+  /** `path`: an address of the API (`apiAddress`). */
   files: readonly { path: string; label: string }[]
 }
 
@@ -20,7 +19,7 @@ export function TakeOut({ title, hint, files }: Props) {
       <p className={styles.soft}>{hint}</p>
       <div className={styles.buttons}>
         {files.map(({ path, label }) => (
-          <a key={path} href={apiHost() + path} download className={buttonClass({ kind: 'soft' })}>
+          <a key={path} href={path} download className={buttonClass({ kind: 'soft' })}>
             {label}
           </a>
         ))}

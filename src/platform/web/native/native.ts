@@ -5,6 +5,8 @@ type NativeRequest = {
   method: string
   headers: Record<string, string>
   data?: unknown
+  /** Bytes come as base64. */
+  responseType?: 'blob'
   connectTimeout: number
   readTimeout: number
   webFetchExtra: { credentials: 'include' }
@@ -17,16 +19,36 @@ type Wrapper = {
 
 const wrapper = (): Wrapper | undefined => (globalThis as { Capacitor?: Wrapper }).Capacitor
 
+/** Whether the page runs inside the native app, on iOS or Android. */
+export const isNative = (): boolean => wrapper()?.isNativePlatform?.() === true
+
 /** Whether the page runs inside the native iOS app. */
-export function isNativeIos(): boolean {
-  const native = wrapper()
-  return native?.isNativePlatform?.() === true && native.getPlatform?.() === 'ios'
+export const isNativeIos = (): boolean => isNative() && wrapper()?.getPlatform?.() === 'ios'
+
+const HOST_KEY = 'fernwell.server'
+
+/** The server that was chosen in the native app, without a trailing slash; empty where none was. */
+export function chosenServer(): string {
+  try {
+    return localStorage.getItem(HOST_KEY) ?? ''
+  } catch {
+    return ''
+  }
 }
 
-/** The host that native apps talk to, without a trailing slash; empty in a browser, where the page's own host answers. */
+/** From now on, the native app talks to this server (`https://…`). */
+export const chooseServer = (url: string): void => localStorage.setItem(HOST_KEY, url.replace(/\/+$/, ''))
+
+/**
+ * The host that the native app talks to, without a trailing slash: the one chosen in it, else the one it was built with (`VITE_NATIVE_HOST`).
+ * Empty in a browser, where the page's own host answers.
+ */
 export function apiHost(): string {
-  return isNativeIos() ? (import.meta.env.VITE_NATIVE_HOST ?? '').replace(/\/+$/, '') : ''
+  return isNative() ? chosenServer() || (import.meta.env.VITE_NATIVE_HOST ?? '').replace(/\/+$/, '') : ''
 }
+
+/** Whether the wrapper has HTTP of its own. Without it, nothing was sent natively. */
+export const hasNativeHttp = (): boolean => wrapper()?.Plugins?.CapacitorHttp !== undefined
 
 const IOS_HEADERS = {
   'User-Agent': 'FernwellApp/1.0 (iOS)',
@@ -44,6 +66,8 @@ export async function nativeRequest(request: {
   headers: Record<string, string>
   body?: string
   timeoutMs: number
+  /** The answer is bytes, not JSON. */
+  isFile?: boolean
 }): Promise<Response> {
   const http = wrapper()?.Plugins?.CapacitorHttp
   if (!http) throw new Error('This wrapper has no native HTTP.')
@@ -52,11 +76,22 @@ export async function nativeRequest(request: {
     method: request.method,
     headers: { ...request.headers, ...IOS_HEADERS },
     ...(request.body === undefined ? {} : { data: JSON.parse(request.body) as unknown }),
+    ...(request.isFile && { responseType: 'blob' as const }),
     connectTimeout: Math.min(10_000, request.timeoutMs),
     readTimeout: request.timeoutMs,
     webFetchExtra: { credentials: 'include' },
   })
-  const text = typeof answer.data === 'string' ? answer.data : JSON.stringify(answer.data)
-  const empty = answer.status === 204 || answer.status === 304
-  return new Response(empty ? null : text, { status: answer.status, headers: answer.headers })
+  const isEmpty = answer.status === 204 || answer.status === 304
+  return new Response(isEmpty ? null : contentOf(answer.data, request.isFile === true), { status: answer.status, headers: answer.headers })
+}
+
+function contentOf(data: unknown, isFile: boolean): string | Uint8Array<ArrayBuffer> {
+  if (typeof data !== 'string') return JSON.stringify(data)
+  if (!isFile) return data
+  try {
+    return Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
+  } catch {
+    // A refusal comes as its text.
+    return data
+  }
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
@@ -18,7 +19,7 @@ export function AboutSection() {
         <span className={styles.value}>{version}</span>
       </Setting>
       <Setting label={t.about.api} hint={t.about.apiHint}>
-        <a href="/api/docs" className={buttonClass({ kind: 'soft' })}>
+        <a href={apiAddress('/api/docs')} className={buttonClass({ kind: 'soft' })}>
           <span className={styles.out}>
             /api/docs <Icon of={external} size={18} />
           </span>

@@ -1,9 +1,9 @@
-import { apiHost } from '#platform/web/native/native.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 
 /** Lets the browser fetch a file of ours, by its path, as if its link had been pressed. */
 export function follow(path: string): void {
   const link = document.createElement('a')
-  link.href = apiHost() + path
+  link.href = apiAddress(path)
   link.download = ''
   link.click()
 }

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
-import { urlOf } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { apiHost } from '#platform/web/native/native.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
@@ -117,7 +116,7 @@ function Head({ session, onEdit }: { session: CardioSession; onEdit: () => void 
 function Body({ detail, session }: { detail: CardioDetail; session: CardioSession }) {
   const t = useMessages(detailMessages)
   const { analysis, limits, energy } = detail
-  const fileUrl = (format: 'gpx' | 'tcx' | 'fit') => apiHost() + urlOf(getCardioFile.path, { params: { id: session.id, format } })
+  const fileUrl = (format: 'gpx' | 'tcx' | 'fit') => apiAddress(getCardioFile.path, { params: { id: session.id, format } })
   return (
     // Together: what stands below the charts has no place before they have theirs.
     <Suspense fallback={<Skeleton shape="card" height="30rem" />}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { call, urlOf } from '#platform/web/api/call.ts'
-import { apiHost } from '#platform/web/native/native.ts'
+import { call } from '#platform/web/api/call.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -216,7 +216,7 @@ function Row({ thread: { id, title, changedAt, isArchived, usesMemory }, isCurre
           {
             label: t.download,
             icon: download,
-            onSelect: () => window.location.assign(apiHost() + urlOf(downloadThread.path, { params: { id }, query: { language } })),
+            onSelect: () => window.location.assign(apiAddress(downloadThread.path, { params: { id }, query: { language } })),
           },
           'line',
           { label: t.remove, icon: trash, destructive: true, onSelect: () => setDialog('remove') },

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { addDays, daysBetween, localDayOf } from '#platform/contract/dates.ts'
-import { urlOf } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { apiHost } from '#platform/web/native/native.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { DateField } from '#platform/web/ui/DateField.tsx'
@@ -39,7 +38,7 @@ export function ExportSection() {
           <h3>{t.all}</h3>
           <p className={shared.soft}>{t.allText}</p>
           <p>
-            <a className={buttonClass()} href={apiHost() + exportJournal.path} download>
+            <a className={buttonClass()} href={apiAddress(exportJournal.path)} download>
               <span className={shared.out}>
                 <Icon of={download} size={20} /> {t.allButton}
               </span>
@@ -63,7 +62,7 @@ export function ExportSection() {
           <div>
             {isGiven && !problem && <BookSigns asked={{ ...asked, from, to }} />}
             {isGiven && !problem ? (
-              <a className={buttonClass({ kind: 'soft' })} href={apiHost() + urlOf(exportBook.path, { query })} download>
+              <a className={buttonClass({ kind: 'soft' })} href={apiAddress(exportBook.path, { query })} download>
                 <span className={shared.out}>
                   <Icon of={download} size={20} /> {t.bookButton}
                 </span>

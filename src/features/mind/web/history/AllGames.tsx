@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
@@ -40,10 +41,10 @@ export function AllGames() {
         <h2>{t.files}</h2>
         <p>{t.filesText}</p>
         <p className={styles.files}>
-          <a href="/api/mind/file/csv" download className={buttonClass({ kind: 'soft' })}>
+          <a href={apiAddress('/api/mind/file/csv')} download className={buttonClass({ kind: 'soft' })}>
             {t.csv}
           </a>
-          <a href="/api/mind/file/json" download className={buttonClass({ kind: 'soft' })}>
+          <a href={apiAddress('/api/mind/file/json')} download className={buttonClass({ kind: 'soft' })}>
             {t.json}
           </a>
         </p>

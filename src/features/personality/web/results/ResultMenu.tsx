@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, urlOf } from '#platform/web/api/call.ts'
+import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { apiHost } from '#platform/web/native/native.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -52,7 +52,7 @@ export function ResultMenu({ id, isOnlyHere, onRemoved }: ResultMenuProps) {
   })
   const file = (format: 'csv' | 'json') => {
     const link = document.createElement('a')
-    link.href = apiHost() + urlOf(exportAssessment.path, { params: { id, format } })
+    link.href = apiAddress(exportAssessment.path, { params: { id, format } })
     link.download = ''
     link.click()
   }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pathOf } from '#platform/contract/endpoint.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
@@ -26,7 +26,12 @@ export default function PageHubCard({ data }: { data: Record<string, unknown> })
         <p className={styles.kicker}>{[day && format.localDay(day, 'day'), t.objects(objects)].filter(Boolean).join(' · ')}</p>
       </div>
       {picture && (
-        <img className={styles.picture} src={pathOf(getScrapbookPicture.path, { id: picture, size: 'thumb' })} alt="" decoding="async" />
+        <img
+          className={styles.picture}
+          src={apiAddress(getScrapbookPicture.path, { params: { id: picture, size: 'thumb' } })}
+          alt=""
+          decoding="async"
+        />
       )}
     </Card>
   )

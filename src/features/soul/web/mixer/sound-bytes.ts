@@ -10,7 +10,7 @@ export async function soundBytes(url: string, signal: AbortSignal): Promise<Arra
   const cache = 'caches' in globalThis ? await caches.open(DOWNLOADS_CACHE).catch(() => undefined) : undefined
   const stored = await cache?.match(url)
   if (stored) return stored.arrayBuffer()
-  const response = await transfer({ method: 'GET', path: url, signal, timeoutMs: 120_000 })
+  const response = await transfer({ method: 'GET', path: url, signal, timeoutMs: 120_000, answersFile: true })
   if (!response.ok) throw await errorOf(response.status, await response.text())
   const bytes = await response.arrayBuffer()
   try {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import { urlOf } from '#platform/web/api/call.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { TakeOut } from '#platform/web/imports/TakeOut.tsx'
@@ -83,7 +83,7 @@ function Everything({ record, onYear }: { record: OutputOf<typeof getRecord>; on
       <QuietWeeks record={record} />
       <History />
       <div className={styles.ways}>
-        <TakeOut title={t.take} hint={t.takeHint} files={[{ path: urlOf(exportRecordCsv.path, {}), label: t.csv }]} />
+        <TakeOut title={t.take} hint={t.takeHint} files={[{ path: apiAddress(exportRecordCsv.path, {}), label: t.csv }]} />
         <Card as="section" pad="lg" className={styles.way} aria-labelledby="record-bring">
           <h2 id="record-bring">{t.bring}</h2>
           <p className={styles.soft}>{t.bringHint}</p>

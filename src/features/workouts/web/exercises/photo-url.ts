@@ -1,6 +1,6 @@
-import { pathOf } from '#platform/contract/endpoint.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { getExercisePhoto, type ExercisePhoto } from '../../contract-exercises.ts'
 
 /** Its owner's session opens it, and nothing on the way keeps it. The mark makes another picture another address. */
 export const photoUrl = (id: string, size: 'full' | 'thumb', { mark }: ExercisePhoto) =>
-  `${pathOf(getExercisePhoto.path, { id, size })}?mark=${encodeURIComponent(mark)}`
+  `${apiAddress(getExercisePhoto.path, { params: { id, size } })}?mark=${encodeURIComponent(mark)}`

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { urlOf } from '#platform/web/api/call.ts'
+import { apiAddress } from '#platform/web/api/address.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { FileImport } from '#platform/web/imports/FileImport.tsx'
 import { TakeOut } from '#platform/web/imports/TakeOut.tsx'
@@ -23,7 +23,7 @@ export default function TransferPage() {
         <TakeOut
           title={t.take}
           hint={t.takeHint}
-          files={FORMATS.map((format) => ({ path: urlOf(exportTrainingFile.path, { params: { format } }), label: t[format] }))}
+          files={FORMATS.map((format) => ({ path: apiAddress(exportTrainingFile.path, { params: { format } }), label: t[format] }))}
         />
       </FileImport>
     </Page>
