@@ -96,7 +96,7 @@ const gad7: Measure = {
     { en: 'Not being able to stop or control worrying', de: 'Nicht in der Lage sein, Sorgen zu stoppen oder zu kontrollieren' },
     { en: 'Worrying too much about different things', de: 'Übermäßige Sorgen bezüglich verschiedener Angelegenheiten' },
     { en: 'Trouble relaxing', de: 'Schwierigkeiten zu entspannen' },
-    { en: 'Being so restless that it is hard to sit still', de: 'Rastlosigkeit, sodass Stillsitzen schwerfällt' },
+    { en: 'Being so restless that it is hard to sit still', de: 'Rastlosigkeit, so dass Stillsitzen schwer fällt' },
     { en: 'Becoming easily annoyed or irritable', de: 'Schnelle Verärgerung oder Gereiztheit' },
     { en: 'Feeling afraid as if something awful might happen', de: 'Gefühl der Angst, so als würde etwas Schlimmes passieren' },
   ],

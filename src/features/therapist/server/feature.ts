@@ -3,6 +3,7 @@ import { linkedPageFacts } from './brief/page-facts.ts'
 import { briefRoutes } from './brief/routes.ts'
 import { exportTherapist } from './export-person.ts'
 import { therapistParts } from './own-import-store.ts'
+import { therapistReminders } from './reminders.ts'
 import { therapistRoutes } from './routes.ts'
 import { talkRoutes } from './talk/routes.ts'
 
@@ -10,6 +11,7 @@ import { talkRoutes } from './talk/routes.ts'
 export const therapistServer: ServerFeature = {
   id: 'therapist',
   routes: [...therapistRoutes, ...talkRoutes, ...briefRoutes],
+  setUp: (app) => ({ reminders: { therapist: therapistReminders(app) } }),
   pageFacts: linkedPageFacts,
   exportUser: exportTherapist,
   importUser: therapistParts,

@@ -17,6 +17,8 @@ const turnOn = (tagManager?: string) =>
 const heard: Parameters<typeof document.addEventListener>[] = []
 
 beforeEach(() => {
+  // Other files run in the same window before.
+  localStorage.clear()
   const { addEventListener } = document
   vi.spyOn(document, 'addEventListener').mockImplementation((...args: Parameters<typeof document.addEventListener>) => {
     heard.push(args)
