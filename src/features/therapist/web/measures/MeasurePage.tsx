@@ -8,6 +8,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
+import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { Body } from '../../form/fields.ts'
 import { MEASURES } from '../../measures/all.ts'
@@ -71,6 +72,7 @@ function MeasureView({ measure }: { measure: Measure }) {
           ) : (
             <p>{t.next(format.localDay(from, 'long'))}</p>
           )}
+          {records && records.length > 0 && <ReminderList owner="therapist" subject={measure.kind} title={w(measure.title)} />}
           {records && records.length > 0 ? <Results measure={measure} records={records} /> : <p>{t.empty}</p>}
           <section className={core.part}>
             <h2>{t.about}</h2>
