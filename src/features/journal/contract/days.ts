@@ -26,12 +26,17 @@ export const getDays = endpoint({
 })
 
 /** What the activity ledger holds of a day, by kind: `listen`, `entry`, `mood`, `habit`, `workout` … */
+/** One leads there; two say that there are several. */
+export const MOST_SUBJECTS = 2
+
 export const DayAct = z.object({
   kind: z.string(),
   acts: z.int(),
   amount: z.number(),
   unit: z.string(),
   points: z.int(),
+  /** What they were about, by the feature's own ids: a few. */
+  subjects: z.array(z.string()).max(MOST_SUBJECTS),
 })
 export type DayAct = z.infer<typeof DayAct>
 

@@ -111,6 +111,7 @@ export async function changePage(
       localDay: localDayOf(at, person.zone, person.dayStart),
       amount: 1,
       unit: 'times',
+      subject: id,
     }
     await recordActivity(tx, { ...act, points: POINTS, userId: person.id, key: `scrapbook:page:${id}` })
   })

@@ -15,7 +15,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { getSoul } from '../contract.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
-import { byCategory, firstTrack, isFiltering, matching, NO_FILTERS, type Filters } from './filters.ts'
+import { firstTrack, isFiltering, matching, NO_FILTERS, type Filters } from './filters.ts'
 import { trackOfDay } from '../day-track.ts'
 import { FilteredTracks } from './FilteredTracks.tsx'
 import { HuesContext, huesOf } from './hues.ts'
@@ -29,7 +29,6 @@ import shared from './Soul.module.css'
 import styles from './SoulPage.module.css'
 import { SoulSkeleton } from './SoulSkeleton.tsx'
 import { Today } from './Today.tsx'
-import { TrackList } from './TrackList.tsx'
 import { WildArt } from './WildArt.tsx'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
@@ -116,9 +115,6 @@ function Everything({ data }: { data: OutputOf<typeof getSoul> }) {
                   ))}
               </ul>
             </section>
-            {byCategory(tracks, categories).map((group) => (
-              <TrackList key={group.category.id} category={group.category} tracks={group.tracks} />
-            ))}
           </>
         )}
         {isAdmin && (

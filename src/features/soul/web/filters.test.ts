@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SoulTrack } from '../contract.ts'
-import { byCategory, firstTrack, isFiltering, lengthOf, LENGTHS, matching, minutesOf, NO_FILTERS } from './filters.ts'
+import { firstTrack, isFiltering, lengthOf, LENGTHS, matching, minutesOf, NO_FILTERS } from './filters.ts'
 import { someCategory, someTrack } from './tracks.fixture.ts'
 
 const sleep = someCategory('sleep', 'Sleep')
@@ -40,10 +40,6 @@ describe('finding a track', () => {
       }),
     )
   })
-})
-
-test('categories keep their order, and one without tracks is not shown', () => {
-  expect(byCategory([breath], [sleep, focus])).toEqual([{ category: focus, tracks: [breath] }])
 })
 
 test('who never listened begins with the shortest guided track that counts', () => {

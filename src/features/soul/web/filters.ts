@@ -40,16 +40,6 @@ export function matching(
   })
 }
 
-/** Categories with their tracks in the given order; those without tracks are left out. */
-export function byCategory(
-  tracks: readonly SoulTrack[],
-  categories: readonly SoulCategory[],
-): { category: SoulCategory; tracks: SoulTrack[] }[] {
-  return categories
-    .map((category) => ({ category, tracks: tracks.filter((track) => track.category === category.id) }))
-    .filter((group) => group.tracks.length > 0)
-}
-
 /** What to begin with who has never listened: the shortest track that is at least the three minutes that count; guided before sound. */
 export function firstTrack(tracks: readonly SoulTrack[], completeAt: number): SoulTrack | undefined {
   return tracks

@@ -90,6 +90,16 @@ export async function actsOfLine(
   }))
 }
 
+/** What the acts of a day that stand were about, by kind: at most 100 things. */
+export async function subjectsOfDay(db: Db, userId: string, day: LocalDay): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ kind: string; subject: string }>(sql`
+    select kind, subject from ${activityActs}
+    where user_id = ${userId} and local_day = ${day}::date and subject is not null
+    group by kind, subject having sum(count) > 0 order by min(at), kind, subject limit 100`)
+  const found = Map.groupBy(rows, (row) => row.kind)
+  return new Map([...found].map(([kindOf, all]) => [kindOf, all.map((row) => row.subject)]))
+}
+
 /** On how many days since (and with) each of the given days something was done. */
 export async function actDaysSince(db: Db, userId: string, since: readonly LocalDay[], until: LocalDay): Promise<Map<LocalDay, number>> {
   if (since.length === 0) return new Map()

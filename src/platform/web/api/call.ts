@@ -164,6 +164,8 @@ export async function transfer(request: Transfer): Promise<Response> {
   const { method, path, body, contentType, signal, timeoutMs } = request
   const url = apiHost() + path
   const headers: Record<string, string> = { ...(contentType ? { 'Content-Type': contentType } : {}), ...request.headers }
+  // The wrapper's own HTTP knows no signal: what was given up before it began is not sent.
+  signal?.throwIfAborted()
   if (isNativeIos() && hasNativeHttp() && (body === undefined || (typeof body === 'string' && contentType === 'application/json'))) {
     try {
       const given = body === undefined ? {} : { body }

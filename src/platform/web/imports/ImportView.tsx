@@ -34,19 +34,19 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
   // The server holds a report to what its kind declares.
   const data = query.data as Import | undefined
   const state = data?.state
-  const wasAtWork = useRef(false)
+  const before = useRef<typeof state>(undefined)
   const view = useRef<HTMLDivElement>(null)
   const useOnEnd = kind.useOnEnd ?? useNothing
   const onEnd = useOnEnd()
   useEffect(() => {
     if (!state) return
-    // What came, or went, shows all over the app.
-    if (wasAtWork.current && !AT_WORK.includes(state)) {
+    // What came, or went, shows all over the app. Work that ends between two looks was never seen at work.
+    if (before.current !== undefined && before.current !== state && !AT_WORK.includes(state)) {
       void client.invalidateQueries()
       onEnd()
       intoView(view.current)
     }
-    wasAtWork.current = AT_WORK.includes(state)
+    before.current = state
   }, [state, client, onEnd])
   const refresh = () => void refetch()
   const leave = () => {

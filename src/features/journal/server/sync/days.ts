@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { daysBetween, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { invalid } from '#platform/contract/errors.ts'
 import { dayTotals } from '#platform/server/activity/activity.ts'
+import { subjectsOfDay } from '#platform/server/activity/acts.ts'
 import type { HasClock, HasDb, HasLog, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import type { DayAct, JournalDay, Memory } from '../../contract/days.ts'
+import { MOST_SUBJECTS, type DayAct, type JournalDay, type Memory } from '../../contract/days.ts'
 import type { JournalQuery } from '../../contract/sync.ts'
 import type { JournalScope } from '../../journal-scopes.ts'
 import type { EntryData, EntryRecord, JournalRecord, RecordKind } from '../../contract/records.ts'
@@ -42,11 +43,18 @@ export async function daySheet(
 ): Promise<{ day: LocalDay; entries: JournalRecord[]; acts: DayAct[] }> {
   assertDays(day)
   const within = inScope(await journalScope(app, userId, asked))
-  const [{ rows }, totals] = await Promise.all([
+  const [{ rows }, totals, subjects] = await Promise.all([
     entryPage(app.db, userId, { from: day, to: day, limit: 100, bytes: SHEET_BYTES, within }),
     dayTotals(app.db, userId, day, day),
+    subjectsOfDay(app.db, userId, day),
   ])
-  return { day, entries: await opened(app, userId, rows), acts: totals.filter(({ acts }) => acts > 0) }
+  return {
+    day,
+    entries: await opened(app, userId, rows),
+    acts: totals.flatMap((total) =>
+      total.acts > 0 ? [{ ...total, subjects: (subjects.get(total.kind) ?? []).slice(0, MOST_SUBJECTS) }] : [],
+    ),
+  }
 }
 
 /** What a person marked as hard, and whether they want memories and prompts at all. */

@@ -203,6 +203,7 @@ describe('lists and days', () => {
       ['entry', 1],
       ['mood', 2],
     ])
+    expect(sheet.acts.map(({ subjects }) => subjects)).toEqual([[expect.any(String)], [expect.any(String), expect.any(String)]])
     expect((await me.fail(getDays, { query: { from: '1900-01-01', to: '2026-01-01' } })).status).toBe(400)
     expect((await me.fail(getDays, { query: { from: '0000-01-01', to: '0000-02-01' } })).status).toBe(400)
   })

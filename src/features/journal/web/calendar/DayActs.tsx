@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -42,8 +43,20 @@ export function DayActs({ day }: { day: LocalDay }) {
         ) : (
           <ul className={styles.entries} role="list">
             {acts.map((act) => {
-              const { icon, words } = kinds(act.kind ?? '')
-              return <ListRow key={act.kind ?? ''} as="li" icon={icon} title={words.title} trailing={wordsOfAct(act, format, t)} />
+              const { icon, words, linkOf } = kinds(act.kind ?? '')
+              // Of several of a kind there is no one place to lead to.
+              const [only, ...others] = linkOf ? act.subjects : []
+              const leads = only !== undefined && others.length === 0
+              return (
+                <ListRow
+                  key={act.kind ?? ''}
+                  as="li"
+                  icon={icon}
+                  title={words.title}
+                  trailing={wordsOfAct(act, format, t)}
+                  {...(leads && { link: <Link to={linkOf!(only)} /> })}
+                />
+              )
             })}
           </ul>
         )

@@ -5,7 +5,7 @@ import { JOURNAL_KINDS } from '../../act-kinds.ts'
 import type { en } from './messages.en.ts'
 
 /** `kind` is undefined for the sum of all kinds that no feature describes. */
-export type ActSum = { kind: string | undefined; acts: number; seconds: number }
+export type ActSum = { kind: string | undefined; acts: number; seconds: number; subjects: readonly string[] }
 
 const SECONDS: Readonly<Record<string, number>> = { seconds: 1, minutes: 60, hours: 3600 }
 
@@ -15,8 +15,13 @@ export function sumActs(acts: readonly DayAct[], isKnown: (kind: string) => bool
   for (const act of acts) {
     if (JOURNAL_KINDS.includes(act.kind)) continue
     const kind = isKnown(act.kind) ? act.kind : undefined
-    const sum = sums.get(kind) ?? { kind, acts: 0, seconds: 0 }
-    sums.set(kind, { kind, acts: sum.acts + act.acts, seconds: sum.seconds + act.amount * (SECONDS[act.unit] ?? 0) })
+    const sum = sums.get(kind) ?? { kind, acts: 0, seconds: 0, subjects: [] }
+    sums.set(kind, {
+      kind,
+      acts: sum.acts + act.acts,
+      seconds: sum.seconds + act.amount * (SECONDS[act.unit] ?? 0),
+      subjects: act.subjects ?? [],
+    })
   }
   return [...sums.values()].sort((a, b) => Number(a.kind === undefined) - Number(b.kind === undefined))
 }

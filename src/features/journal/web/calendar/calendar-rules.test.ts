@@ -203,7 +203,7 @@ describe('Memories', () => {
 })
 
 test('the ledger beside the journal is summed by what people call it', () => {
-  const act = { acts: 1, amount: 60, unit: 'seconds', points: 1 }
+  const act = { acts: 1, amount: 60, unit: 'seconds', points: 1, subjects: ['rain'] }
   expect(
     sumActs(
       [
@@ -216,7 +216,7 @@ test('the ledger beside the journal is summed by what people call it', () => {
       (kind) => kind === 'listen',
     ),
   ).toEqual([
-    { kind: 'listen', acts: 2, seconds: 120 },
-    { kind: undefined, acts: 2, seconds: 120 },
+    { kind: 'listen', acts: 2, seconds: 120, subjects: ['rain'] },
+    { kind: undefined, acts: 2, seconds: 120, subjects: ['rain'] },
   ])
 })

@@ -73,7 +73,7 @@ export const de: Translation<typeof en> = {
     none: 'Es gibt keinen Link.',
     name: 'Name darüber',
     nameHint: 'Wie „Eichenweg“. Ohne steht niemandes Name da.',
-    make: 'Link machen',
+    make: 'Link erstellen',
     address: 'Der Link',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert',

@@ -105,8 +105,8 @@ export const de: Translation<typeof en> = {
   share: {
     title: 'Teile davon zeigen',
     lead: 'Geteilt ist nichts, bis du einen Link machst. Wer ihn hat, sieht, was du hier auswählst, und sonst nichts; du kannst ihn jederzeit zurücknehmen.',
-    make: 'Link machen',
-    another: 'Noch einen Link machen',
+    make: 'Link erstellen',
+    another: 'Noch einen Link erstellen',
     edit: 'Ändern, was er zeigt',
     save: 'Änderungen behalten',
     cancel: 'Abbrechen',

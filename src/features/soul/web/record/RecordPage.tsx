@@ -83,7 +83,9 @@ function Everything({ record, onYear }: { record: OutputOf<typeof getRecord>; on
       <QuietWeeks record={record} />
       <History />
       <div className={styles.ways}>
-        <TakeOut title={t.take} hint={t.takeHint} files={[{ path: apiAddress(exportRecordCsv.path, {}), label: t.csv }]} />
+        {(days.length > 0 || streak.longest > 0) && (
+          <TakeOut title={t.take} hint={t.takeHint} files={[{ path: apiAddress(exportRecordCsv.path, {}), label: t.csv }]} />
+        )}
         <Card as="section" pad="lg" className={styles.way} aria-labelledby="record-bring">
           <h2 id="record-bring">{t.bring}</h2>
           <p className={styles.soft}>{t.bringHint}</p>
