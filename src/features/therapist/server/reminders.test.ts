@@ -62,15 +62,15 @@ test('appointments and homework are spoken of on the day and the day before, hom
   await write(me, 'appointment', { with: 'Dr. Ostrich', on: addDays(today(), 3), time: '09:30' })
   await write(me, 'homework', { what: 'Call Ida', due: addDays(today(), 3) })
   await write(me, 'homework', { what: 'Long done', due: addDays(today(), 1), state: ['yes'] })
-  const said = async (days: number) => [
+  const spoken = async (days: number) => [
     (await source().notice(personOf(me), 'appointment', addDays(today(), days)))?.title,
     (await source().notice(personOf(me), 'homework', addDays(today(), days)))?.title,
   ]
-  expect(await said(0)).toEqual([undefined, undefined])
-  expect(await said(2)).toEqual(['An appointment tomorrow', 'Something you planned'])
-  expect(await said(3)).toEqual(['An appointment today', 'Something you planned'])
-  expect((await said(4))[0]).toBeUndefined()
-  expect((await said(11))[1]).toBeUndefined()
+  expect(await spoken(0)).toEqual([undefined, undefined])
+  expect(await spoken(2)).toEqual(['An appointment tomorrow', 'Something you planned'])
+  expect(await spoken(3)).toEqual(['An appointment today', 'Something you planned'])
+  expect((await spoken(4))[0]).toBeUndefined()
+  expect((await spoken(11))[1]).toBeUndefined()
 })
 
 test('a notice says nothing of what a person wrote or what it is for', async () => {
