@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
-import { rawSpaces, rawWidths } from './lib/raw-styles.ts'
+import { foreignAreas, rawSpaces, rawWidths } from './lib/raw-styles.ts'
 
 /** Where the tokens and the named widths are written. */
 const SOURCES = new Set(['src/platform/web/theme/tokens.css', 'src/platform/web/theme/media.css'])
@@ -23,6 +23,8 @@ for await (const entry of glob('src/**/*.css')) {
     if (reason) optical++
     else breaches.push(`${file}:${line}: ${declaration}; take a --space token, or say why not ("optical: …")`)
   }
+  for (const name of foreignAreas(text))
+    breaches.push(`${file}: grid-area: ${name}; the area is not in this file, and names of areas do not leave theirs`)
   for (const { line, query } of rawWidths(text)) breaches.push(`${file}:${line}: @media ${query}; take a width of theme/media.css`)
 }
 if (optical !== MAX_OPTICAL)

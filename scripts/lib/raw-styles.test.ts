@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rawSpaces, rawWidths } from './raw-styles.ts'
+import { foreignAreas, rawSpaces, rawWidths } from './raw-styles.ts'
 
 const raw = (css: string) => rawSpaces(css).map((found) => found.declaration)
 
@@ -46,4 +46,10 @@ test('a width in numbers is found, a named one is not', () => {
     { line: 1, query: '(min-width: 40rem)' },
     { line: 3, query: '(width < 480px)' },
   ])
+})
+
+test('a grid area is named in the file that has it', () => {
+  expect(foreignAreas(".a { grid-template-areas: 'time days'; } .b { grid-area: days; }")).toEqual([])
+  expect(foreignAreas('.b { grid-area: days; }')).toEqual(['days'])
+  expect(foreignAreas('.b { grid-area: 1 / 2; } .c { grid-area: auto; }')).toEqual([])
 })

@@ -35,3 +35,10 @@ export function rawWidths(css: string): RawWidth[] {
 const withoutComments = (css: string) => css.replace(/\/\*(?!\s*optical:)[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
+
+/** Grid areas that a style file puts something into and does not have: the build gives areas names of their file, so no other file's are met. */
+export function foreignAreas(text: string): string[] {
+  const templates = [...text.matchAll(/grid-template(?:-areas)?:([^;]+);/g)].map(([, areas]) => areas!).join(' ')
+  const own = new Set(templates.match(/[a-z][\w-]*/gi) ?? [])
+  return [...text.matchAll(/grid-area:\s*([a-z][\w-]*)\s*;/gi)].flatMap(([, name]) => (name === 'auto' || own.has(name!) ? [] : [name!]))
+}

@@ -38,7 +38,9 @@ export function ReminderRow({ reminder, onChange, onRemove }: Props) {
     <li>
       <div role="group" aria-label={t.on(reminder.title, shown)} className={styles.row} data-off={reminder.enabled ? undefined : true}>
         <TimeField className={styles.time} value={time} onChange={setTime} aria-label={t.time} />
-        <Weekdays value={reminder.weekdays} onChange={(weekdays) => onChange({ ...reminder, weekdays })} />
+        <div className={styles.days}>
+          <Weekdays value={reminder.weekdays} onChange={(weekdays) => onChange({ ...reminder, weekdays })} />
+        </div>
         <p className={styles.next}>
           {reminder.enabled && reminder.nextAt
             ? t.next(`${format.date(new Date(reminder.nextAt), 'day')}, ${format.time(new Date(reminder.nextAt))}`)

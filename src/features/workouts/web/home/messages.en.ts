@@ -18,7 +18,7 @@ export const en = {
     again: 'Once more',
   },
   find: 'find a load',
-  mode: { label: 'Today', planned: 'As planned', shorter: 'Shorter', harder: 'Harder', bare: 'No equipment' },
+  mode: { label: 'Today', planned: 'As planned', shorter: 'Shorter', harder: 'Harder', bare: 'No gear' },
   check: {
     title: 'How are you today?',
     why: 'One tap each, if you like. A low day asks for less; a good day never asks for more.',
