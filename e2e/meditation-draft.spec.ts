@@ -1,0 +1,46 @@
+import { test } from './lib/ai-test.ts'
+import { axeFindings } from './lib/axe.ts'
+import { expect } from './lib/test.ts'
+import { visit } from './lib/visit.ts'
+
+test('a script is asked of a language model: what is sent is seen and agreed to, and only what is read is used', async ({
+  page,
+  member,
+  ai,
+}) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/personal-meditations-customized')
+  await page.getByRole('button', { name: 'New meditation' }).click()
+  await page.getByRole('button', { name: /^Work is over/ }).click()
+  await page.getByLabel('What comes now').fill('the late ferry')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const script = page.getByLabel('Script', { exact: true })
+  await expect(script).toHaveValue(/late ferry/)
+
+  await page.getByRole('button', { name: 'Have a draft written' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What should it be about?').fill('Three minutes before an exam, with rain.')
+  await expect(dialog.getByText(/Your words above go to/)).toBeVisible()
+  await dialog.getByText('The instructions sent with it').click()
+  expect(await axeFindings(page)).toEqual([])
+  expect(ai.requests).toHaveLength(0)
+
+  // An answer that is no script changes nothing.
+  ai.reply({ pieces: ['I would rather talk about trains.'] })
+  await dialog.getByRole('button', { name: /^I agree/ }).click()
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await expect(script).toHaveValue(/late ferry/)
+
+  const answer = { title: 'Before the exam', script: '[sound rain 0.3]\nThe room can wait. [pause 4s]\nOne breath more. [bell]' }
+  ai.reply({ pieces: [JSON.stringify(answer)] })
+  await dialog.getByRole('button', { name: 'Write a draft' }).click()
+  await expect(dialog.getByText('The room can wait.')).toBeVisible()
+  await expect(dialog.getByText('It replaces the script you have now.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use this script' }).click()
+  await expect(script).toHaveValue(/The room can wait/)
+  await expect(page.getByText('Everything can be read.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Have a draft written' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect(dialog.getByRole('button', { name: /^I agree/ })).toBeVisible()
+})
