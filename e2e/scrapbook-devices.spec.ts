@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { goOffline } from './lib/offline.ts'
+import { expect, test } from './lib/test.ts'
+import { visit, visitAgain } from './lib/visit.ts'
+
+type Stored = { fields: Record<string, unknown> }
+
+/** The texts that the server has of the page that is open. */
+async function texts(page: Page): Promise<string[]> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const answer = await page.request.get(`/api/scrapbook/pages/${id}`)
+  return ((await answer.json()) as Stored[])
+    .filter(({ fields }) => fields.kind === 'text' && fields.deleted !== true)
+    .map(({ fields }) => String(fields.text))
+    .sort()
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  const field = page.getByRole('textbox', { name: 'Text' })
+  await field.fill(words)
+  await field.blur()
+}
+
+const shows = (page: Page, count: number) =>
+  expect(page.getByRole('img', { name: count === 1 ? /with (one|1) object/ : new RegExp(`with ${count} objects`) })).toBeVisible()
+
+test('two devices write on one page, one of them without a network: both get everything, and nothing is lost', async ({
+  page,
+  browser,
+  member,
+}) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/my-scrapbook')
+  await page.getByRole('button', { name: 'New scrapbook' }).first().click()
+  await page.getByLabel('Title').fill('By the sea')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'New page' }).click()
+  await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible()
+  await write(page, 'From the laptop')
+  await expect.poll(() => texts(page)).toEqual(['From the laptop'])
+
+  const { origin } = new URL(page.url())
+  const other = await browser.newContext({ baseURL: origin, storageState: await page.context().storageState(), reducedMotion: 'reduce' })
+  const phone = await other.newPage()
+  await visit(phone, page.url())
+  await shows(phone, 1)
+  // The phone keeps the page, and loses its network.
+  await phone.evaluate(() => navigator.serviceWorker.ready)
+  await visitAgain(phone)
+  await shows(phone, 1)
+  await goOffline(phone)
+  await write(phone, 'From the phone')
+  await shows(phone, 2)
+  await write(page, 'Again from the laptop')
+  await expect.poll(() => texts(page)).toEqual(['Again from the laptop', 'From the laptop'])
+
+  await other.setOffline(false)
+  await expect.poll(() => texts(page)).toEqual(['Again from the laptop', 'From the laptop', 'From the phone'])
+  for (const one of [page, phone]) {
+    await visitAgain(one)
+    await shows(one, 3)
+  }
+  await other.close()
+})
