@@ -14,19 +14,19 @@ function whole([w, h]: readonly [number, number], { width, height }: Size): View
   return { scale: fit, x: (width - w * fit) / 2, y: (height - h * fit) / 2 }
 }
 
-/** The size of the room for the page, and the page's place in it: seen whole until somebody zooms. */
-export function useView(room: RefObject<HTMLElement | null>, page: readonly [number, number]) {
+/** The size of the room for the page, and the page's place in it: seen whole until somebody zooms. `isShown`: the room is there. */
+export function useView(room: RefObject<HTMLElement | null>, page: readonly [number, number], isShown: boolean) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [own, setOwn] = useState<View>()
   useEffect(() => {
     const element = room.current
-    if (!element) return
+    if (!element || !isShown) return
     const look = () => setSize({ width: element.clientWidth, height: element.clientHeight })
     const observer = new ResizeObserver(look)
     observer.observe(element)
     look()
     return () => observer.disconnect()
-  }, [room])
+  }, [room, isShown])
   const view = own ?? whole(page, size)
   const [pageWidth, pageHeight] = page
 

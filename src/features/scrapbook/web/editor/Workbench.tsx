@@ -53,7 +53,7 @@ export default function Workbench({ id, page: base }: { id: string; page: Record
   const [open, setOpen] = useState<Wanted | 'properties'>()
   const room = useRef<HTMLDivElement>(null)
   const stage = useRef<Konva.Stage>(null)
-  const viewing = useView(room, sizeOf(about))
+  const viewing = useView(room, sizeOf(about), shown === 'canvas')
   const { view, size } = viewing
   const [pageWidth, pageHeight] = sizeOf(about)
 
