@@ -3,7 +3,15 @@ import { startServer } from './server.ts'
 import { test as base } from './test.ts'
 
 /** An installation of its own with a language model, whose answers the journey writes. */
-export const test = base.extend<object, { ai: FakeAi }>({
+export const test = base.extend<{ noEarlierRequests: void }, { ai: FakeAi }>({
+  // Journeys of several files share a worker, and with it the model: each counts its own requests.
+  noEarlierRequests: [
+    async ({ ai }, use) => {
+      ai.requests.length = 0
+      await use()
+    },
+    { auto: true },
+  ],
   ai: [
     async ({}, use) => {
       const ai = await fakeAi()
