@@ -203,7 +203,15 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
 
   const register = useCallback((id: string, node: Konva.Group | null) => {
     if (node) nodes.current.set(id, node)
-    else nodes.current.delete(id)
+    else {
+      nodes.current.delete(id)
+      // Another device deleted what is dragged here: the drag has no end of its own.
+      if (drag.current?.id === id) {
+        drag.current.thaw()
+        drag.current = undefined
+        setGuides([])
+      }
+    }
   }, [])
 
   const liveLook = penLook(pen.pen)
