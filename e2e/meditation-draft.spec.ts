@@ -1,5 +1,6 @@
 import { test } from './lib/ai-test.ts'
 import { axeFindings } from './lib/axe.ts'
+import { newMeditation } from './lib/meditations.ts'
 import { expect } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -10,11 +11,7 @@ test('a script is asked of a language model: what is sent is seen and agreed to,
 }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/personal-meditations-customized')
-  await page.getByRole('button', { name: 'New meditation' }).click()
-  await page.getByRole('button', { name: /^Work is over/ }).click()
-  await page.getByLabel('What comes now').fill('the late ferry')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  const script = page.getByLabel('Script', { exact: true })
+  const script = await newMeditation(page)
   await expect(script).toHaveValue(/late ferry/)
 
   await page.getByRole('button', { name: 'Have a draft written' }).click()

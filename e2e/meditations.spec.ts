@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { newMeditation } from './lib/meditations.ts'
 import { expect, test } from './lib/test.ts'
 import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { visit } from './lib/visit.ts'
@@ -33,12 +34,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Your meditations' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No meditations yet' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'New meditation' }).click()
-    await page.getByRole('button', { name: /^Work is over/ }).click()
-    await page.getByLabel('What comes now').fill('the late ferry')
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    const script = await newMeditation(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Work is over' })).toBeVisible()
-    const script = page.getByLabel('Script', { exact: true })
     await expect(script).toHaveValue(/Now comes the late ferry\. Only that\./)
     await expect(page.getByText('Everything can be read.')).toBeVisible()
     await expect(page.getByRole('img', { name: /^Stream: 0:00 to / })).toBeVisible()

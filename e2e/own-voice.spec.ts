@@ -1,3 +1,4 @@
+import { newMeditation } from './lib/meditations.ts'
 import { spokenFile, microphoneArgs } from './lib/spoken-file.ts'
 import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { expect, test as base } from './lib/test.ts'
@@ -27,11 +28,7 @@ test('somebody reads a line into the microphone; it is trimmed, becomes the voic
   expect(member.username).toBeTruthy()
   await watchSound(page)
   await visit(page, '/personal-meditations-customized')
-  await page.getByRole('button', { name: 'New meditation' }).click()
-  await page.getByRole('button', { name: /^Work is over/ }).click()
-  await page.getByLabel('What comes now').fill('the late ferry')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  const script = page.getByLabel('Script', { exact: true })
+  const script = await newMeditation(page)
   await script.fill('The work is over. [recording 1]\n[pause 2s]')
 
   await page.getByRole('button', { name: 'Record number 1' }).click()
@@ -62,11 +59,7 @@ test('a microphone that is refused gets a clear word, and a file still works', a
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
   await visit(page, '/personal-meditations-customized')
-  await page.getByRole('button', { name: 'New meditation' }).click()
-  await page.getByRole('button', { name: /^Work is over/ }).click()
-  await page.getByLabel('What comes now').fill('the late ferry')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await page.getByLabel('Script', { exact: true }).fill('[recording 1]')
+  await (await newMeditation(page)).fill('[recording 1]')
   await page.getByRole('button', { name: 'Record number 1' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty()

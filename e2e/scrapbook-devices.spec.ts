@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import { goOffline } from './lib/offline.ts'
+import { newScrapbookPage, storedObjects } from './lib/scrapbook.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-type Stored = { fields: Record<string, unknown> }
-
 /** The texts that the server has of the page that is open. */
-async function texts(page: Page): Promise<string[]> {
-  const id = new URL(page.url()).pathname.split('/').at(-1)!
-  const answer = await page.request.get(`/api/scrapbook/pages/${id}`)
-  return ((await answer.json()) as Stored[])
-    .filter(({ fields }) => fields.kind === 'text' && fields.deleted !== true)
-    .map(({ fields }) => String(fields.text))
-    .sort()
-}
+const texts = async (page: Page) => (await storedObjects(page, 'text')).map(({ text }) => String(text)).sort()
 
 async function write(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Text', exact: true }).click()
@@ -31,12 +23,7 @@ test('two devices write on one page, one of them without a network: both get eve
   member,
 }) => {
   expect(member.username).toBeTruthy()
-  await visit(page, '/my-scrapbook')
-  await page.getByRole('button', { name: 'New scrapbook' }).first().click()
-  await page.getByLabel('Title').fill('By the sea')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'New page' }).click()
-  await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible()
+  await newScrapbookPage(page)
   await write(page, 'From the laptop')
   await expect.poll(() => texts(page)).toEqual(['From the laptop'])
 

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { newScrapbookPage, storedObjects } from './lib/scrapbook.ts'
 import { expect, test } from './lib/test.ts'
-import { visit } from './lib/visit.ts'
-
-type Fields = Record<string, unknown>
-type Stored = { fields: Fields }
-
-async function stored(page: Page, kind: string): Promise<Fields[]> {
-  const id = new URL(page.url()).pathname.split('/').at(-1)!
-  const answer = await page.request.get(`/api/scrapbook/pages/${id}`)
-  return ((await answer.json()) as Stored[]).map(({ fields }) => fields).filter((fields) => fields.kind === kind && fields.deleted !== true)
-}
 
 const picture = async () =>
   (
@@ -39,19 +30,14 @@ test('pictures come by paste and drop, are cropped and cut out, lined up, groupe
   member,
 }) => {
   expect(member.username).toBeTruthy()
-  await visit(page, '/my-scrapbook')
-  await page.getByRole('button', { name: 'New scrapbook' }).first().click()
-  await page.getByLabel('Title').fill('By the sea')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'New page' }).click()
-  await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible()
+  await newScrapbookPage(page)
 
   await test.step('paste and drop', async () => {
     const content = await picture()
     await give(page, 'paste', content)
-    await expect.poll(async () => (await stored(page, 'photo')).length).toBe(1)
+    await expect.poll(async () => (await storedObjects(page, 'photo')).length).toBe(1)
     await give(page, 'drop', content)
-    await expect.poll(async () => (await stored(page, 'photo')).length).toBe(2)
+    await expect.poll(async () => (await storedObjects(page, 'photo')).length).toBe(2)
   })
 
   await test.step('crop', async () => {
@@ -64,7 +50,7 @@ test('pictures come by paste and drop, are cropped and cut out, lined up, groupe
     const left = page.getByRole('dialog').getByRole('slider', { name: 'From the left' })
     for (let step = 0; step < 10; step++) await left.press('ArrowRight')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect.poll(async () => (await stored(page, 'photo')).filter(({ crop }) => Array.isArray(crop)).length).toBe(1)
+    await expect.poll(async () => (await storedObjects(page, 'photo')).filter(({ crop }) => Array.isArray(crop)).length).toBe(1)
   })
 
   await test.step('cut out with a line around what stays', async () => {
@@ -77,7 +63,7 @@ test('pictures come by paste and drop, are cropped and cut out, lined up, groupe
     await page.mouse.down()
     for (let turn = 0; turn <= 2 * Math.PI; turn += 0.3) await page.mouse.move(...at(turn))
     await page.mouse.up()
-    await expect.poll(async () => (await stored(page, 'photo')).filter(({ mask }) => Array.isArray(mask)).length).toBe(1)
+    await expect.poll(async () => (await storedObjects(page, 'photo')).filter(({ mask }) => Array.isArray(mask)).length).toBe(1)
   })
 
   await test.step('line up, group, lock', async () => {
@@ -86,11 +72,11 @@ test('pictures come by paste and drop, are cropped and cut out, lined up, groupe
     await expect(page.getByText('2 objects selected')).toBeVisible()
     await page.getByRole('button', { name: 'Line up' }).click()
     await page.getByRole('menuitem', { name: 'Left sides' }).click()
-    await expect.poll(async () => new Set((await stored(page, 'photo')).map(({ x }) => Math.round(Number(x)))).size).toBe(1)
+    await expect.poll(async () => new Set((await storedObjects(page, 'photo')).map(({ x }) => Math.round(Number(x)))).size).toBe(1)
     await page.getByRole('button', { name: 'Group', exact: true }).click()
-    await expect.poll(async () => new Set((await stored(page, 'photo')).map(({ group }) => group)).size).toBe(1)
+    await expect.poll(async () => new Set((await storedObjects(page, 'photo')).map(({ group }) => group)).size).toBe(1)
     await page.getByRole('button', { name: 'Lock', exact: true }).click()
-    await expect.poll(async () => (await stored(page, 'photo')).every(({ locked }) => locked === true)).toBe(true)
+    await expect.poll(async () => (await storedObjects(page, 'photo')).every(({ locked }) => locked === true)).toBe(true)
   })
 
   await test.step('out as PNG', async () => {

@@ -2,35 +2,14 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from './lib/axe.ts'
 import { goOffline } from './lib/offline.ts'
+import { newScrapbookPage, storedObjects } from './lib/scrapbook.ts'
 import { expect, signUp, test } from './lib/test.ts'
-import { visit, visitAgain } from './lib/visit.ts'
-
-type Fields = Record<string, unknown>
-type Stored = { id: string; fields: Fields }
-
-/** What the server has of the page that is open. */
-async function storedPage(page: Page): Promise<Fields[]> {
-  const id = new URL(page.url()).pathname.split('/').at(-1)!
-  const answer = await page.request.get(`/api/scrapbook/pages/${id}`)
-  return answer.ok() ? ((await answer.json()) as Stored[]).map(({ fields }) => fields) : []
-}
-const stored = async (page: Page, kind: string) =>
-  (await storedPage(page)).filter((fields) => fields.kind === kind && fields.deleted !== true)
+import { visitAgain } from './lib/visit.ts'
 
 const picture = () =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: { r: 120, g: 160, b: 130 } } })
     .jpeg()
     .toBuffer()
-
-async function newPage(page: Page): Promise<void> {
-  await visit(page, '/my-scrapbook')
-  await page.getByRole('button', { name: 'New scrapbook' }).first().click()
-  await page.getByLabel('Title').fill('By the sea')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible()
-  await page.getByRole('button', { name: 'New page' }).click()
-  await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible()
-}
 
 const canvasOf = (page: Page) => page.getByRole('img', { name: /^The page, with/ })
 
@@ -62,21 +41,21 @@ test(
   { tag: '@core' },
   async ({ page, member }) => {
     expect(member.username).toBeTruthy()
-    await newPage(page)
+    await newScrapbookPage(page)
     await page.getByRole('button', { name: 'Photo', exact: true }).click()
     await page.getByLabel('Choose pictures').setInputFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-    await expect.poll(() => stored(page, 'photo')).toMatchObject([{ w: 460, h: 345 }])
+    await expect.poll(() => storedObjects(page, 'photo')).toMatchObject([{ w: 460, h: 345 }])
 
     await page.getByRole('button', { name: 'Text', exact: true }).click()
     const words = page.getByRole('textbox', { name: 'Text' })
     await words.fill('The tide came in')
     await words.blur()
-    await expect.poll(() => stored(page, 'text')).toMatchObject([{ text: 'The tide came in' }])
+    await expect.poll(() => storedObjects(page, 'text')).toMatchObject([{ text: 'The tide came in' }])
 
     await page.getByRole('button', { name: 'Sticker', exact: true }).click()
     await page.getByRole('button', { name: 'Poppy' }).click()
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => stored(page, 'sticker')).toMatchObject([{ species: 'poppy' }])
+    await expect.poll(() => storedObjects(page, 'sticker')).toMatchObject([{ species: 'poppy' }])
 
     await page.getByRole('button', { name: 'Pen', exact: true }).click()
     await drawWithPen(page, [
@@ -84,14 +63,14 @@ test(
       [0.45, 0.45, 0.6],
       [0.5, 0.42, 0.9],
     ])
-    await expect.poll(async () => (await stored(page, 'stroke')).length).toBe(1)
-    const points = (await stored(page, 'stroke'))[0]!.points as number[]
+    await expect.poll(async () => (await storedObjects(page, 'stroke')).length).toBe(1)
+    const points = (await storedObjects(page, 'stroke'))[0]!.points as number[]
     expect(points.filter((_, at) => at % 3 === 2)).toEqual([0.2, 0.6, 0.9])
 
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect.poll(() => stored(page, 'stroke')).toEqual([])
+    await expect.poll(() => storedObjects(page, 'stroke')).toEqual([])
     await page.getByRole('button', { name: 'Redo', exact: true }).click()
-    await expect.poll(async () => (await stored(page, 'stroke')).length).toBe(1)
+    await expect.poll(async () => (await storedObjects(page, 'stroke')).length).toBe(1)
 
     await page.getByRole('link', { name: 'To the scrapbook' }).click()
     await expect(page.getByRole('link', { name: 'Page 1' })).toBeVisible()
@@ -103,7 +82,7 @@ test(
   { tag: '@core' },
   async ({ page, member }) => {
     expect(member.username).toBeTruthy()
-    await newPage(page)
+    await newScrapbookPage(page)
     await visitAgain(page)
     await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible()
     await goOffline(page)
@@ -119,14 +98,14 @@ test(
     await page.reload()
     await expect(page.getByRole('img', { name: /with 2 objects/ })).toBeVisible()
     await page.context().setOffline(false)
-    await expect.poll(async () => (await stored(page, 'stroke')).length).toBe(1)
-    expect(await stored(page, 'text')).toMatchObject([{ text: 'Written in the tunnel' }])
+    await expect.poll(async () => (await storedObjects(page, 'stroke')).length).toBe(1)
+    expect(await storedObjects(page, 'text')).toMatchObject([{ text: 'Written in the tunnel' }])
   },
 )
 
 test('by keyboard and in a list everything can be reached, and nothing of it troubles a screen reader', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
-  await newPage(page)
+  await newScrapbookPage(page)
   await page.getByRole('button', { name: 'Tape, paper, stamps and cards' }).click()
   await page.getByRole('menuitem', { name: 'Date stamp' }).click()
   await page.getByRole('button', { name: 'Text', exact: true }).click()
@@ -139,7 +118,7 @@ test('by keyboard and in a list everything can be reached, and nothing of it tro
   await page.getByText('Place and size').click()
   await page.getByLabel('From the left').fill('120')
   await page.getByLabel('From the left').press('Enter')
-  await expect.poll(() => stored(page, 'text')).toMatchObject([{ x: 120 }])
+  await expect.poll(() => storedObjects(page, 'text')).toMatchObject([{ x: 120 }])
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('radio', { name: 'Page' }).check()
   expect(await axeFindings(page)).toEqual([])
@@ -148,7 +127,7 @@ test('by keyboard and in a list everything can be reached, and nothing of it tro
     .or(page.getByRole('button', { name: 'Delete', exact: true }))
     .first()
     .click()
-  await expect.poll(() => stored(page, 'text')).toEqual([])
+  await expect.poll(() => storedObjects(page, 'text')).toEqual([])
 })
 
 test('on a phone two fingers bring the page nearer, one moves an object, and a drawing that can hold scripts is refused with words', async ({
@@ -159,11 +138,11 @@ test('on a phone two fingers bring the page nearer, one moves an object, and a d
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await signUp(page, server, newcomer)
-  await newPage(page)
+  await newScrapbookPage(page)
   await page.getByRole('button', { name: 'Tape, paper, stamps and cards' }).click()
   await page.getByRole('menuitem', { name: 'A piece of paper' }).click()
-  await expect.poll(async () => (await stored(page, 'paper')).length).toBe(1)
-  const before = (await stored(page, 'paper'))[0]!
+  await expect.poll(async () => (await storedObjects(page, 'paper')).length).toBe(1)
+  const before = (await storedObjects(page, 'paper'))[0]!
   const box = (await canvasOf(page).boundingBox())!
   const devtools = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
@@ -174,8 +153,8 @@ test('on a phone two fingers bring the page nearer, one moves an object, and a d
   await touch('touchStart', [[0.5, 0.5]])
   for (let n = 1; n <= 10; n++) await touch('touchMove', [[0.5 + n * 0.01, 0.5 + n * 0.02]])
   await touch('touchEnd', [])
-  await expect.poll(async () => Number((await stored(page, 'paper'))[0]!.y)).toBeGreaterThan(Number(before.y) + 20)
-  const moved = (await stored(page, 'paper'))[0]!
+  await expect.poll(async () => Number((await storedObjects(page, 'paper'))[0]!.y)).toBeGreaterThan(Number(before.y) + 20)
+  const moved = (await storedObjects(page, 'paper'))[0]!
   await touch('touchStart', [[0.4, 0.5]])
   await touch('touchStart', [
     [0.4, 0.5],
@@ -187,13 +166,13 @@ test('on a phone two fingers bring the page nearer, one moves an object, and a d
       [0.6 + n * 0.02, 0.5],
     ])
   await touch('touchEnd', [])
-  expect((await stored(page, 'paper'))[0]).toMatchObject({ w: moved.w, h: moved.h })
+  expect((await storedObjects(page, 'paper'))[0]).toMatchObject({ w: moved.w, h: moved.h })
 
   await page.getByRole('button', { name: 'Photo', exact: true }).click()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   await page.getByLabel('Choose pictures').setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
   await expect(page.getByRole('region', { name: 'Notices (F8)' })).toContainText('Drawings (SVG) cannot be added')
-  expect(await stored(page, 'photo')).toEqual([])
+  expect(await storedObjects(page, 'photo')).toEqual([])
   await context.close()
 })
 
@@ -204,11 +183,11 @@ test('a link shows the pages to somebody without an account until it is ended; t
   server,
 }) => {
   expect(member.username).toBeTruthy()
-  await newPage(page)
+  await newScrapbookPage(page)
   await page.getByRole('button', { name: 'Tape, paper, stamps and cards' }).click()
   await page.getByRole('menuitem', { name: 'Start from a template' }).click()
   await page.getByRole('button', { name: 'A sentence' }).click()
-  await expect.poll(async () => (await stored(page, 'text')).length).toBe(2)
+  await expect.poll(async () => (await storedObjects(page, 'text')).length).toBe(2)
   await page.getByRole('link', { name: 'To the scrapbook' }).click()
   await page.getByRole('button', { name: 'Save or print' }).click()
   const [file] = await Promise.all([

@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** From the list of one's own: makes a meditation from the template "Work is over" and opens it. Returns its script. */
+export async function newMeditation(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'New meditation' }).click()
+  await page.getByRole('button', { name: /^Work is over/ }).click()
+  await page.getByLabel('What comes now').fill('the late ferry')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  return page.getByLabel('Script', { exact: true })
+}
