@@ -18,8 +18,8 @@ try {
   const release = execFileSync('git', ['rev-parse', '--short=8', `${wanted}^{commit}`], { cwd: HERE, encoding: 'utf8' }).trim()
   const work = await mkdtemp(path.join(tmpdir(), 'fernwell-release-'))
   const tree = path.join(work, 'tree')
+  run('git', ['worktree', 'add', '--detach', tree, release], HERE)
   try {
-    run('git', ['worktree', 'add', '--detach', tree, release], HERE)
     run('npm', ['ci', '--no-audit', '--no-fund'], tree)
     const test = 'src/app/server/upgrade-fixture-made.test.ts'
     await copyFile(path.join(HERE, 'scripts/upgrade-fixture/make.test.ts.template'), path.join(tree, test))

@@ -88,6 +88,10 @@ export function instantOf(day: LocalDay, minutes: number, zone: string): Date {
   return new Date(wall - before)
 }
 
+/** Minutes after midnight (0–1439, whole) as `HH:MM`. */
+export const clockTime = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
 const DAY_MS = 86_400_000
 
 /** Days since 1970-01-01 of a local day: plain integers to count with. */

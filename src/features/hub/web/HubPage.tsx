@@ -16,7 +16,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { getHub } from '../contract.ts'
 import { AsOf } from './AsOf.tsx'
-import { loadCards, offlineCards } from './card-views.ts'
+import { offlineCards } from './card-views.ts'
 import { dayPartOf, hourIn } from './day.ts'
 import { Greeting } from './Greeting.tsx'
 import styles from './Hub.module.css'
@@ -123,7 +123,6 @@ function Grown({ hub, today, seed, note }: { hub: Hub; today: string; seed: stri
   const cards = isToday ? hub.cards : onAnotherDay(hub.cards, today)
   const suggestion = isToday ? hub.suggestion : undefined
   const isLong = hasFoot(cards, Boolean(suggestion))
-  loadCards(cards, suggestion?.feature)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>

@@ -12,25 +12,21 @@ const featureOf = (id: string) => hubFeatures().find((feature) => feature.id ===
 /** One component for each view, so that React knows it again. */
 const drawn = new Map<HubCardView, CardView>()
 
-/** A card whose file does not come is left out; the hub is whole all the same. */
-const loadView = (view: HubCardView) => afterPaint(view).catch((): Awaited<ReturnType<HubCardView>> => ({ default: () => null }))
-
-/** Fetches the files of all cards at once, so that they can be drawn together and nothing moves afterwards. */
-export function loadCards(cards: readonly HubCard[], suggesting: string | undefined): void {
-  for (const { feature, card } of cards) {
-    const view = featureOf(feature)?.hubCards?.[card]
-    if (view) void loadView(view)
-  }
-  if (suggesting) void suggestionViews(suggesting)
-}
-
-/** A feature's card, drawn by its own view, whose file is fetched now; undefined for one that this version of the app does not know. */
+/**
+ * A feature's card, drawn by its own view, whose file is fetched now and not when its turn comes: all cards of a page come together.
+ * Undefined for one that this version of the app does not know; a file that does not come leaves its card out.
+ */
 export function drawCard({ feature, card, data }: Pick<HubCard, 'feature' | 'card' | 'data'>): ReactElement | undefined {
   const view = featureOf(feature)?.hubCards?.[card]
   if (!view) return undefined
-  const component = drawn.get(view) ?? lazy(() => loadView(view))
+  const component = drawn.get(view) ?? fetchView(view)
   drawn.set(view, component)
   return createElement(component, { data })
+}
+
+function fetchView(view: HubCardView): CardView {
+  const coming = afterPaint(view).catch((): Awaited<ReturnType<HubCardView>> => ({ default: () => null }))
+  return lazy(() => coming)
 }
 
 /** The cards that a device can draw which has never seen a hub. */

@@ -1,3 +1,4 @@
+import { clockTime } from '#platform/contract/dates.ts'
 import { csvLines } from '#platform/server/core/csv.ts'
 import { NUTRIENTS, unitOf, type Nutrient } from '../contract/nutrients.ts'
 import { MEALS, type DiaryItem } from '../contract/diary.ts'
@@ -83,8 +84,7 @@ const HEAD = ['Day', 'Time', 'Group', 'Food Name', 'Amount', ...COLUMNS.map(({ n
 const rounded = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : Math.round(value * 10_000) / 10_000
 
-const timeOf = (minutes: number | null) =>
-  minutes === null ? '' : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const timeOf = (minutes: number | null) => (minutes === null ? '' : clockTime(minutes))
 
 const groupOf = (meal: string) => (MEALS.some((one) => one === meal) ? meal.replace(/^./, (letter) => letter.toUpperCase()) : meal)
 

@@ -98,12 +98,12 @@ const isSubject = (subject: string): subject is Subject => (SUBJECTS as readonly
  * homework. There is something to be reminded of only once there is a record of that kind.
  */
 export const therapistReminders = (app: HasDb & HasVault): ReminderSource => {
-  const recordsFor = async (person: ReminderRecipient, kind: Subject) =>
-    recordsOf(app.db, await app.vault.keyOf(person.id), person.id, { kind, most: MOST })
+  const recordsFor = async (person: ReminderRecipient, kind: Subject, most = MOST) =>
+    recordsOf(app.db, await app.vault.keyOf(person.id), person.id, { kind, most })
   return {
     async subjects(person) {
       const { names } = wordsFor(person.locale)
-      const here = await Promise.all(SUBJECTS.map(async (subject) => ((await recordsFor(person, subject)).length > 0 ? [subject] : [])))
+      const here = await Promise.all(SUBJECTS.map(async (subject) => ((await recordsFor(person, subject, 1)).length > 0 ? [subject] : [])))
       return here.flat().map((subject) => ({ subject, title: names[subject] }))
     },
 

@@ -1,3 +1,4 @@
+import { clockTime } from '#platform/contract/dates.ts'
 import { useEffect, useState } from 'react'
 import type { PlannedReminder } from '#platform/contract/reminders.ts'
 import { useFormat } from '../i18n/format.ts'
@@ -11,8 +12,6 @@ import styles from './ReminderRow.module.css'
 import { weekdayNames } from '../i18n/weekday-names.ts'
 import { Weekdays } from './Weekdays.tsx'
 
-export const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** A wheel that is being turned says many times: the last one is meant. */
 const SETTLE_MS = 600
 
@@ -22,10 +21,10 @@ type Props = { reminder: PlannedReminder; onChange: (reminder: PlannedReminder) 
 export function ReminderRow({ reminder, onChange, onRemove }: Props) {
   const t = useMessages(reminderMessages)
   const format = useFormat()
-  const [time, setTime] = useState(clockOf(reminder.minutes))
-  const shown = format.localTime(clockOf(reminder.minutes))
+  const [time, setTime] = useState(clockTime(reminder.minutes))
+  const shown = format.localTime(clockTime(reminder.minutes))
 
-  useEffect(() => setTime(clockOf(reminder.minutes)), [reminder.minutes])
+  useEffect(() => setTime(clockTime(reminder.minutes)), [reminder.minutes])
   useEffect(() => {
     const [hours, minutes] = time.split(':').map(Number)
     const chosen = hours! * 60 + minutes!

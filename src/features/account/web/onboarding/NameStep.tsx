@@ -1,3 +1,4 @@
+import { clockTime } from '#platform/contract/dates.ts'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { call } from '#platform/web/api/call.ts'
@@ -16,8 +17,6 @@ import { settingsMessages } from '../settings/messages.ts'
 import styles from './NameStep.module.css'
 
 const DayFields = lazy(() => import('./DayFields.tsx'))
-
-const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The welcome's question for a name, saved before it goes on; and the day, the language and the units as this device has them, to change. */
 export default function NameStep({ formId, onDone }: { formId: string; onDone: () => void }) {
@@ -60,7 +59,7 @@ export default function NameStep({ formId, onDone }: { formId: string; onDone: (
               languageNames[language],
               zone.replaceAll('_', ' '),
               t.units[units],
-              t.dayFrom(format.localTime(clockOf(dayStart))),
+              t.dayFrom(format.localTime(clockTime(dayStart))),
             ])}
           </span>
           <span className={styles.change}>

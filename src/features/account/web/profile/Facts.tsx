@@ -1,3 +1,4 @@
+import { clockTime } from '#platform/contract/dates.ts'
 import type { ReactNode } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -7,8 +8,6 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './ProfilePage.module.css'
-
-const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** What the account knows about the person: all of it. */
 export function Facts({ user }: { user: User }) {
@@ -23,7 +22,7 @@ export function Facts({ user }: { user: User }) {
       </span>,
     ],
     [t.zone, zoneName(user.zone)],
-    [t.day, format.localTime(clockOf(user.dayStart))],
+    [t.day, format.localTime(clockTime(user.dayStart))],
     [t.units, user.units === 'metric' ? t.metric : t.imperial],
   ]
   return (

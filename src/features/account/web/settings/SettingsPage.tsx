@@ -56,7 +56,7 @@ export default function SettingsPage() {
       <div className={styles.layout}>
         <SectionNav />
         <div className={styles.sections}>
-          <AppearanceSection user={user} profile={profile} />
+          <AppearanceSection profile={profile} />
           <AccountSection user={user} profile={profile} />
           <SecuritySection user={user} />
           <DevicesSection />

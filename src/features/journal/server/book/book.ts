@@ -1,4 +1,4 @@
-import { localDayOf, wallClock } from '#platform/contract/dates.ts'
+import { localDayOf, wallClock, clockTime } from '#platform/contract/dates.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { docOf } from '#platform/markdown/to-doc.ts'
@@ -147,7 +147,7 @@ async function drawEntry(tools: Tools, entry: EntryData, attachments: readonly S
 
 function lineAbout({ when, mood, activities, place, weather, starred }: EntryData, names: Words): string {
   const { minutes } = wallClock(new Date(when.at), when.zone)
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  const time = clockTime(minutes)
   const moodName = mood?.moodId ? names.moods.get(mood.moodId) : undefined
   const done = activities.flatMap((id) => names.activities.get(id) ?? [])
   const degrees = weather?.celsius === null || weather?.celsius === undefined ? undefined : `${Math.round(weather.celsius)} °C`

@@ -1,4 +1,4 @@
-import { instantOf, localDayOf, wallClock } from '#platform/contract/dates.ts'
+import { instantOf, localDayOf, wallClock, clockTime } from '#platform/contract/dates.ts'
 import type { When } from '../../contract/records.ts'
 
 export const FIRST_DAY = '1900-01-01'
@@ -26,5 +26,5 @@ export const noonOf = (day: string, zone: string, dayStart: number): When | unde
 /** `HH:MM` on the clock of the entry's zone. */
 export function timeOf(when: When): { day: string; time: string } {
   const { day, minutes } = wallClock(new Date(when.at), when.zone)
-  return { day, time: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` }
+  return { day, time: clockTime(minutes) }
 }

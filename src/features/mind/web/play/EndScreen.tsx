@@ -46,6 +46,8 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
   const client = useQueryClient()
   const [keeping, setKeeping] = useState<Keeping>({ state: 'sending' })
   const [all, setAll] = useState<readonly MindSession[]>()
+  // With this one; what the server counts later changes nothing that is shown.
+  const [rings] = useState(() => (mind?.games.find((one) => one.game === game)?.sessions ?? 0) + 1)
   const sent = useRef(false)
   const device = useMemo(() => deviceHere(), [])
   const score = useMemo(() => scoreOf(view.rules, session.trials as never, session.isMeasured), [view, session])
@@ -88,7 +90,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
     <div className={styles.leaf}>
       <h2>{t.play.over}</h2>
       <div className={styles.result}>
-        <GrownRing sessions={(mind?.games.find((one) => one.game === game)?.sessions ?? 0) + (keeping.state === 'kept' ? 0 : 1)} />
+        <GrownRing sessions={rings} />
         {score.main === null ? (
           <p>{t.play.noScore[score.why ?? 'few']}</p>
         ) : (

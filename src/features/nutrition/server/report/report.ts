@@ -1,3 +1,4 @@
+import { clockTime } from '#platform/contract/dates.ts'
 import { numberPages } from '#platform/server/book/page-numbers.ts'
 import { FAINT, ReportPages } from '#platform/server/book/report-pages.ts'
 import { KJ_PER_KCAL, isNutrient, unitOf } from '../../contract/nutrients.ts'
@@ -84,10 +85,7 @@ function needs(tools: Tools): void {
   }
 }
 
-const clock = (minutes: number) => {
-  const at = Math.round(minutes) % (24 * 60)
-  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-}
+const clock = (minutes: number) => clockTime(Math.round(minutes) % (24 * 60))
 
 function times(tools: Tools): void {
   const { pages, t, facts } = tools

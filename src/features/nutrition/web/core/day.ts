@@ -1,4 +1,4 @@
-import { LATEST_DAY, type LocalDay } from '#platform/contract/dates.ts'
+import { LATEST_DAY, type LocalDay, clockTime } from '#platform/contract/dates.ts'
 
 export { addDays } from '#platform/contract/dates.ts'
 
@@ -17,7 +17,7 @@ export function minutesNow(): number {
 /** `HH:MM` of minutes since midnight; empty for none. */
 export function clockOf(minutes: number | null): string {
   if (minutes === null) return ''
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return clockTime(minutes)
 }
 
 /** The other way; null for anything that is no time. */

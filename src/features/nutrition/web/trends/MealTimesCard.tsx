@@ -1,4 +1,4 @@
-import { dayNumber } from '#platform/contract/dates.ts'
+import { dayNumber, clockTime } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -27,7 +27,7 @@ export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getE
     )
   const clock = (minutes: number) => {
     const whole = ((Math.round(minutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
-    return format.localTime(`${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`)
+    return format.localTime(clockTime(whole))
   }
   const near = (minutes: number) => clock(Math.round(minutes / NEAREST) * NEAREST)
   const long = (minutes: number) => format.duration(Math.round(minutes / NEAREST) * NEAREST * 60)

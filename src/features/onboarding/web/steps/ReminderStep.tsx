@@ -1,3 +1,4 @@
+import { clockTime } from '#platform/contract/dates.ts'
 import { useEffect, useState, type FormEvent } from 'react'
 import { EVERY_DAY } from '#platform/contract/reminders.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -17,7 +18,6 @@ import styles from './ReminderStep.module.css'
 
 const EVENING = '20:00'
 
-const timeOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const minutesOf = (time: string) => {
   const [hours = NaN, minutes = NaN] = time.split(':').map(Number)
   return hours * 60 + minutes
@@ -35,7 +35,7 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
   const [made, setMade] = useState<{ title: string; time: string }>()
   // Who comes back to this step finds what they set.
   const stored = data?.reminders.find(({ weekdays }) => weekdays === EVERY_DAY)
-  const set = made ?? (stored && { title: stored.title, time: timeOf(stored.minutes) })
+  const set = made ?? (stored && { title: stored.title, time: clockTime(stored.minutes) })
   const isSet = set !== undefined
   useEffect(() => {
     if (isSet) onAnswered()

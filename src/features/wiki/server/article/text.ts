@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/database.ts'
 import { articleSlug, slugOf } from '../lexicon/offering.ts'
-import { isUnkindWord } from '../lexicon/words.ts'
+import { GLUE_WORDS, isUnkindWord } from '../lexicon/words.ts'
 import type { Piece } from '../../contract.ts'
 
 /** Parts of a sentence before links are found: running text, or a word that is meant as such. */
@@ -12,16 +12,6 @@ const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu
 
 /** What sentences say without their links. */
 export const plain = (sentence: Sentence): string => sentence.map((part) => (typeof part === 'string' ? part : part.word)).join('')
-
-/** Words that definitions are built with: as links they would lead from everywhere to the same few pages. */
-const GLUE: ReadonlySet<string> = new Set(
-  `kind kinds type types sort sorts form forms way ways thing things something someone somebody anything anyone person people part parts
-  used use using uses having being made make makes said aforementioned certain given particular especially usually often sometimes
-  generally chiefly mainly typically relating pertaining characterized characterised consisting containing concerned resembling like
-  call called calls say says word words name names known mean means stands stand considered regarded intended designed able capable`
-    .trim()
-    .split(/\s+/),
-)
 
 /**
  * Finds the links of a sentence. A word that is meant as such is one. In the dictionary's own prose (`isProse`) every word with a sense is
@@ -75,7 +65,7 @@ const STRAIGHT = /’/g
 
 function singleDoor(lexicon: Lexicon, word: string): string | undefined {
   const form = word.replaceAll(STRAIGHT, "'")
-  if (GLUE.has(form.toLowerCase())) return undefined
+  if (GLUE_WORDS.has(form.toLowerCase())) return undefined
   return articleSlug(lexicon, form) ?? articleSlug(lexicon, form.replace(/'s?$/, ''))
 }
 

@@ -9,6 +9,16 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
+/** Words that definitions are built with: as links they would lead from everywhere to the same few pages. */
+export const GLUE_WORDS: ReadonlySet<string> = new Set(
+  `kind kinds type types sort sorts form forms way ways thing things something someone somebody anything anyone person people part parts
+  used use using uses having being made make makes said aforementioned certain given particular especially usually often sometimes
+  generally chiefly mainly typically relating pertaining characterized characterised consisting containing concerned resembling like
+  call called calls say says word words name names known mean means stands stand considered regarded intended designed able capable`
+    .trim()
+    .split(/\s+/),
+)
+
 /**
  * Words that hurt people. They are never offered: not as a link, a neighbour, a suggestion or a surprise. Beside them, every meaning
  * that the dictionary itself marks as a slur, a disparagement or an obscenity is left out (`isUnkind` in offering.ts).
