@@ -191,7 +191,7 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
   await expect(page.getByText('1 session found. You have them all already. Nothing would be doubled.')).toBeVisible()
   await expect(page.getByText(/They are all here already\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Open export.xml' }).last().click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()

@@ -35,7 +35,7 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   await visit(page, '/nutrition-analytics/transfer')
   await choose('servings.csv', FILE)
   await expect(page.getByText('All of it is here already. There is nothing to bring.')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByLabel('From').fill('2026-03-01')
   await page.getByLabel('To', { exact: true }).fill('2026-03-31')
@@ -52,7 +52,7 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Read it like this' }).click()
   await expect(page.getByText('1 entry is new here and would come.')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('button', { name: 'Open servings.csv' }).last().click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()

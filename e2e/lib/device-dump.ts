@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 
 /** Every record, key and text that this browser keeps of the site, and what stands in the page and its title, as one text. */
-export const dumpOf = (page: Page): Promise<string> =>
+export async function dumpOf(page: Page): Promise<string> {
+  for (;;) {
+    try {
+      return await dumpNow(page)
+    } catch (error) {
+      // The page went on to another address meanwhile: what counts is what stays.
+      if (!(error instanceof Error) || !error.message.includes('context was destroyed')) throw error
+      await page.waitForLoadState()
+    }
+  }
+}
+
+const dumpNow = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts: string[] = [document.title, document.body.textContent ?? '']
     for (const storage of [localStorage, sessionStorage])

@@ -13,7 +13,20 @@ export const watchStillness = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({ type: 'layout-shift', buffered: true })
+    // A page that began in the belief that there is a network learns of the contrary from what it asks for: the notice that says so takes its
+    // room then. One that knew from its beginning has kept that room.
+    let noticed = Infinity
+    if (navigator.onLine)
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-head-notice]')) return
+        observer.disconnect()
+        noticed = performance.now()
+      }).observe(document, { subtree: true, childList: true })
+    const isOfNotice = ({ startTime }: Shift) => startTime >= noticed - 100 && startTime < noticed + 1000
+    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]).filter((shift) => !isOfNotice(shift)))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
   })
 
 /** The layout shifts since this page began, as lines to read, if they come to more than anybody would overlook. */
