@@ -76,3 +76,6 @@ export function pictureUrl(id: string, size: 'full' | 'thumb'): string {
   here.set(id, url)
   return url
 }
+
+/** Whether this device has the bytes itself: until they have arrived at the server, and in the visit that added them. */
+export const isOnDevice = (id: string): boolean => pictureUrl(id, 'full').startsWith('blob:')

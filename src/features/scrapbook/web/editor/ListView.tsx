@@ -1,11 +1,15 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { queryOf } from '#platform/web/query/query-of.ts'
+import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { chevronDown, chevronUp } from '#platform/web/ui/icons/controls.ts'
 import { cx } from '#platform/web/ui/cx.ts'
+import { listScrapbookPictures } from '../../contract.ts'
 import { layering } from '../../core/edits.ts'
 import type { Item } from '../../core/page.ts'
+import { isOnDevice } from '../data/pictures.ts'
 import { nameOf } from './names.ts'
 import { propMessages } from './prop-messages.ts'
 import type { Editor } from '../state/use-editor.ts'
@@ -16,6 +20,7 @@ export function ListView({ editor, onEdit }: { editor: Editor; onEdit: (item: It
   const t = useMessages(propMessages)
   const format = useFormat()
   const { items, page, act, remove, chosen } = editor
+  const isMissing = useMissing()
   return (
     <section className={styles.list} aria-labelledby="scrapbook-list">
       <h2 id="scrapbook-list" className={styles.title}>
@@ -26,7 +31,8 @@ export function ListView({ editor, onEdit }: { editor: Editor; onEdit: (item: It
       ) : (
         <ol className={styles.rows}>
           {items.toReversed().map((item, at) => {
-            const name = nameOf(item, t, format)
+            const own = nameOf(item, t, format)
+            const name = isMissing(item) ? t.named(own, t.list.missing) : own
             const move = (layer: 'up' | 'down') => act(layering(page, new Set([item.id]), layer))
             return (
               <li key={item.id} className={cx(styles.row, chosen.has(item.id) && styles.chosen)}>
@@ -53,4 +59,11 @@ export function ListView({ editor, onEdit }: { editor: Editor; onEdit: (item: It
       )}
     </section>
   )
+}
+
+/** Whether an object's picture was deleted, as far as it is known which are there. */
+function useMissing(): (item: Item) => boolean {
+  const { data } = usePersistedQuery(queryOf(listScrapbookPictures), { fallback: 'while-loading' })
+  const here = new Set(data?.map(({ id }) => id))
+  return ({ picture }) => data !== undefined && picture !== undefined && !here.has(picture) && !isOnDevice(picture)
 }

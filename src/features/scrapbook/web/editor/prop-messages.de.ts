@@ -136,6 +136,7 @@ export const de: Translation<typeof en> = {
   formats: { portrait: 'Hochformat', landscape: 'Querformat', square: 'Quadrat' },
   paper: 'Papier',
   list: {
+    missing: 'dieses Bild ist gelöscht',
     title: 'Alles auf dieser Seite, von oben nach unten',
     empty: 'Auf dieser Seite ist noch nichts. Füge mit den Werkzeugen etwas hinzu.',
     edit: (what) => `Bearbeiten: ${what}`,

@@ -133,6 +133,7 @@ export const en = {
   formats: { portrait: 'Portrait', landscape: 'Landscape', square: 'Square' },
   paper: 'Paper',
   list: {
+    missing: 'this picture was deleted',
     title: 'Everything on this page, from the top down',
     empty: 'Nothing is on this page yet. Add something with the tools.',
     edit: (what: string) => `Edit: ${what}`,
