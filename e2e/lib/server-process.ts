@@ -34,8 +34,11 @@ const model = aiUrl === undefined ? {} : { AI_URL: aiUrl, AI_MODEL: FAKE_AI_MODE
 const VOICE_URL = '--voice-url='
 const voiceUrl = process.argv.find((word) => word.startsWith(VOICE_URL))?.slice(VOICE_URL.length)
 const voice = voiceUrl === undefined ? {} : { TRANSCRIPTION_URL: voiceUrl, TRANSCRIPTION_API_KEY: FAKE_VOICE_KEY, SPEECH_URL: voiceUrl }
+const IMAGES_URL = '--images-url='
+const imagesUrl = process.argv.find((word) => word.startsWith(IMAGES_URL))?.slice(IMAGES_URL.length)
+const images = imagesUrl === undefined ? {} : { IMAGES_URL: imagesUrl, IMAGES_MODEL: 'paint-1' }
 const config = {
-  ...readConfig({ REGISTRATION: registration, ...model, ...voice }),
+  ...readConfig({ REGISTRATION: registration, ...model, ...voice, ...images }),
   pushHosts,
   dataDir,
   host: '127.0.0.1',

@@ -20,7 +20,8 @@ export type E2eServer = {
 
 /**
  * Starts the built app over an empty database of its own; with `demo`, with a person who has a year of history; `pushHost` is a push service that it trusts. Everybody
- * may make an account, unless `registration` is empty: then it is as the admin chooses. `aiUrl` is a language model's service, `voiceUrl` one that hears and speaks.
+ * may make an account, unless `registration` is empty: then it is as the admin chooses. `aiUrl` is a language model's service, `voiceUrl` one that hears and speaks, `imagesUrl` one that makes
+ * pictures.
  */
 export async function startServer({
   demo = false,
@@ -28,7 +29,15 @@ export async function startServer({
   registration,
   aiUrl,
   voiceUrl,
-}: { demo?: boolean; pushHost?: string; registration?: ''; aiUrl?: string; voiceUrl?: string } = {}): Promise<E2eServer> {
+  imagesUrl,
+}: {
+  demo?: boolean
+  pushHost?: string
+  registration?: ''
+  aiUrl?: string
+  voiceUrl?: string
+  imagesUrl?: string
+} = {}): Promise<E2eServer> {
   const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
   const child = fork(
     script,
@@ -38,6 +47,7 @@ export async function startServer({
       ...(registration === undefined ? [] : [`--registration=${registration}`]),
       ...(aiUrl ? [`--ai-url=${aiUrl}`] : []),
       ...(voiceUrl ? [`--voice-url=${voiceUrl}`] : []),
+      ...(imagesUrl ? [`--images-url=${imagesUrl}`] : []),
     ],
     {
       execArgv: ['--disable-warning=ExperimentalWarning'],

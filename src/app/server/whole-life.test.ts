@@ -150,6 +150,7 @@ const NEVER_IMPORTED = [
   'personality/shares.json',
   'therapist/shares.json',
   'scrapbook/links.json',
+  'scrapbook/asked.json',
   'nutrition/list-link.json',
 ]
 

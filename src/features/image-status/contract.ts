@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
-import { bytes, endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
 
 /** Lists end here, the newest first. */
 export const WORKS_MOST = 100
 
 export const Work = z.object({
   id: z.string().max(120),
-  kind: z.enum(['import', 'export', 'render']),
+  kind: z.enum(['import', 'export', 'render', 'picture']),
   title: z.string().nullable(),
   /** `asks`: it waits for the person. */
   state: z.enum(['waiting', 'running', 'asks', 'done', 'failed', 'cancelled']),
@@ -41,14 +41,6 @@ export const getImageStatus = endpoint({
   summary: 'Everything slow that is under way for the person, what ended lately, and what their files take',
   auth: 'session',
   response: ImageStatus,
-})
-
-export const followImageStatus = endpoint({
-  method: 'GET',
-  path: '/api/image-status/events',
-  summary: 'The list each time that something of it moves, as a stream of events; ends after some minutes, and is asked for again then',
-  auth: 'session',
-  response: bytes(['text/event-stream']),
 })
 
 export const steerWork = endpoint({

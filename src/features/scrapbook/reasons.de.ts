@@ -22,4 +22,11 @@ export const de: ReasonTranslation<typeof scrapbookReasons> = {
   too_many_links: ({ most }) => `Du hast ${most} Links gemacht, mehr gehen nicht. Lösche zuerst beendete.`,
   link_not_here: 'Dieser Link öffnet nichts. Er ist vielleicht beendet oder nicht vollständig.',
   opened_often: 'Das wurde in einer Minute so oft geöffnet, dass es einen Moment ruhen muss.',
+  no_image_model: 'Hier ist kein Dienst eingerichtet, der Bilder macht.',
+  images_not_agreed: 'Ein Dienst, der Bilder macht, bekommt nichts, bevor du zugestimmt hast. Das hast du nicht, oder für einen anderen.',
+  other_image_model: 'Inzwischen macht hier ein anderer Dienst die Bilder. Sieh ihn dir bitte an und entscheide neu.',
+  images_spent: ({ most }) => `Du hast heute ${most} Bilder machen lassen, mehr gehen nicht. Morgen gibt es wieder welche.`,
+  too_many_asked: ({ most }) => `${most} Bilder sind in Arbeit oder nichts geworden, mehr gehen nicht. Räume zuerst einige weg.`,
+  words_for_people: 'Diese Worte wurden nirgendwohin gesendet. Sie sind für Menschen, und Hilfe ist einen Druck entfernt.',
+  asked_not_here: 'Diese Anfrage gibt es hier nicht. Vielleicht ist das Bild schon fertig.',
 }

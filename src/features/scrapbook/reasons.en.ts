@@ -23,4 +23,12 @@ export const scrapbookReasons = defineReasons('scrapbook', {
   too_many_links: ({ most }: { most: number }) => `You have made ${most} links, the most there can be. Delete ended ones first.`,
   link_not_here: 'This link opens nothing. It may have ended, or is not complete.',
   opened_often: 'This was opened so often in a minute that it has to rest for a moment.',
+  no_image_model: 'No service that makes pictures is set up here.',
+  images_not_agreed: 'Nothing is sent to a service that makes pictures until you agree to it. You have not, or to another one.',
+  other_image_model: 'Another service makes pictures here by now. Please look at it and decide again.',
+  images_spent: ({ most }: { most: number }) => `You had ${most} pictures made today, the most there can be. Tomorrow there are more.`,
+  too_many_asked: ({ most }: { most: number }) =>
+    `${most} pictures are being made or did not work out, the most there can be. Clear some first.`,
+  words_for_people: 'These words were not sent anywhere. They are for people, and help is one press away.',
+  asked_not_here: 'This request is not here. The picture may be ready already.',
 })

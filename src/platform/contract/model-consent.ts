@@ -10,7 +10,8 @@ const Allowance = z.object({ used: z.number(), limit: z.number(), resetsAt: Inst
 export const ModelState = z.object({
   model: z.object({ model: z.string(), destination: z.string(), local: z.boolean() }).nullable(),
   consent: z.object({ destination: z.string(), model: z.string(), at: Instant, current: z.boolean() }).nullable(),
-  allowance: z.object({ requests: Allowance, tokens: Allowance }).nullable(),
+  /** Tokens: of a language model alone. */
+  allowance: z.object({ requests: Allowance, tokens: Allowance.optional() }).nullable(),
 })
 export type ModelState = z.infer<typeof ModelState>
 

@@ -1,3 +1,4 @@
+import { followSlowWork } from '#platform/contract/slow-work.ts'
 import { route } from '#platform/server/http/route.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import * as api from '../contract.ts'
@@ -12,7 +13,7 @@ export const imageStatusServer: ServerFeature = {
     return {
       routes: [
         route(api.getImageStatus, ({ app: own, person }) => imageStatusOf(own, person)),
-        route(api.followImageStatus, ({ app: own, person, reply }) => {
+        route(followSlowWork, ({ app: own, person, reply }) => {
           // Its line is not kept, and proxies are asked not to gather it.
           reply.header('connection', 'close').header('cache-control', 'no-store').header('x-accel-buffering', 'no')
           reply.type('text/event-stream; charset=utf-8')

@@ -4,11 +4,12 @@ import { putMeditation, startRender } from '#features/meditations/contract.ts'
 import { meditationsServer } from '#features/meditations/server/feature.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
 import { healthExport, upload } from '#features/soul/server/record/health.fixture.ts'
+import { followSlowWork } from '#platform/contract/slow-work.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
-import { followImageStatus, getImageStatus, steerWork, type Works } from '../contract.ts'
+import { getImageStatus, steerWork, type Works } from '../contract.ts'
 import { imageStatusServer } from './feature.ts'
 
 const features = [accountServer, soulServer, meditationsServer, imageStatusServer]
@@ -37,7 +38,7 @@ const words = {
 /** Lists as they arrive; `until` ends it. */
 async function heard(client: TestClient, until: (status: Works) => boolean, act: () => Promise<unknown>): Promise<Works[]> {
   const leave = new AbortController()
-  const response = await client.fetch(followImageStatus.path, { signal: leave.signal })
+  const response = await client.fetch(followSlowWork.path, { signal: leave.signal })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const lists: Works[] = []
   let rest = ''

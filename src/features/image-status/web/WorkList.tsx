@@ -86,6 +86,6 @@ function WorkRow({ work }: { work: Work }) {
     return what === 'export' && stands === 'asks' ? t.ready : t.states[stands]
   }
   function whyFailed(): string {
-    return kind === 'import' ? t.failures.file : kind === 'export' ? t.failures.exported : t.failures.other
+    return { import: t.failures.file, export: t.failures.exported, render: t.failures.other, picture: t.failures.picture }[kind]
   }
 }

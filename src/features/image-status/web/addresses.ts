@@ -19,6 +19,7 @@ export const importerOf = (id: string): Importer => id.slice(0, id.indexOf('/'))
 /** The page that has more about slow work, and what else can be done with it. */
 export function addressOf({ kind, id }: Pick<Work, 'kind' | 'id'>): string {
   if (kind === 'export') return '/settings#data'
+  if (kind === 'picture') return '/my-scrapbook'
   if (kind === 'render') return `/personal-meditations-customized?meditation=${encodeURIComponent(id)}`
   return IMPORTS[importerOf(id)] ?? '/settings'
 }

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   works: 'Gerade und am letzten Tag',
   none: 'Gerade läuft nichts',
   noneText: 'Importe, Exporte und Klänge, die entstehen, erscheinen hier mit ihrem Fortschritt.',
-  kinds: { import: 'Import', export: 'Export deiner Daten', render: 'Klang einer Meditation' },
+  kinds: { import: 'Import', export: 'Export deiner Daten', render: 'Klang einer Meditation', picture: 'Bild fürs Sammelbuch' },
   areas: {
     account: 'Fernwell-Export',
     cardio: 'Ausdauer',
@@ -38,6 +38,7 @@ export const de: Translation<typeof en> = {
   failures: {
     file: 'Die Datei ließ sich nicht lesen. Mehr dazu steht auf ihrer Seite.',
     other: 'Das hat nicht geklappt. Versuch es noch einmal; mehr dazu steht auf seiner Seite.',
+    picture: 'Das Bild ist nicht entstanden. Versuch es noch einmal, oder mit anderen Worten bei den Fotos einer Seite.',
     exported: 'Der Export ließ sich nicht vorbereiten. Fordere ihn in den Einstellungen noch einmal an.',
   },
   cancel: 'Abbrechen',

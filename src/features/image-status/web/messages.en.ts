@@ -11,7 +11,7 @@ export const en = {
   works: 'Now and in the last day',
   none: 'Nothing in progress',
   noneText: 'Imports, exports and sounds that are being made appear here, with how far they are.',
-  kinds: { import: 'Import', export: 'Export of your data', render: 'Sound of a meditation' },
+  kinds: { import: 'Import', export: 'Export of your data', render: 'Sound of a meditation', picture: 'Picture for the scrapbook' },
   areas: {
     account: 'Fernwell export',
     cardio: 'cardio',
@@ -36,6 +36,7 @@ export const en = {
   failures: {
     file: 'The file could not be read. Its page says more.',
     other: 'It did not work. Try it again; its page says more.',
+    picture: 'The picture was not made. Try it again, or ask with other words from a page’s photos.',
     exported: 'The export could not be prepared. Ask for it again in the settings.',
   },
   cancel: 'Cancel',

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { followSlowWork } from '#platform/contract/slow-work.ts'
 import { followEvents } from '#platform/web/api/follow-events.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
-import { followImageStatus, getImageStatus, type ImageStatus, type Works } from '../contract.ts'
+import { getImageStatus, type ImageStatus, type Works } from '../contract.ts'
 
 export const statusQuery = () => queryOf(getImageStatus)
 
@@ -13,6 +14,6 @@ export const showWorks = (client: QueryClient, { works }: Works) =>
 /** The list as it is now, kept current by the server's events. */
 export function useImageStatus() {
   const client = useQueryClient()
-  useEffect(() => followEvents<Works>(followImageStatus, (data) => showWorks(client, data)), [client])
+  useEffect(() => followEvents<Works>(followSlowWork, (data) => showWorks(client, data)), [client])
   return useQuery(statusQuery())
 }

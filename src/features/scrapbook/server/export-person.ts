@@ -1,6 +1,8 @@
+import { findConsent, PICTURE_PURPOSE } from '#platform/server/ai/consent-store.ts'
 import type { HasClock, HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import { openSealed } from '#platform/server/vault/chunks.ts'
+import { askedOf } from './asked-store.ts'
 import { listLinks } from './links.ts'
 import { picturesOf } from './picture-store.ts'
 import { openBook, openPage } from './sealing.ts'
@@ -16,6 +18,14 @@ const ABOUT_PICTURES = { en: 'pictures in scrapbooks, named by their id', de: 'B
 const ABOUT_LINKS = {
   en: 'links to your scrapbooks; no import brings them back',
   de: 'Links zu deinen Sammelbüchern; kein Import bringt sie zurück',
+}
+const ABOUT_ASKED = {
+  en: 'pictures that you asked a model for and that are not made; no import asks for them again',
+  de: 'Bilder, um die du ein Modell gebeten hast und die noch nicht gemacht sind; kein Import fragt noch einmal',
+}
+const ABOUT_CONSENT = {
+  en: 'which service you agreed to let make pictures: where to, and since when; no import brings it back',
+  de: 'welcher Dienst nach deiner Zustimmung Bilder macht: wohin und seit wann; kein Import bringt sie zurück',
 }
 
 export const BOOKS_FILE = 'scrapbook/books.jsonl'
@@ -50,4 +60,13 @@ export async function* exportScrapbook(app: HasClock & HasDb & HasStorage & HasV
   }
   const links = await listLinks(app, userId)
   if (links.length > 0) yield jsonFile('scrapbook/links.json', ABOUT_LINKS, links)
+  const asked = await askedOf(app.db, key, userId)
+  if (asked.length > 0)
+    yield jsonFile(
+      'scrapbook/asked.json',
+      ABOUT_ASKED,
+      asked.map(({ id, words, shape, state }) => ({ id, words, shape, state })),
+    )
+  const consent = await findConsent(app.db, userId, PICTURE_PURPOSE)
+  if (consent) yield jsonFile('scrapbook/picture-consent.json', ABOUT_CONSENT, consent)
 }

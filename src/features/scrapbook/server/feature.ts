@@ -2,6 +2,11 @@ import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { DAYS_TO_RESTORE } from '../contract.ts'
+import { askedRoutes } from './asked-routes.ts'
+import { makeAsked } from './make-asked.ts'
+import { makeJob } from './make-job.ts'
+import { askedWork, steerAsked } from './asked-work.ts'
+import { removeOldAsked } from './asked-store.ts'
 import { exportScrapbook } from './export-person.ts'
 import { scrapbookHubCards, scrapbookRecords } from './hub-card.ts'
 import { linkedPageFacts } from './links.ts'
@@ -12,19 +17,25 @@ import { scrapbookRoutes } from './routes.ts'
 import { pageBytesOf, purgeDeleted, SCRAPBOOK_VERSION } from './store.ts'
 
 const DAY_MS = 86_400_000
+/** What did not work out is kept for so long. */
+const ASKED_DAYS = 7
 
 const sweep: Job<Record<string, never>> = { name: 'scrapbook-sweep', data: z.object({}), schedule: '37 3 * * *' }
 
 export const scrapbookServer: ServerFeature = {
   id: 'scrapbook',
-  routes: scrapbookRoutes,
-  jobs: [sweep] as unknown as readonly Job<never>[],
+  routes: [...scrapbookRoutes, ...askedRoutes],
+  jobs: [sweep, makeJob] as unknown as readonly Job<never>[],
   works: (app) => [
     work(sweep, async (_data, { signal }) => {
       await sweepPictures(app, signal)
+      await removeOldAsked(app.db, new Date(app.clock.now().getTime() - ASKED_DAYS * DAY_MS))
       await purgeDeleted(app.db, new Date(app.clock.now().getTime() - DAYS_TO_RESTORE * DAY_MS))
     }),
+    work(makeJob, (asked, { signal }) => makeAsked(app, asked, signal)),
   ],
+  slowWork: askedWork,
+  steerSlowWork: steerAsked,
   hubCards: { version: SCRAPBOOK_VERSION, read: scrapbookHubCards },
   actKinds: { scrapbook: { area: 'journal', unit: 'times', grows: 'together' } },
   lifeRecords: scrapbookRecords,

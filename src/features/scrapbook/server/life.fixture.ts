@@ -7,6 +7,7 @@ import { META } from '../core/kinds.ts'
 import { stampAt } from '../core/stamp.ts'
 import { deleteScrapbookPicture, putScrapbook, putScrapbookPage, putScrapbookPicture } from '../contract.ts'
 import { addBookLink, getLinkedBook } from '../contract-shares.ts'
+import { addAsked } from './asked-store.ts'
 
 /** A book with a page of each kind of object, one deleted from it, a second page that was deleted, pictures that stay and one that does not, and links. */
 export const life: Life = async ({ server, me }) => {
@@ -62,6 +63,19 @@ export const life: Life = async ({ server, me }) => {
   const deletedPage = [record(META, { book, title: 'A page that is deleted', order: 'a1', deleted: true })]
   await me.call(putScrapbookPage, { params: { id: second }, body: { change: uuidv7(), records: deletedPage } })
 
+  const refused = uuidv7()
+  const row = {
+    userId: me.user.id,
+    id: refused,
+    words: 'A lighthouse made of wool',
+    shape: 'wide',
+    state: 'failed',
+    failure: 'refused',
+    attempt: uuidv7(),
+    updatedAt: now,
+  } as const
+  await addAsked(server.app.db, await server.app.vault.keyOf(me.user.id), row)
+
   const [link, ended] = [uuidv7(), uuidv7()]
   const expiresAt = new Date(now.getTime() + 86_400_000).toISOString()
   const made = await me.call(addBookLink, { params: { id: link }, body: { book, expiresAt } })
@@ -77,6 +91,7 @@ export const life: Life = async ({ server, me }) => {
       'We waited for the bell until it was dark',
       61.25,
       'the-seventh-foxglove',
+      'A lighthouse made of wool',
       link,
     ],
     files: { [`scrapbook/pictures/${placed}.webp`]: pictures[placed]!, [`scrapbook/pictures/${loose}.webp`]: pictures[loose]! },
@@ -96,6 +111,7 @@ export const life: Life = async ({ server, me }) => {
       'PUT /api/scrapbook/pictures/:id': { params: { id: uuidv7() }, body: pictures[placed]!, strangerGets: 200 },
       'GET /api/scrapbook/pictures/:id/:size': { params: { id: placed, size: 'thumb' } },
       'DELETE /api/scrapbook/pictures/:id': { params: { id: loose } },
+      'DELETE /api/scrapbook/asked/:id': { params: { id: refused } },
       'PUT /api/scrapbook/links/:id': { params: { id: uuidv7() }, body: { book, expiresAt } },
       'DELETE /api/scrapbook/links/:id': { params: { id: ended } },
     },

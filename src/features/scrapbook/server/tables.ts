@@ -1,5 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
+import type { Shape } from '#platform/server/pictures/image-driver.ts'
+import type { AskedFailure, AskedState } from '../contract-asked.ts'
 
 const owner = () =>
   uuid('user_id')
@@ -54,6 +56,25 @@ export const scrapbookPictures = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
+
+/** Pictures that a model was asked for and has not made: a made one is among the pictures. */
+export const scrapbookAsked = pgTable(
+  'scrapbook_asked',
+  {
+    userId: owner(),
+    /** The picture's id, once it is made. */
+    id: uuid('id').notNull(),
+    /** The words, under the person's key. */
+    sealed: bytea('sealed').notNull(),
+    shape: text('shape').$type<Shape>().notNull(),
+    state: text('state').$type<AskedState>().notNull(),
+    failure: text('failure').$type<AskedFailure>(),
+    /** Names the try that may end this: an older one changes nothing. */
+    attempt: uuid('attempt').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )

@@ -17,10 +17,12 @@ export async function findConsent(db: Db, userId: string, purpose: string): Prom
 /** What is agreed to for a service that hears or speaks, and for no model: these are looked at by themselves. */
 export const VOICE_PURPOSES = ['voice.hearing', 'voice.speaking'] as const
 export type VoicePurpose = (typeof VOICE_PURPOSES)[number]
+/** Agreed to for the service that makes pictures; no language model either. */
+export const PICTURE_PURPOSE = 'scrapbook.pictures'
 
 /** All of a person's for models; purposes are few, the bound is for the worst case. */
 export async function listConsents(db: Db, userId: string): Promise<ConsentRow[]> {
-  const ofModels = and(eq(aiConsents.userId, userId), notInArray(aiConsents.purpose, [...VOICE_PURPOSES]))
+  const ofModels = and(eq(aiConsents.userId, userId), notInArray(aiConsents.purpose, [...VOICE_PURPOSES, PICTURE_PURPOSE]))
   return db.select(columns).from(aiConsents).where(ofModels).orderBy(asc(aiConsents.purpose)).limit(200)
 }
 

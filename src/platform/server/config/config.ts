@@ -6,6 +6,7 @@ import { aiConfig, aiEnvironment, checkAi, type AiConfig } from './ai-config.ts'
 import { analyticsConfig, analyticsEnvironment, type AnalyticsConfig } from './analytics-config.ts'
 import { backupConfig, backupEnvironment, checkBackup, type BackupConfig } from './backup-config.ts'
 import { foodFactsConfig, foodFactsEnvironment, type FoodFactsConfig } from './food-facts-config.ts'
+import { checkImages, imagesConfig, imagesEnvironment, type ImagesConfig } from './images-config.ts'
 import { checkMasterKey, masterKeyConfig, masterKeyEnvironment, type MasterKeyConfig } from './master-key-config.ts'
 import { ownerConfig, ownerEnvironment, type OwnerConfig } from './owner-config.ts'
 import { ByteSize } from './bytes.ts'
@@ -49,6 +50,7 @@ const Environment = z
     TRANSCRIPTION_URL: url(['http:', 'https:'], 'http://localhost:8000').optional(),
     TRANSCRIPTION_API_KEY: z.string().min(1).optional(),
     TRANSCRIPTION_MODEL: z.string().min(1).max(200, 'must be at most 200 characters').default('whisper-1'),
+    ...imagesEnvironment,
     ...aiEnvironment,
     ...foodFactsEnvironment,
     ...masterKeyEnvironment,
@@ -75,6 +77,7 @@ const Environment = z
     WORKER: z.enum(['inside', 'none'], 'must be "inside" or "none"').default('inside'),
   })
   .superRefine(checkAi)
+  .superRefine(checkImages)
   .superRefine(checkMasterKey)
   .superRefine(checkBackup)
   .superRefine(checkPlainLines)
@@ -103,6 +106,8 @@ export type Config = {
   speech: { url: string; apiKey: string | undefined; model: string | undefined; voice: string | undefined } | undefined
   /** What turns speech into words; undefined: nothing here does. */
   transcription: TranscriptionConfig | undefined
+  /** What makes pictures of words; undefined: nothing here does. */
+  images: ImagesConfig | undefined
   /** Undefined: no products are looked up, whatever a person has turned on. */
   foodFacts: FoodFactsConfig | undefined
   /** Hosts of push services besides the browsers' own; `host:port`. */
@@ -115,9 +120,9 @@ export type Config = {
   trustProxy: false | number | string[]
   /** Host names to answer to besides those that always are, see `hostCheck`; lower case. */
   allowedHosts: readonly string[]
-  /** Opens `/metrics` to who sends it; undefined: there is no such address. */
   /** Whether the native app may call from its own origins. */
   nativeApp: boolean
+  /** Opens `/metrics` to who sends it; undefined: there is no such address. */
   metricsToken: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Whether this process also runs the background jobs. */
@@ -155,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     transcription: e.TRANSCRIPTION_URL
       ? { url: e.TRANSCRIPTION_URL, apiKey: e.TRANSCRIPTION_API_KEY, model: e.TRANSCRIPTION_MODEL }
       : undefined,
+    images: imagesConfig(e),
     foodFacts: foodFactsConfig(e),
     pushHosts: list(e.PUSH_HOSTS),
     ai: aiConfig(e),

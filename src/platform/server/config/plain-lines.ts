@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { isPrivateHost } from './hosts.ts'
 
 type Given = Partial<
-  Record<'AI_URL' | 'SPEECH_URL' | 'TRANSCRIPTION_URL' | 'OPEN_FOOD_FACTS_URL' | 'STORAGE_URL' | 'DATABASE_URL', string | undefined>
+  Record<
+    'AI_URL' | 'SPEECH_URL' | 'TRANSCRIPTION_URL' | 'IMAGES_URL' | 'OPEN_FOOD_FACTS_URL' | 'STORAGE_URL' | 'DATABASE_URL',
+    string | undefined
+  >
 >
 
 /** What would be read on the way, for each address that may be one without encryption, and how it is written with it. */
@@ -10,6 +13,7 @@ const LINES: Record<keyof Given, { with: string; crosses: string }> = {
   AI_URL: { with: 'must begin with https', crosses: 'what people write' },
   SPEECH_URL: { with: 'must begin with https', crosses: 'what is to be spoken' },
   TRANSCRIPTION_URL: { with: 'must begin with https', crosses: 'what people say' },
+  IMAGES_URL: { with: 'must begin with https', crosses: 'what people ask a picture of' },
   OPEN_FOOD_FACTS_URL: { with: 'must begin with https', crosses: 'what people look up' },
   STORAGE_URL: { with: 'must begin with s3:// (https)', crosses: 'its key and what is kept' },
   DATABASE_URL: { with: 'must have ?sslmode=verify-full', crosses: 'its password and all rows' },

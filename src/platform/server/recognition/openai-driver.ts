@@ -1,3 +1,4 @@
+import { readBounded } from '../http/read-bounded.ts'
 import { RecognitionError, type RecognitionDriver, type SpokenSound } from './recognition-driver.ts'
 
 type OpenAiRecognitionSettings = {
@@ -40,7 +41,8 @@ export function openAiRecognition(settings: OpenAiRecognitionSettings): Recognit
           await response.body?.cancel()
           throw refusal(response.status)
         }
-        return wordsOf(await readBounded(response, maxBytes))
+        const tooLong = () => new RecognitionError('nonsense', `The recognition service sent more than ${maxBytes} bytes.`)
+        return wordsOf(await readBounded(response, maxBytes, tooLong))
       } catch (cause) {
         if (signal?.aborted) throw signal.reason
         if (cause instanceof RecognitionError) throw cause
@@ -89,15 +91,4 @@ function wavOf({ pcm, sampleRate }: SpokenSound): Uint8Array<ArrayBuffer> {
   view.setUint32(40, pcm.length, true)
   bytes.set(pcm, WAV_HEADER)
   return bytes
-}
-
-async function readBounded(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let total = 0
-  for await (const part of response.body ?? []) {
-    total += part.length
-    if (total > maxBytes) throw new RecognitionError('nonsense', `The recognition service sent more than ${maxBytes} bytes.`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }

@@ -6,7 +6,7 @@ import { CHANNEL } from '../db/broadcast.ts'
 export type SlowWork = {
   /** Unique within its kind. */
   id: string
-  kind: 'import' | 'export' | 'render'
+  kind: 'import' | 'export' | 'render' | 'picture'
   /** A file's name or a title; null without one. */
   title: string | null
   /** `asks`: it waits for the person. */

@@ -1,3 +1,4 @@
+import { readBounded } from '../http/read-bounded.ts'
 import { checkSentence, SpeechError, type SpeechDriver, type VoiceName } from './speech-driver.ts'
 import { decodePcm16, decodeWav } from './wav.ts'
 
@@ -47,7 +48,7 @@ export function openAiSpeech(settings: OpenAiSpeechSettings): SpeechDriver {
           await response.body?.cancel()
           throw new SpeechError(`The speech service answered ${response.status}.`)
         }
-        const bytes = await readBounded(response, maxBytes)
+        const bytes = await readBounded(response, maxBytes, () => new SpeechError(`The speech service sent more than ${maxBytes} bytes.`))
         const pcm = isRiff(bytes) ? decodeWav(bytes) : rawPcm(bytes, response.headers.get('content-type') ?? '')
         if (pcm.samples.length < pcm.sampleRate / 20) throw new SpeechError('The speech service sent no sound.')
         return pcm
@@ -73,15 +74,4 @@ function rawPcm(bytes: Uint8Array, type: string) {
   const rate = Number(/rate=(\d+)/i.exec(type)?.[1] ?? rawPcmRate)
   if (rate < 8000 || rate > 48_000) throw new SpeechError('The speech service sent an unusable sample rate.')
   return decodePcm16(bytes, rate)
-}
-
-async function readBounded(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let total = 0
-  for await (const part of response.body ?? []) {
-    total += part.length
-    if (total > maxBytes) throw new SpeechError(`The speech service sent more than ${maxBytes} bytes.`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }

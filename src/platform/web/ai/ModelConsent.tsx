@@ -17,6 +17,8 @@ export type ConsentWords = {
   notes: readonly string[]
   /** What stays as it is without the model. */
   withdrawText: string
+  /** How much of the day is used, where it is not the language model's. */
+  used?: (used: string, limit: string, when: string) => string
 }
 
 export type ConsentCalls = {
@@ -71,7 +73,7 @@ export function ModelConsent({ state: { model, consent, allowance }, words, call
       {isAgreed && <p>{model.local ? t.agreedLocal(model.model) : t.agreed(model.model, model.destination)}</p>}
       {isAgreed && allowance && (
         <p className={styles.soft}>
-          {t.used(
+          {(words.used ?? t.used)(
             format.number(allowance.requests.used),
             format.number(allowance.requests.limit),
             format.time(new Date(allowance.requests.resetsAt)),

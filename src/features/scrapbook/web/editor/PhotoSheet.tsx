@@ -20,6 +20,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { deleteScrapbookPicture, listScrapbookPictures, type Picture } from '../../contract.ts'
 import { copyJournalPhoto, listJournalPhotos } from '../../contract-sources.ts'
+import { AskedPart } from '../asked/AskedPart.tsx'
 import { coreMessages } from '../core/messages.ts'
 import { pictureUrl } from '../data/pictures.ts'
 import { editorMessages } from './messages.ts'
@@ -67,6 +68,7 @@ export function PhotoSheet({ onFiles, onPicture, onClose }: Props) {
       </section>
       <Used onPicture={onPicture} />
       <Journal onPicture={onPicture} />
+      <AskedPart />
     </Sheet>
   )
 }

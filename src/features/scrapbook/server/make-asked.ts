@@ -1,0 +1,77 @@
+import { AppError, type ErrorCode } from '#platform/contract/errors.ts'
+import type { HasClock, HasConfig, HasDb, HasLog, HasStopping, HasStorage, HasVault } from '#platform/server/app/app.ts'
+import { ImageModelError, makePicture } from '#platform/server/pictures/image-driver.ts'
+import { consumeQuota } from '#platform/server/quota/quota.ts'
+import type { AskedFailure } from '../contract-asked.ts'
+import { addPicture } from './picture-store.ts'
+import { removeObjects, storePicture } from './pictures.ts'
+import { agreedImages, allowanceOf } from './asking.ts'
+import { beginAttempt, endAttempt, failAttempt, isCurrent, type AskedRow, type Attempt } from './asked-store.ts'
+
+type Services = HasClock & HasConfig & HasDb & HasLog & HasStopping & HasStorage & HasVault
+
+/** So often it is looked whether somebody cancelled meanwhile. */
+const LOOK_MS = 1500
+
+class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+/** Asks the service for a picture and keeps it among the person's pictures, or keeps why that did not work. */
+export async function makeAsked(app: Services, attempt: Attempt, jobSignal: AbortSignal): Promise<void> {
+  const key = await app.vault.keyOf(attempt.userId)
+  const asked = await beginAttempt(app.db, key, attempt, app.clock.now())
+  if (!asked) return
+  const cancelled = new AbortController()
+  const signal = AbortSignal.any([jobSignal, app.stopping, cancelled.signal])
+  const looking = setInterval(async () => {
+    // A database that is away for a moment cancels nothing.
+    if (!(await isCurrent(app.db, attempt).catch(() => true))) cancelled.abort(new Cancelled())
+  }, LOOK_MS)
+  try {
+    await make(app, asked, signal)
+  } catch (error) {
+    if (error instanceof Cancelled || cancelled.signal.aborted) return
+    // The process ends: the queue tries again.
+    if (signal.aborted) throw error
+    if (!(error instanceof AppError) && !(error instanceof ImageModelError)) app.log.warn({ err: error }, 'a picture could not be made')
+    else if (error instanceof ImageModelError) app.log.warn({ trouble: error.trouble }, 'a picture was not made')
+    await failAttempt(app.db, attempt, failureOf(error), app.clock.now())
+  } finally {
+    clearInterval(looking)
+  }
+}
+
+function failureOf(error: unknown): AskedFailure {
+  if (error instanceof ImageModelError) return error.trouble === 'slow' ? 'away' : error.trouble
+  if (!(error instanceof AppError)) return 'other'
+  if (error.reason.id === 'scrapbook.images_spent') return 'spent'
+  const failures: Partial<Record<ErrorCode, AskedFailure>> = {
+    unsupported: 'nonsense',
+    forbidden: 'not-agreed',
+    conflict: 'not-agreed',
+    limit: 'full',
+  }
+  return failures[error.code] ?? 'other'
+}
+
+async function make(app: Services, { words, shape, ...attempt }: AskedRow, signal: AbortSignal): Promise<void> {
+  const { userId, id } = attempt
+  const images = await agreedImages(app, userId)
+  const counted = await consumeQuota(app.db, app.clock, userId, allowanceOf(images))
+  try {
+    const made = await makePicture(images, { words, shape, signal })
+    const row = await storePicture(app, await app.vault.keyOf(userId), userId, id, Buffer.from(made))
+    let isAdded = false
+    try {
+      isAdded = await app.db.transaction(async (tx) => (await endAttempt(tx, attempt)) && addPicture(tx, row))
+    } finally {
+      if (!isAdded) await removeObjects(app, row)
+    }
+  } catch (error) {
+    // A service that refused words, or sent no picture, has worked for it.
+    const hasWorked = error instanceof ImageModelError && (error.trouble === 'refused' || error.trouble === 'nonsense')
+    if (!hasWorked) await counted.refund()
+    throw error
+  }
+}
