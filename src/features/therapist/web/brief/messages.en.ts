@@ -49,7 +49,7 @@ export const en = {
   missingText: 'It may have ended, or is not complete. Ask the person who gave it to you for a new one.',
   offline: 'There is no network',
   givenTitle: 'Given to me',
-  givenLead: 'What others let you read. Each time you read it, they see when.',
+  givenLead: 'Briefs that others let you read. They see when you read one.',
   givenNone: 'Nobody has given you anything',
   givenNoneText: 'People with an account here can let you read parts of what they wrote: they need your username.',
   read: 'Read',
