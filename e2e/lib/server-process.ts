@@ -38,7 +38,13 @@ const IMAGES_URL = '--images-url='
 const imagesUrl = process.argv.find((word) => word.startsWith(IMAGES_URL))?.slice(IMAGES_URL.length)
 const images = imagesUrl === undefined ? {} : { IMAGES_URL: imagesUrl, IMAGES_MODEL: 'paint-1' }
 const config = {
-  ...readConfig({ REGISTRATION: registration, ...model, ...voice, ...images }),
+  ...readConfig({
+    REGISTRATION: registration,
+    ...model,
+    ...voice,
+    ...images,
+    NATIVE_APP: process.argv.includes('--native-app') ? 'on' : 'off',
+  }),
   pushHosts,
   dataDir,
   host: '127.0.0.1',

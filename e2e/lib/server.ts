@@ -30,6 +30,7 @@ export async function startServer({
   aiUrl,
   voiceUrl,
   imagesUrl,
+  nativeApp = false,
 }: {
   demo?: boolean
   pushHost?: string
@@ -37,6 +38,7 @@ export async function startServer({
   aiUrl?: string
   voiceUrl?: string
   imagesUrl?: string
+  nativeApp?: boolean
 } = {}): Promise<E2eServer> {
   const script = fileURLToPath(new URL('server-process.ts', import.meta.url))
   const child = fork(
@@ -47,6 +49,7 @@ export async function startServer({
       ...(registration === undefined ? [] : [`--registration=${registration}`]),
       ...(aiUrl ? [`--ai-url=${aiUrl}`] : []),
       ...(voiceUrl ? [`--voice-url=${voiceUrl}`] : []),
+      ...(nativeApp ? ['--native-app'] : []),
       ...(imagesUrl ? [`--images-url=${imagesUrl}`] : []),
     ],
     {

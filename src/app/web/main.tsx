@@ -35,6 +35,7 @@ expectGoing()
 
 /** The page on which the native app's server is chosen. */
 const SERVER_CHOICE = '/ios-test'
+const HOME = '/hub'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -55,6 +56,8 @@ setTimeout(() => void open())
 async function open(): Promise<void> {
   // The native app asks for its server before anything else.
   if (isNative() && apiHost() === '' && location.pathname !== SERVER_CHOICE) history.replaceState(null, '', SERVER_CHOICE)
+  // Its own first page is the app's, not the public face.
+  else if (isNative() && location.pathname === '/') history.replaceState(null, '', HOME)
   const features = await allFeatures()
   for (const { playback } of features) {
     for (const [kind, source] of Object.entries(playback ?? {})) registerPlayback(kind as AudioItem['kind'], source)
@@ -68,6 +71,8 @@ async function open(): Promise<void> {
     clearUser()
     if (pathname !== '/login') void made.navigate('/login', { replace: true, state: { from: pathname + search } })
   })
+  const native = isNative() ? await import('./native/native-parts.ts') : undefined
+  if (native) void native.startNative((path) => made.navigate(path))
   // What the server sent stands until there is something better: the page with its files, and who is signed in.
   await Promise.all([readyMessages(), initialized(made), answered()])
   mount(
@@ -76,6 +81,7 @@ async function open(): Promise<void> {
       <AppMapContext value={map}>
         <RouterProvider router={made} />
         <Drawn />
+        {native && <native.AppLock />}
       </AppMapContext>
     </StrictMode>,
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messagesNow, useMessages } from '#platform/web/i18n/messages.ts'
+import { isNative } from '#platform/web/native/native.ts'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { shellMessages } from './messages.ts'
@@ -19,7 +20,7 @@ export function UpdateNotice({ userId, controller }: { userId: string; controlle
   const [isUpdating, setUpdating] = useState(false)
 
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    if (!import.meta.env.PROD || isNative() || !('serviceWorker' in navigator)) return
     const { serviceWorker } = navigator
     const start = () => {
       keepUpToDate(serviceWorker, controller, {
@@ -36,7 +37,7 @@ export function UpdateNotice({ userId, controller }: { userId: string; controlle
   }, [controller])
 
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    if (!import.meta.env.PROD || isNative() || !('serviceWorker' in navigator)) return
     const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
     return keepRestInQuiet(navigator.serviceWorker, connection, () => {
       void import('./keep-answers.ts').then(({ keepAnswers }) => keepAnswers(userId)).catch(() => undefined)

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveFile } from '#platform/web/page/save-file.ts'
+import { saveFile } from '#platform/web/files/save-file.ts'
 import type { User } from '#platform/contract/session.ts'
 import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 
-vi.mock('#platform/web/page/save-file.ts', () => ({ saveFile: vi.fn<(name: string) => void>() }))
+vi.mock('#platform/web/files/save-file.ts', () => ({ saveFile: vi.fn<(name: string) => void>() }))
 vi.mock('./unsent-file.ts', () => ({ unsentFile: async () => new Blob(['words']) }))
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveFile } from '#platform/web/page/save-file.ts'
+import { saveFile } from '#platform/web/files/save-file.ts'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { currentSession, signOut } from '#platform/web/session/session.ts'

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { saveBlob } from '#platform/web/files/save-file.ts'
+import { canShareFile, shareFile } from '#platform/web/files/share.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { download, share as shareIcon } from '#platform/web/ui/icons/actions.ts'
@@ -53,13 +55,12 @@ export function ShareDialog({ loop, canvas, plants, name, words, onClose }: Shar
     }
   }, [line, loop, canvas, t.failed])
 
-  const canShare = made !== undefined && 'canShare' in navigator && navigator.canShare({ files: [made.file] })
+  const canShare = made !== undefined && canShareFile(made.file)
   const send = async () => {
     try {
-      await navigator.share({ files: [made!.file], text: words })
+      await shareFile(made!.file, words)
     } catch (error) {
-      // Changing one's mind is no failure.
-      if ((error as Error).name !== 'AbortError') toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
+      toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })
     }
   }
   return (
@@ -76,17 +77,7 @@ export function ShareDialog({ loop, canvas, plants, name, words, onClose }: Shar
               {t.share}
             </Button>
           )}
-          <Button
-            icon={download}
-            disabled={!made}
-            onClick={() => {
-              if (!made) return
-              const link = document.createElement('a')
-              link.href = made.url
-              link.download = FILE
-              link.click()
-            }}
-          >
+          <Button icon={download} disabled={!made} onClick={() => made && saveBlob(FILE, made.file)}>
             {t.download}
           </Button>
         </>

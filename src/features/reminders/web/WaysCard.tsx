@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { listReminders, setReminderFeed, setReminderMail, testPush } from '#platform/contract/reminders.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { isNative } from '#platform/web/native/native.ts'
 import { disablePush } from '#platform/web/push/push.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
 import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
@@ -45,22 +46,24 @@ export function WaysCard({ reminders: { push, mail, feed } }: { reminders: Remin
     <Card as="section" pad="lg" className={styles.ways} aria-labelledby="ways">
       <h2 id="ways">{t.ways}</h2>
       <PushPermission />
-      <div className={styles.way}>
-        <div className={styles.words}>
-          <h3>{t.here}</h3>
-          <p>{push.thisDevice ? t.hereHint : t.devices(push.devices)}</p>
-        </div>
-        {push.thisDevice && (
-          <div className={styles.buttons}>
-            <Button kind="soft" size="sm" loading={attempt.isPending} onClick={() => attempt.mutate()}>
-              {t.tryIt}
-            </Button>
-            <Button kind="quiet" size="sm" loading={stop.isPending} onClick={() => stop.mutate()}>
-              {t.stop}
-            </Button>
+      {!isNative() && (
+        <div className={styles.way}>
+          <div className={styles.words}>
+            <h3>{t.here}</h3>
+            <p>{push.thisDevice ? t.hereHint : t.devices(push.devices)}</p>
           </div>
-        )}
-      </div>
+          {push.thisDevice && (
+            <div className={styles.buttons}>
+              <Button kind="soft" size="sm" loading={attempt.isPending} onClick={() => attempt.mutate()}>
+                {t.tryIt}
+              </Button>
+              <Button kind="quiet" size="sm" loading={stop.isPending} onClick={() => stop.mutate()}>
+                {t.stop}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
       <Switch
         label={t.mail}
         hint={mail.possible ? t.mailHint(user.email) : t.mailNot}

@@ -1,4 +1,4 @@
-import { apiHost } from '../native/native.ts'
+import { apiHost, throughWrapper } from '../native/native.ts'
 import { urlOf, type Input } from './call.ts'
 
 /**
@@ -9,4 +9,13 @@ import { urlOf, type Input } from './call.ts'
  */
 export function apiAddress(path: string, input: Input = {}): string {
   return path.startsWith('/') ? apiHost() + urlOf(path, input) : path
+}
+
+/**
+ * The same for a picture or a sound that the page shows by itself. The iOS app's web view sends no cookies to another host: there the wrapper
+ * fetches it. `mark` changes with the content, so that an older one is not shown.
+ */
+export function mediaAddress(path: string, input: Input = {}, mark?: string): string {
+  const address = apiAddress(path, input)
+  return throughWrapper(mark === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}mark=${encodeURIComponent(mark)}`)
 }

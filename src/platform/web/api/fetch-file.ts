@@ -9,3 +9,7 @@ export async function fetchFile(url: string): Promise<string> {
   if (!response.ok) throw new Error(`${response.status}`)
   return response.text()
 }
+
+/** What an address has with its answer's headers, for whoever hands it on: a file of the server, or one that the page made. Rejects without an answer. */
+export const fetchAddress = (url: string): Promise<Response> =>
+  fetch(url, { credentials: 'include', signal: AbortSignal.timeout(TIMEOUT_MS) })

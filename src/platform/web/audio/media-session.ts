@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { isNativeAndroid } from '../native/native.ts'
 import type { AudioItem } from './items.ts'
 import type { Player } from './player.ts'
 import { SKIP_SECONDS } from './rules.ts'
@@ -16,15 +17,24 @@ export function metadataOf(item: AudioItem): MediaMetadataInit {
 
 /** Connects the player with the device's own controls. Does nothing where there are none. */
 export function attachMediaSession(player: Player): void {
-  if (!('mediaSession' in navigator)) return
-  const { mediaSession } = navigator
+  if (isNativeAndroid()) void import('../native/media-session.ts').then(({ wrapperMediaSession }) => attach(player, wrapperMediaSession()))
+  else if ('mediaSession' in navigator) attach(player, navigator.mediaSession)
+}
+
+/** Android's web view has no such class; its wrapper takes the plain words. */
+const made = (metadata: MediaMetadataInit): MediaMetadata =>
+  'MediaMetadata' in globalThis ? new MediaMetadata(metadata) : (metadata as MediaMetadata)
+
+type Controls = Pick<MediaSession, 'setActionHandler' | 'metadata' | 'playbackState' | 'setPositionState'>
+
+function attach(player: Player, mediaSession: Controls): void {
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => player.state().phase !== 'playing' && player.toggle(),
     pause: () => player.pause(),
     stop: () => void player.stop(),
     seekbackward: (details) => player.skip(-(details.seekOffset ?? SKIP_SECONDS)),
     seekforward: (details) => player.skip(details.seekOffset ?? SKIP_SECONDS),
-    seekto: (details) => player.seek((details as { seekTo?: number }).seekTo ?? Number.NaN),
+    seekto: (details) => player.seek(details.seekTime ?? Number.NaN),
   }
   for (const [action, handler] of Object.entries(handlers)) {
     try {
@@ -38,7 +48,7 @@ export function attachMediaSession(player: Player): void {
     const { item, phase } = player.state()
     if (item !== shown) {
       shown = item
-      mediaSession.metadata = item ? new MediaMetadata(metadataOf(item)) : null
+      mediaSession.metadata = item ? made(metadataOf(item)) : null
     }
     mediaSession.playbackState = phase === 'nothing' ? 'none' : phase === 'playing' || phase === 'loading' ? 'playing' : 'paused'
     place()

@@ -1,4 +1,4 @@
-import { apiAddress } from '../api/address.ts'
+import { mediaAddress } from '../api/address.ts'
 import { audioUrlOf, durationOf, keyOf, type AudioItem, isRealTime, loopsOn } from './items.ts'
 import { Listening } from './listening.ts'
 import type { Playback } from './playback.ts'
@@ -229,7 +229,7 @@ export class Player {
   #load(url: string): void {
     this.#wantsPlay = true
     this.#set({ phase: 'loading' })
-    this.#port.load(apiAddress(url))
+    this.#port.load(mediaAddress(url))
     this.#port.setSpeed(this.#speed())
     this.#applyVolume()
     if (this.#startAt > 0) this.#port.seek(this.#startAt)

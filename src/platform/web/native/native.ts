@@ -25,6 +25,9 @@ export const isNative = (): boolean => wrapper()?.isNativePlatform?.() === true
 /** Whether the page runs inside the native iOS app. */
 export const isNativeIos = (): boolean => isNative() && wrapper()?.getPlatform?.() === 'ios'
 
+/** Whether the page runs inside the native Android app. */
+export const isNativeAndroid = (): boolean => isNative() && wrapper()?.getPlatform?.() === 'android'
+
 const HOST_KEY = 'fernwell.server'
 
 /** The server that was chosen in the native app, without a trailing slash; empty where none was. */
@@ -49,6 +52,15 @@ export function apiHost(): string {
 
 /** Whether the wrapper has HTTP of its own. Without it, nothing was sent natively. */
 export const hasNativeHttp = (): boolean => wrapper()?.Plugins?.CapacitorHttp !== undefined
+
+/** The iOS wrapper fetches what stands behind this path of its own, with the cookies of its own HTTP. */
+const INTERCEPTOR = '/_capacitor_http_interceptor_'
+
+/** In the native iOS app, the address at which the wrapper answers with what the given one has; elsewhere the given one. */
+export function throughWrapper(address: string): string {
+  if (!isNativeIos() || !/^https?:/.test(address)) return address
+  return `${location.origin}${INTERCEPTOR}?u=${encodeURIComponent(address)}`
+}
 
 const IOS_HEADERS = {
   'User-Agent': 'FernwellApp/1.0 (iOS)',

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { listReminders } from '#platform/contract/reminders.ts'
 import { useMessages } from '../i18n/messages.ts'
+import { isNative } from '../native/native.ts'
 import { enablePush } from '../push/push.ts'
 import { keyOf } from '../query/query-of.ts'
 import { useUser } from '../session/session.ts'
@@ -14,8 +15,19 @@ import styles from './PushPermission.module.css'
 import { pushStateQuery, usePushState } from './use-push-state.ts'
 import { useReminders } from './use-reminders.ts'
 
+const PhoneNotices = lazy(() => import('../phone/PhoneNotices.tsx').then((file) => ({ default: file.PhoneNotices })))
+
 /** Asks for notices on this device where they are wanted: next to a reminder, never out of the blue. Nothing when all is well. */
-export function PushPermission() {
+export const PushPermission = () =>
+  isNative() ? (
+    <Suspense>
+      <PhoneNotices />
+    </Suspense>
+  ) : (
+    <BrowserPermission />
+  )
+
+function BrowserPermission() {
   const t = useMessages(reminderMessages)
   const client = useQueryClient()
   const user = useUser()

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { saveFrom } from '#platform/web/files/save-file.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { download } from '#platform/web/ui/icons/actions.ts'
 import { beginExport, exportAccount, getExport } from '../../contract-export.ts'
-import { follow } from './follow.ts'
 import { settingsMessages } from './messages.ts'
 import { Setting } from './Setting.tsx'
 
@@ -29,7 +29,7 @@ export function ExportSetting() {
   const begin = useMutation({
     ...mutationOf(beginExport),
     onSuccess({ direct, prepared }) {
-      if (direct) follow(exportAccount.path)
+      if (direct) saveFrom(exportAccount.path, {}, 'fernwell.zip')
       else client.setQueryData(keyOf(getExport), { prepared })
     },
   })

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { saveLarge } from '#platform/web/files/save-file.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { openExport, type PreparedExport as Prepared } from '../../contract-export.ts'
-import { follow } from './follow.ts'
 import { settingsMessages } from './messages.ts'
 import shared from './settings.module.css'
 import styles from './PreparedExport.module.css'
@@ -17,7 +17,7 @@ const NEARLY = 0.99
 export default function PreparedExport({ of: { id, state, done, total, until } }: { of: Prepared }) {
   const t = useMessages(settingsMessages).data
   const format = useFormat()
-  const open = useMutation({ mutationFn: () => call(openExport, { params: { id } }), onSuccess: ({ path }) => follow(path) })
+  const open = useMutation({ mutationFn: () => call(openExport, { params: { id } }), onSuccess: ({ path }) => saveLarge(path) })
   if (state === 'preparing') {
     return (
       <div className={styles.prepared} aria-live="polite">

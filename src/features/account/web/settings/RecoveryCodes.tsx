@@ -9,7 +9,7 @@ import { copy, download } from '#platform/web/ui/icons/actions.ts'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { getSecurity } from '../../contract.ts'
 import { settingsMessages } from './messages.ts'
-import { saveFile } from '#platform/web/page/save-file.ts'
+import { saveFile } from '#platform/web/files/save-file.ts'
 import shared from './settings.module.css'
 import styles from './RecoveryCodes.module.css'
 

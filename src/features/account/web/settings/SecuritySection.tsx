@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { isNative } from '#platform/web/native/native.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { getSecurity } from '../../contract.ts'
 import { ActList } from './ActList.tsx'
@@ -13,6 +15,8 @@ import { sections } from './sections.ts'
 import { Setting } from './Setting.tsx'
 import { TotpSetting } from './TotpSetting.tsx'
 
+const PhoneLock = lazy(() => import('#platform/web/phone/PhoneLock.tsx').then((file) => ({ default: file.PhoneLock })))
+
 /** Every way into the account, and what happened to them lately. */
 export function SecuritySection({ user }: { user: User }) {
   const t = useMessages(settingsMessages)
@@ -22,6 +26,11 @@ export function SecuritySection({ user }: { user: User }) {
       <Loading query={security} rows={4}>
         {({ passkeys, totp, recoveryCodesLeft, mails, notices, acts }) => (
           <>
+            {isNative() && (
+              <Suspense>
+                <PhoneLock />
+              </Suspense>
+            )}
             <PasskeyList passkeys={passkeys} />
             <TotpSetting user={user} isOn={totp} codesLeft={recoveryCodesLeft} />
             <Setting

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { canShareWords, shareWords } from '#platform/web/files/share.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { copy, share } from '#platform/web/ui/icons/actions.ts'
@@ -12,7 +13,7 @@ import styles from './Talk.module.css'
 export function MessageAction({ first }: { first: string }) {
   const t = useMessages(talkMessages)
   const [text, setText] = useState(first)
-  const canShare = typeof navigator.share === 'function'
+  const canShare = canShareWords()
 
   async function copyText(): Promise<void> {
     try {
@@ -30,7 +31,7 @@ export function MessageAction({ first }: { first: string }) {
       <p className={styles.messageWays}>
         {canShare && (
           // Whoever closes the system's own sheet has decided; there is nothing to say.
-          <Button icon={share} onClick={() => void navigator.share({ text }).catch(() => {})}>
+          <Button icon={share} onClick={() => void shareWords(text).catch(() => {})}>
             {t.share}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { translateError } from '#platform/web/api/reason-words.ts'
 import { call } from '#platform/web/api/call.ts'
-import { apiAddress } from '#platform/web/api/address.ts'
+import { mediaAddress } from '#platform/web/api/address.ts'
 import { runExclusive } from '#platform/web/offline/app-outbox.ts'
 import { setWaitingOf } from '#platform/web/offline/waiting.ts'
 import { getAttachment, putAttachment } from '../../contract/attachments.ts'
@@ -98,7 +98,7 @@ function dependenciesOf(userId: string): JournalDependencies {
         throw error
       }
     },
-    addressOf: (id, size) => apiAddress(getAttachment.path, { params: { id, size } }),
+    addressOf: (id, size) => mediaAddress(getAttachment.path, { params: { id, size } }),
     onWaiting: (count) => setWaitingOf('journal', userId, count),
   }
 }

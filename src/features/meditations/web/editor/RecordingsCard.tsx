@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { apiAddress } from '#platform/web/api/address.ts'
+import { mediaAddress } from '#platform/web/api/address.ts'
 import { player } from '#platform/web/audio/use-player.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -46,7 +46,7 @@ export function RecordingsCard({ meditation, draft }: { meditation: OwnMeditatio
   function hear(number: number) {
     player.pause()
     sound.current?.pause()
-    sound.current = new Audio(apiAddress(getRecording.path, { params: { id: meditation.id, number } }))
+    sound.current = new Audio(mediaAddress(getRecording.path, { params: { id: meditation.id, number } }))
     void sound.current.play()
   }
   return (

@@ -1,3 +1,4 @@
+import { saveBlob } from '#platform/web/files/save-file.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/call.ts'
@@ -51,15 +52,9 @@ export async function saveFile({
     { words: { title, description, script, voice, language, categories, tags }, copiedFrom, recordings },
     rest.username,
   )
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${
-    title
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 60) || 'meditation'
-  }.fernwell.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  const name = title
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+  saveBlob(`${name || 'meditation'}.fernwell.json`, blob)
 }

@@ -7,6 +7,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { share } from '#platform/web/ui/icons/actions.ts'
 import { table } from '#platform/web/ui/icons/tools.ts'
 import { mind as mindIcon } from '#platform/web/ui/icons/places.ts'
+import { saveBlob } from '#platform/web/files/save-file.ts'
+import { canShareFile, shareFile } from '#platform/web/files/share.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { MindAnswer } from '../../contract.ts'
 import { forestOf, type Tree } from '../../forest.ts'
@@ -47,16 +49,10 @@ export function ForestPlace({ mind }: { mind: MindAnswer }) {
     try {
       const blob = await handle.current!.picture(`${t.forest.shared} · ${summary}`)
       const file = new File([blob], FILE, { type: 'image/png' })
-      if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] })
-      else {
-        const url = URL.createObjectURL(blob)
-        Object.assign(document.createElement('a'), { href: url, download: FILE }).click()
-        setTimeout(() => URL.revokeObjectURL(url), 10_000)
-      }
+      if (canShareFile(file)) await shareFile(file)
+      else saveBlob(FILE, blob)
     } catch (error) {
-      // Changing one's mind is no failure.
-      if ((error as Error).name !== 'AbortError')
-        toast({ title: t.forest.shareFailed, description: (error as Error).message, tone: 'destructive' })
+      toast({ title: t.forest.shareFailed, description: (error as Error).message, tone: 'destructive' })
     }
   }
   return (

@@ -32,8 +32,8 @@ export function DayMenu({ day, today, before, settings, onMeals }: DayMenuProps)
     const month = day.slice(0, 7)
     try {
       const answer = await call(diaryCsv, { query: { from: `${month}-01`, to: day > today ? day : today } })
-      const { saveBlob } = await import('../core/save-blob.ts')
-      saveBlob(await answer.blob(), `fernwell-food-${month}.csv`)
+      const { saveBlob } = await import('#platform/web/files/save-file.ts')
+      saveBlob(`fernwell-food-${month}.csv`, await answer.blob())
     } catch (error) {
       toast({ title: t.csvFailed, description: (error as Error).message, tone: 'destructive' })
     }

@@ -29,8 +29,8 @@ export function ReportCard() {
     mutationFn: async (figures: 'yes' | 'no') => {
       const language = locale.startsWith('de') ? 'de' : 'en'
       const answer = await call(printFood, { query: { from, to, language, figures } })
-      const { saveBlob } = await import('../core/save-blob.ts')
-      saveBlob(await answer.blob(), `fernwell-food-${from}-${to}.pdf`)
+      const { saveBlob } = await import('#platform/web/files/save-file.ts')
+      saveBlob(`fernwell-food-${from}-${to}.pdf`, await answer.blob())
     },
   })
   const isOpen = from === '' || to === ''

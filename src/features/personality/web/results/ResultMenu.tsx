@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { apiAddress } from '#platform/web/api/address.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -14,7 +13,7 @@ import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { deleteAssessment, exportAssessment, printReport } from '../../contract.ts'
 import { personalityMessages } from '../core/messages.ts'
-import { saveFile } from '#platform/web/page/save-file.ts'
+import { saveFile, saveFrom } from '#platform/web/files/save-file.ts'
 import { useContentLanguage } from '../core/use-content.ts'
 import { removeTaking } from '../data/device-takings.ts'
 import { resultMessages } from '../profile/messages.ts'
@@ -50,12 +49,7 @@ export function ResultMenu({ id, isOnlyHere, onRemoved }: ResultMenuProps) {
     onError: (error) => toast({ title: t.remove.failed, description: error.message, tone: 'destructive' }),
     onSettled: () => setAsking(false),
   })
-  const file = (format: 'csv' | 'json') => {
-    const link = document.createElement('a')
-    link.href = apiAddress(exportAssessment.path, { params: { id, format } })
-    link.download = ''
-    link.click()
-  }
+  const file = (format: 'csv' | 'json') => saveFrom(exportAssessment.path, { params: { id, format } }, `personality.${format}`)
   return (
     <>
       <LazyMenu

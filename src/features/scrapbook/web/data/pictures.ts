@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { v7 as uuidv7 } from 'uuid'
-import { apiAddress } from '#platform/web/api/address.ts'
+import { mediaAddress } from '#platform/web/api/address.ts'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { outbox, perform } from '#platform/web/offline/app-outbox.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
@@ -71,7 +71,7 @@ export function pictureUrl(id: string, size: 'full' | 'thumb'): string {
   if (known) return known
   const { waiting, setAside } = outbox.state()
   const entry = [...waiting, ...setAside].find(({ path, input }) => path === putScrapbookPicture.path && input.params?.id === id)
-  if (!(entry?.input.body instanceof Blob)) return apiAddress(getScrapbookPicture.path, { params: { id, size } })
+  if (!(entry?.input.body instanceof Blob)) return mediaAddress(getScrapbookPicture.path, { params: { id, size } })
   const url = URL.createObjectURL(entry.input.body)
   here.set(id, url)
   return url

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { addDays } from '#platform/contract/dates.ts'
+import { mediaAddress } from '#platform/web/api/address.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -153,7 +154,12 @@ function Journal({ onPicture }: Pick<Props, 'onPicture'>) {
         {data?.map((photo) => (
           <li key={photo.id}>
             <button type="button" className={styles.choice} aria-busy={busy === photo.id} onClick={() => void copy(photo.id)}>
-              <img src={photo.thumb} alt={photo.caption || t.photos.photoOf(format.localDay(photo.day))} loading="lazy" decoding="async" />
+              <img
+                src={mediaAddress(photo.thumb)}
+                alt={photo.caption || t.photos.photoOf(format.localDay(photo.day))}
+                loading="lazy"
+                decoding="async"
+              />
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { apiAddress } from '#platform/web/api/address.ts'
+import { mediaAddress } from '#platform/web/api/address.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
@@ -28,7 +28,7 @@ export default function PageHubCard({ data }: { data: Record<string, unknown> })
       {picture && (
         <img
           className={styles.picture}
-          src={apiAddress(getScrapbookPicture.path, { params: { id: picture, size: 'thumb' } })}
+          src={mediaAddress(getScrapbookPicture.path, { params: { id: picture, size: 'thumb' } })}
           alt=""
           decoding="async"
         />

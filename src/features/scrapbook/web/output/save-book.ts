@@ -1,4 +1,4 @@
-import { saveFile } from '#platform/web/page/save-file.ts'
+import { saveFile } from '#platform/web/files/save-file.ts'
 import type { Records } from '../../core/merge.ts'
 import { blobOf, drawPage, outputOf, type OutputSize } from './draw-pages.tsx'
 import { pdfOfPictures, type PdfPage } from './pdf.ts'

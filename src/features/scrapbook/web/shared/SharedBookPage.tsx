@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback } from 'react'
 import { useParams } from 'react-router'
-import { apiAddress } from '#platform/web/api/address.ts'
+import { mediaAddress } from '#platform/web/api/address.ts'
 import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
@@ -28,7 +28,7 @@ export default function SharedBookPage() {
     retry: false,
     staleTime: Infinity,
   })
-  const pictureUrl = useCallback((id: string) => apiAddress(getLinkedPicture.path, { params: { token, id } }), [token])
+  const pictureUrl = useCallback((id: string) => mediaAddress(getLinkedPicture.path, { params: { token, id } }), [token])
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   // A server that fails is answered with an empty list.
   const pages = data?.pages ?? []

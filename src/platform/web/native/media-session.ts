@@ -1,0 +1,39 @@
+import { MediaSession as Wrapper } from '@capgo/capacitor-media-session'
+
+/**
+ * The phone's own controls in the native Android app, whose web view has none, by the names that browsers have for them. What plays with them
+ * goes on while the app is not looked at.
+ */
+export function wrapperMediaSession(): Pick<MediaSession, 'setActionHandler' | 'metadata' | 'playbackState' | 'setPositionState'> {
+  // Nothing plays worse because a notice could not be drawn.
+  const quietly = (told: Promise<void>) => void told.catch(() => {})
+  let metadata: MediaMetadata | null = null
+  let playbackState: MediaSessionPlaybackState = 'none'
+  return {
+    setActionHandler: (action, handler) =>
+      quietly(
+        Wrapper.setActionHandler(
+          { action: action as 'play' },
+          handler && (({ seekTime }) => handler({ action, ...(seekTime == null ? {} : { seekTime }) })),
+        ),
+      ),
+    get metadata() {
+      return metadata
+    },
+    set metadata(next) {
+      metadata = next
+      const { title = '', artist = '', album = '', artwork = [] } = next ?? {}
+      quietly(
+        Wrapper.setMetadata({ title, artist, album, artwork: artwork.map(({ src, sizes = '', type = '' }) => ({ src, sizes, type })) }),
+      )
+    },
+    get playbackState() {
+      return playbackState
+    },
+    set playbackState(next) {
+      playbackState = next
+      quietly(Wrapper.setPlaybackState({ playbackState: next }))
+    },
+    setPositionState: (state = {}) => quietly(Wrapper.setPositionState(state)),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Translation } from '../i18n/messages.ts'
+import type { en } from './messages.en.ts'
+
+export const de: Translation<typeof en> = {
+  notShared: 'Die Datei ließ sich nicht teilen',
+  notLoaded: 'Der Server hat diese Datei nicht gesendet.',
+  lockTitle: 'Fernwell ist gesperrt',
+  unlock: 'Entsperren',
+  unlockReason: 'Fernwell entsperren',
+  cancel: 'Abbrechen',
+  stillLocked: 'Das hat nicht geklappt. Verloren ist nichts; versuch es noch einmal.',
+  lock: 'App sperren',
+  lockHint:
+    'Dieses Telefon fragt nach Gesicht, Finger oder Code, bevor es die App zeigt, und nach einer Minute Pause wieder. Gesperrt ist die Ansicht, nicht die Daten.',
+  lockNone: 'Dieses Telefon hat weder Gesicht noch Finger oder Code. Richte zuerst in seinen Einstellungen etwas ein.',
+  lockReason: 'Sperre der App ändern',
+  notices: 'Erinnerungen auf diesem Telefon',
+  noticesHint: 'Das Telefon zeigt sie selbst, auch ohne Netz. Ihre Titel sind auf dem Sperrbildschirm lesbar.',
+  noticesRefused: 'Das Telefon erlaubt keine Mitteilungen. In seinen Einstellungen unter Fernwell lässt sich das ändern.',
+  failed: 'Das hat nicht geklappt. Versuch es bitte noch einmal.',
+}

@@ -1,0 +1,85 @@
+import type { PlannedReminder } from '#platform/contract/reminders.ts'
+import { listReminders } from '#platform/contract/reminders.ts'
+import { call } from '../api/call.ts'
+import { readSetting, writeSetting } from './device-settings.ts'
+
+// In the native app reminders come by the phone itself: without a network, and past no push service.
+
+/** iOS keeps 64 for an app, and drops the rest without a word. */
+export const MOST_NOTICES = 60
+const EVERY_DAY = 0b111_1111
+
+export type Notice = {
+  id: number
+  title: string
+  body: string
+  schedule: { on: { weekday?: number; hour: number; minute: number }; allowWhileIdle: true }
+}
+
+/** A number of 31 bits for a text: FNV-1a (Fowler, Noll, Vo). */
+function numberOf(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
+  return hash & 0x7f_ff_ff_ff
+}
+
+/**
+ * What a phone is to show, each week anew: one notice for a reminder of every day, else one for each of its weekdays. The phone counts
+ * weekdays from Sunday, 1. The earliest of the day come first where there are too many.
+ */
+export function noticesOf(reminders: readonly PlannedReminder[]): Notice[] {
+  return reminders
+    .filter(({ enabled }) => enabled)
+    .toSorted((a, b) => a.minutes - b.minutes)
+    .flatMap(({ id, title, minutes, weekdays }) => {
+      const at = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
+      const notice = (day: number | undefined): Notice => ({
+        id: numberOf(`${id} ${day ?? 'daily'}`),
+        title,
+        body: '',
+        schedule: { on: day === undefined ? at : { weekday: day, ...at }, allowWhileIdle: true },
+      })
+      if (weekdays === EVERY_DAY) return [notice(undefined)]
+      return Array.from({ length: 7 }, (_, bit) => bit)
+        .filter((bit) => weekdays & (1 << bit))
+        .map((bit) => notice(((bit + 1) % 7) + 1))
+    })
+    .slice(0, MOST_NOTICES)
+}
+
+/** Whether the person wants notices on this phone. */
+export const areNoticesOn = (): boolean => readSetting('notices') === 'on'
+
+const load = () => import('@capacitor/local-notifications')
+
+/** Asks the phone, and schedules what there is. False: the phone said no. */
+export async function turnNoticesOn(): Promise<boolean> {
+  const { LocalNotifications } = await load()
+  const { display } = await LocalNotifications.requestPermissions()
+  if (display !== 'granted') return false
+  writeSetting('notices', 'on')
+  await scheduleNotices()
+  return true
+}
+
+export async function turnNoticesOff(): Promise<void> {
+  writeSetting('notices', undefined)
+  await cancelNotices()
+}
+
+/** Puts what the person has now in the place of what was scheduled before; without a network it stays as it was. */
+export async function scheduleNotices(): Promise<void> {
+  if (!areNoticesOn()) return
+  const { reminders } = await call(listReminders)
+  const { LocalNotifications } = await load()
+  await cancelNotices()
+  const notifications = noticesOf(reminders)
+  if (notifications.length > 0) await LocalNotifications.schedule({ notifications })
+}
+
+/** Nothing is shown any more: when the person signs out, too. */
+export async function cancelNotices(): Promise<void> {
+  const { LocalNotifications } = await load()
+  const { notifications } = await LocalNotifications.getPending()
+  if (notifications.length > 0) await LocalNotifications.cancel({ notifications: notifications.map(({ id }) => ({ id })) })
+}
