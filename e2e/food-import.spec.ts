@@ -34,7 +34,7 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
 
   await visit(page, '/nutrition-analytics/transfer')
   await choose('servings.csv', FILE)
-  await expect(page.getByText('All of it is here already. There is nothing to bring.')).toBeVisible()
+  await expect(page.getByText('All of it is here already. There is nothing to import.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByLabel('From').fill('2026-03-01')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { plantHabit } from './lib/habits.ts'
 import type { E2eServer } from './lib/server.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, goOnline } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 
 // The year goes by itself only for who likes movement.
@@ -136,7 +136,6 @@ test(
 
 test('seeds are planted with points, the year goes by, a picture is kept, and the garden is there without a network', async ({
   page,
-  context,
   member,
   server,
 }) => {
@@ -220,6 +219,6 @@ test('seeds are planted with points, the year goes by, a picture is kept, and th
     .click()
   await expect(page.getByText('Without a network the single acts cannot be listed. They are safe.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await context.setOffline(false)
+  await goOnline(page)
   await expect(page.getByText(/^This is your garden as of/)).toBeHidden()
 })

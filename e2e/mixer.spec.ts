@@ -29,6 +29,7 @@ test('sounds are mixed by keys, heard under a track, saved, and there again with
 
   // It goes on while another page shows, under a track, and can be stopped from there.
   await page.getByRole('link', { name: 'Soul' }).first().click()
+  await page.getByRole('link', { name: 'Sleep', exact: true }).click()
   await page.getByRole('link', { name: 'Night rain' }).first().click()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0.5)

@@ -10,6 +10,7 @@ const ASKED_AT_MOST = 50
 const LEVELS_AT_MOST = 2
 
 test('no page asks for more than fifty files until the network rests, nor in more than two levels', async ({ browser, server }) => {
+  test.setTimeout(900_000)
   const life = await server.live()
   const context = await browser.newContext({ baseURL: server.url })
   await context.addCookies(Object.entries(life.cookies).map(([name, value]) => ({ name, value, url: server.url })))

@@ -77,7 +77,7 @@ test('a picture for which there is no room is refused with the reason, and the p
   await page.route('**/api/scrapbook/pictures/*', (route) => route.fulfill({ status: 429, json: full }))
   await page.getByRole('button', { name: 'Photo', exact: true }).click()
   await page.getByLabel('Choose pictures').setInputFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) })
-  await expect(page.getByText('This picture was not added')).toBeVisible()
+  await expect(page.getByText('This picture was not added', { exact: true })).toBeVisible()
   await expect(page.getByText(full.message, { exact: true })).toBeVisible()
   await expect.poll(async () => (await storedObjects(page, 'photo')).length).toBe(0)
 })

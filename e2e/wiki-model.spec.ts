@@ -25,7 +25,7 @@ test('articles by a model are agreed to, streamed with their doors, kept, stoppe
     await expect(entry).toBeVisible()
     await page.getByRole('button', { name: 'More about it, by a language model' }).click()
     const sheet = page.getByRole('dialog', { name: 'Article by a language model' })
-    await expect(sheet.getByText('Whoever runs that can see which words are asked for')).toBeVisible()
+    await expect(sheet.getByText('whoever runs that can read it')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     expect(ai.requests).toHaveLength(0)
   })

@@ -33,7 +33,7 @@ test('training of another app is looked at, asked about, brought in, known again
 
   await page.getByRole('button', { name: 'Import another file' }).click()
   await choose()
-  await expect(page.getByText('All of it is here already. There is nothing to bring.')).toBeVisible()
+  await expect(page.getByText('All of it is here already. There is nothing to import.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('link', { name: 'Body' }).last().click()

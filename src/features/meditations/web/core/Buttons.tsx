@@ -15,17 +15,19 @@ function usePlaying(meditation: AnyMeditation) {
   return { t, phase, isOn, press: () => void player.play(itemOf(meditation, t.categories)) }
 }
 
+/** How a meditation is called where several people’s stand beside each other, and may have one title. */
+export function useMeditationName({ title, username }: Pick<AnyMeditation, 'title' | 'username'>, isOwn: boolean): string {
+  const t = useMessages(meditationMessages)
+  return isOwn ? title : `${title}, ${t.by(username)}`
+}
+
 /** Plays a meditation or pauses it; nothing where it has no sound. */
-export function PlayIcon({ meditation }: { meditation: AnyMeditation }) {
+export function PlayIcon({ meditation, isOwn }: { meditation: AnyMeditation; isOwn: boolean }) {
   const { t, isOn, press } = usePlaying(meditation)
+  const name = useMeditationName(meditation, isOwn)
   if (!hasSound(meditation)) return null
   return (
-    <IconButton
-      icon={isOn ? pause : play}
-      label={isOn ? t.pause(meditation.title) : t.play(meditation.title)}
-      kind={isOn ? 'primary' : 'soft'}
-      onClick={press}
-    />
+    <IconButton icon={isOn ? pause : play} label={isOn ? t.pause(name) : t.play(name)} kind={isOn ? 'primary' : 'soft'} onClick={press} />
   )
 }
 
@@ -43,10 +45,11 @@ export function ListenButton({ meditation }: { meditation: AnyMeditation }) {
 export function Heart({ meditation, isOwn }: { meditation: AnyMeditation; isOwn: boolean }) {
   const t = useMessages(meditationMessages)
   const setFavourite = useFavourite(isOwn)
+  const name = useMeditationName(meditation, isOwn)
   return (
     <IconButton
       icon={meditation.isFavourite ? heartFull : heart}
-      label={t.favourite(meditation.title)}
+      label={t.favourite(name)}
       pressed={meditation.isFavourite}
       onClick={() => setFavourite(meditation.id, !meditation.isFavourite)}
     />

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
-import { Heart, PlayIcon } from './Buttons.tsx'
+import { Heart, PlayIcon, useMeditationName } from './Buttons.tsx'
 import { pageOfMeditation, type AnyMeditation } from './items.ts'
 import styles from './Meditations.module.css'
 import { meditationMessages } from './messages.ts'
@@ -20,11 +20,12 @@ interface MeditationCardProps {
 export function MeditationCard({ meditation, isOwn, facts, children }: MeditationCardProps) {
   const t = useMessages(meditationMessages)
   const { id, title, description, language, categories, tags } = meditation
+  const name = useMeditationName(meditation, isOwn)
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={pageOfMeditation(id)} className={stretchedClass}>
+          <Link to={pageOfMeditation(id)} className={stretchedClass} aria-label={name === title ? undefined : name}>
             {title}
           </Link>
         </h2>
@@ -40,7 +41,7 @@ export function MeditationCard({ meditation, isOwn, facts, children }: Meditatio
         <p className={styles.tags}>{[...categories.map((one) => t.categories[one]), ...tags].join(' · ')}</p>
         <div className={styles.presses}>
           <Heart meditation={meditation} isOwn={isOwn} />
-          <PlayIcon meditation={meditation} />
+          <PlayIcon meditation={meditation} isOwn={isOwn} />
         </div>
       </div>
     </Card>
