@@ -11,7 +11,7 @@ interface EmptyStateProps {
   /** The one thing to do. */
   action?: ReactNode
   /** Heading level on its page. */
-  level?: 2 | 3
+  level?: 1 | 2 | 3
   className?: string | undefined
 }
 

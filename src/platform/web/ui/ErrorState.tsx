@@ -9,6 +9,8 @@ import styles from './ErrorState.module.css'
 interface ErrorStateProps {
   art?: ReactNode
   title: string
+  /** Of its heading: 1 where it is all that the page has. */
+  level?: 1 | 2 | 3
   /** What happened and what is safe, in plain words. */
   children?: ReactNode
   /** The way out that tries once more. */
@@ -21,13 +23,14 @@ interface ErrorStateProps {
 }
 
 /** Something did not work: says so without alarm, and never without a way out. */
-export function ErrorState({ art, title, children, onRetry, retrying = false, wayOut, reference }: ErrorStateProps) {
+export function ErrorState({ art, title, level = 2, children, onRetry, retrying = false, wayOut, reference }: ErrorStateProps) {
   const t = useMessages(uiMessages)
   return (
     <div role="alert">
       <EmptyState
         art={art}
         title={title}
+        level={level}
         action={
           <>
             {onRetry && (

@@ -37,6 +37,7 @@ function OneHabit({ id }: { id: string }) {
         {error && (!isLooking || isMissing) ? (
           <ErrorState
             title={words.title}
+            level={1}
             {...(!isMissing && { onRetry: () => void query.refetch(), retrying: query.isFetching })}
             wayOut={
               <Link to="/habits" className={buttonClass({ kind: 'soft' })}>

@@ -9,6 +9,7 @@ export function EntryAbsent({ unreachable }: { unreachable: boolean }) {
   const t = useMessages(entryMessages).entry
   return (
     <EmptyState
+      level={1}
       art={<GrownArt seed="journal-absent" />}
       title={unreachable ? t.unreachableTitle : t.absentTitle}
       action={
