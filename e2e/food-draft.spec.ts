@@ -67,7 +67,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     ai.reply({ status: 503 }, { pieces: ['What a **lovely** dinner!'] })
     await words.getByRole('button', { name: 'Agree and send' }).click()
     await expect(words.getByRole('alert').getByText('The language model has too much to do right now')).toBeVisible()
-    await expect(words.getByText('What you typed is still there.')).toBeVisible()
+    await expect(words.getByText('Your text is still there.')).toBeVisible()
     await words.getByRole('button', { name: 'Try again' }).click()
     await expect(words.getByText('was no list of foods that makes sense')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])

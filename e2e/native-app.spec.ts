@@ -122,6 +122,19 @@ test('on a phone the app asks for its server, signs in by native HTTP, follows l
     expect(phone.called('Filesystem.deleteFile')).toHaveLength(1)
   })
 
+  await test.step('the device check tries the parts that only the app has', async () => {
+    await phone.tell(page, 'App', 'appUrlOpen', { url: 'fernwell://open/ios-test' })
+    await page.getByRole('button', { name: /^(Start the check|Check again)/ }).click()
+    for (const words of [
+      'A picture of the server was shown.',
+      'The pages are part of the app and open without a network.',
+      'Notifications are allowed on this device.',
+      'This phone can ask for a face, a finger or its code.',
+      'The server recognises your session, so cookies arrive there.',
+    ])
+      await expect(page.getByText(words)).toBeVisible()
+  })
+
   await test.step('signing out takes the notices away', async () => {
     await phone.tell(page, 'App', 'appUrlOpen', { url: 'fernwell://open/profile' })
     const cancelled = phone.called('LocalNotifications.cancel').length

@@ -168,7 +168,7 @@ test(
     await page.getByRole('button', { name: 'Train by this plan' }).click()
     await expect(page).toHaveURL(/\/gym-ai$/)
     const card = page.getByRole('region', { name: 'What hurts, and what comes back' })
-    await expect(card.getByText('What strains it is left out.')).toBeVisible()
+    await expect(card.getByText('Exercises that strain it are left out.')).toBeVisible()
     await card.getByRole('button', { name: 'It feels better: knee' }).click()
     await expect(card.getByText('On its way back, step 1 of 4: 40 % of the usual load, 50 % of the sets.')).toBeVisible()
     await expect(card.getByText('After your next training you are asked how it was.')).toBeVisible()

@@ -15,7 +15,7 @@ export const companionReasons = defineReasons('companion', {
   too_many_threads: ({ most }: { most: number }) => `You have ${most} conversations, the most there can be. Delete one first.`,
   too_many_messages: ({ most }: { most: number }) => `This conversation has ${most} messages, the most there can be. Please begin another.`,
   no_hearing: 'Nothing here turns speech into words. Typing works as before.',
-  hearing_not_agreed: 'What you say is sent to no recognition service until you agree to it.',
+  hearing_not_agreed: 'Your speech is sent to no recognition service until you agree to it.',
   other_service: 'This installation uses another service by now. Please look at it and decide again.',
   hearing_away: 'The recognition service cannot be reached right now. Please say it again, or type it.',
   hearing_slow: 'The recognition service took too long. Please say it again, or type it.',

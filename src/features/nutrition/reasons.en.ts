@@ -22,7 +22,7 @@ export const nutritionReasons = defineReasons('nutrition', {
   plan_too_long: ({ most }: { most: number }) => `A plan is read ${most} days at a time.`,
   list_link_not_here: 'This link opens nothing. Perhaps it was taken back.',
   lookup_off: 'You have not turned on looking up products.',
-  lookup_forbidden: 'Whoever runs this installation does not allow looking up products.',
+  lookup_forbidden: 'The owner of this installation does not allow looking up products.',
   lookup_used_up: 'This installation has asked Open Food Facts as often as it may in a minute. Please try again in a moment.',
   lookup_unreachable: 'Open Food Facts could not be reached.',
   lookup_unwell: 'Open Food Facts did not answer as it should.',

@@ -18,7 +18,7 @@ export const personalityReasons = defineReasons('personality', {
   link_not_here: 'This link leads nowhere. It may have been taken back, or its time is over.',
   no_preview: 'This link has no picture.',
   opened_often: 'This was opened very often in a short time. Try again in a minute.',
-  not_comparable: 'Whoever shared this would like it not to be compared.',
+  not_comparable: 'The person who shared this would like it not to be compared.',
   nothing_of_mine: 'There is no finished result of yours by this questionnaire yet.',
   tip_not_here: 'This suggestion is not here.',
   enough_reports: 'That is enough reports for one day. There can be more tomorrow.',

@@ -1,7 +1,7 @@
 import { defineReasons } from '#platform/contract/reasons.ts'
 
 export const reminderReasons = defineReasons('reminders', {
-  subject_not_here: 'What this reminder is about is not here.',
+  subject_not_here: 'The thing that this reminder is about is not here.',
   push_service: 'This browser uses a push service that this installation does not know. An admin can allow it by PUSH_HOSTS.',
   no_subscription: 'A subscription of this device is not here.',
   enough_tests: 'That was enough trying for now. Please come back in a while.',

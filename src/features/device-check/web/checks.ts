@@ -1,9 +1,11 @@
 import { deleteDB, openDB } from 'idb'
 import { getUser } from '#platform/contract/session.ts'
-import { isNativeIos } from '#platform/web/native/native.ts'
+import { mediaAddress } from '#platform/web/api/address.ts'
+import { isNative, isNativeIos } from '#platform/web/native/native.ts'
 import { probe } from '#platform/web/native/probe.ts'
+import { canAskOwner } from '#platform/web/phone/owner.ts'
 
-export const STEPS = ['native', 'fetch', 'cookies', 'audio', 'storage', 'offline', 'notifications'] as const
+export const STEPS = ['native', 'fetch', 'cookies', 'pictures', 'audio', 'storage', 'offline', 'notifications', 'lock'] as const
 export type Step = (typeof STEPS)[number]
 
 /** `absent`: this device or this visit does not have it, which is no fault. `fact` names the sentence that says what happened. */
@@ -16,18 +18,24 @@ export type Fact =
   | 'sessionSeen'
   | 'noSession'
   | 'cookiesRefused'
+  | 'shown'
+  | 'notShown'
   | 'plays'
   | 'noMp3'
   | 'soundBlocked'
   | 'stores'
   | 'doesNotStore'
   | 'controlled'
+  | 'inApp'
   | 'notYetStored'
   | 'noServiceWorker'
   | 'allowed'
   | 'notAsked'
   | 'blocked'
   | 'noNotifications'
+  | 'onlyOnPhones'
+  | 'canLock'
+  | 'cannotLock'
 
 const NAME = 'fernwell.device-check'
 const STEP_MS = 10_000
@@ -53,12 +61,19 @@ const CHECKS: Record<Step, () => Promise<Result>> = {
   fetch: () => requested('fetch'),
 
   async cookies() {
-    document.cookie = `${NAME}=1; path=/; max-age=60; samesite=lax`
-    const isAccepted = document.cookie.includes(`${NAME}=1`)
-    document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`
-    if (!isAccepted) return { state: 'failed', fact: 'cookiesRefused' }
-    const { status } = await probe('fetch', getUser.path)
+    // The app’s own pages have no cookies; those of the server are its HTTP’s.
+    if (!isNative() && !acceptsCookies()) return { state: 'failed', fact: 'cookiesRefused' }
+    const { status } = await probe(isNativeIos() ? 'native' : 'fetch', getUser.path)
     return status === 200 ? { state: 'works', fact: 'sessionSeen' } : { state: 'absent', fact: 'noSession' }
+  },
+
+  async pictures() {
+    const image = new Image()
+    image.src = mediaAddress('/icons/icon-32.png')
+    return image.decode().then(
+      (): Result => ({ state: 'works', fact: 'shown' }),
+      (error: unknown) => failure('notShown', error),
+    )
   },
 
   async audio() {
@@ -80,6 +95,7 @@ const CHECKS: Record<Step, () => Promise<Result>> = {
   },
 
   async offline() {
+    if (isNative()) return { state: 'works', fact: 'inApp' }
     if (!('serviceWorker' in navigator)) return { state: 'failed', fact: 'noServiceWorker' }
     return (await navigator.serviceWorker.getRegistration())?.active
       ? { state: 'works', fact: 'controlled' }
@@ -87,20 +103,44 @@ const CHECKS: Record<Step, () => Promise<Result>> = {
   },
 
   async notifications() {
+    if (isNative()) return ofPermission(await phonePermission())
     if (!('Notification' in globalThis) || !('PushManager' in globalThis)) return { state: 'absent', fact: 'noNotifications' }
-    if (Notification.permission === 'granted') return { state: 'works', fact: 'allowed' }
-    return Notification.permission === 'denied' ? { state: 'failed', fact: 'blocked' } : { state: 'absent', fact: 'notAsked' }
+    return ofPermission(Notification.permission)
   },
+
+  async lock() {
+    if (!isNative()) return { state: 'absent', fact: 'onlyOnPhones' }
+    return (await canAskOwner()) ? { state: 'works', fact: 'canLock' } : { state: 'absent', fact: 'cannotLock' }
+  },
+}
+
+function acceptsCookies(): boolean {
+  document.cookie = `${NAME}=1; path=/; max-age=60; samesite=lax`
+  const isAccepted = document.cookie.includes(`${NAME}=1`)
+  document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`
+  return isAccepted
+}
+
+async function phonePermission(): Promise<string> {
+  const { LocalNotifications } = await import('@capacitor/local-notifications')
+  return (await LocalNotifications.checkPermissions()).display
+}
+
+function ofPermission(permission: string): Result {
+  if (permission === 'granted') return { state: 'works', fact: 'allowed' }
+  return permission === 'denied' ? { state: 'failed', fact: 'blocked' } : { state: 'absent', fact: 'notAsked' }
 }
 
 const ENDS_AS: Record<Step, Fact> = {
   native: 'noAnswer',
   fetch: 'noAnswer',
   cookies: 'noAnswer',
+  pictures: 'notShown',
   audio: 'soundBlocked',
   storage: 'doesNotStore',
   offline: 'noServiceWorker',
   notifications: 'noNotifications',
+  lock: 'cannotLock',
 }
 
 /** Tries one step. Resolves in any case, within ten seconds. */

@@ -64,7 +64,7 @@ export const en = {
     goOn: 'Go on',
     pause: 'Pause',
     again: 'Begin again',
-    againHint: 'What you did so far is not lost.',
+    againHint: 'Your progress so far is not lost.',
     done: 'Done',
     skip: 'Skip this day',
     reopen: 'Open again',

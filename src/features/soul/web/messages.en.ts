@@ -64,7 +64,7 @@ export const en = {
   failedTitle: 'The tracks did not come',
   failedText: 'Nothing of yours is lost. Try once more in a moment.',
   offlineTitle: 'You are offline',
-  offlineText: 'What you keep on this device plays without a network.',
+  offlineText: 'Tracks that you keep on this device play without a network.',
   offlineEmpty: 'Nothing is kept on this device yet. When you are online, open a track and press “Keep on this device”.',
   offlineStored: 'Here with you',
   offlineRetry: 'Look for the network again',

@@ -22,8 +22,8 @@ export const en = {
     damaged: 'This file is damaged or was cut off. Please export it once more.',
     encrypted: 'This file has a password. Please make one without.',
     too_many_files: 'There are more files in it than can be read at once.',
-    too_large_inside: 'What is inside is larger than can be read at once.',
-    bomb: 'What is inside is far larger than it seems. It was not opened.',
+    too_large_inside: 'Its contents are larger than can be read at once.',
+    bomb: 'Its contents are far larger than they seem. It was not opened.',
     too_large_text: 'A text in it is larger than can be read.',
     too_many_rows: 'There are more lines in this file than can be read at once. Divide it, please.',
     dates_contradict:

@@ -18,7 +18,7 @@ export const en = {
     label: 'New accounts',
     modes: { open: 'Everybody', invite: 'By invitation', closed: 'Nobody' },
     hints: {
-      open: 'Whoever reaches this server can make an account.',
+      open: 'Anybody who reaches this server can make an account.',
       invite: 'Only somebody with a link from you can make an account.',
       closed: 'No new accounts are made, and invitations rest.',
     },

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Is it you?',
-  lead: 'What you are about to do changes who can get in, or takes everything along. So please show that it is you; it counts for ten minutes.',
+  lead: 'This changes who can get in, or takes everything along. So please show that it is you; it counts for ten minutes.',
   password: 'Your password',
   code: 'Code from your authenticator app',
   recovery: 'A recovery code does as well. Each works once.',

@@ -24,14 +24,14 @@ export const en = {
       one: '# file has a name that is not safe and stays behind.',
       other: '# files have names that are not safe and stay behind.',
     }),
-  stays: 'What is here already stays as it is, also where the export has it otherwise.',
+  stays: 'Everything that is here already stays as it is, also where the export has it otherwise.',
   never: 'Not imported: name, address and settings of the account, passwords and devices, consents, and earlier imports.',
   came: (n: number) => plural(n, { one: '# thing was imported.', other: '# things were imported.' }),
   stayed: (n: number) => plural(n, { one: '# thing that you changed since stays.', other: '# things that you changed since stay.' }),
   things: (n: number) => plural(n, { one: '# thing', other: '# things' }),
   left: (n: number) =>
     plural(n, { one: '# thing could not be stored and stayed behind.', other: '# things could not be stored and stayed behind.' }),
-  undoText: 'What came with it goes. What was here before stays, and so does what you have changed since.',
+  undoText: 'Everything that came with it is removed. The rest stays, and so do your changes since.',
   failed: {
     unknown_format: 'This is no export from Fernwell. Please choose the zip as it was downloaded.',
     damaged: 'This file is damaged or was cut off. Please download the export once more.',

@@ -62,7 +62,7 @@ export const en = {
     toLogin: 'I have an account',
     title: 'Plant something of your own',
     lead: 'A minute, and the gate is open.',
-    usernameHint: 'What you like to be called. You log in with it.',
+    usernameHint: 'The name you like to be called by. You log in with it.',
     emailHint: 'Only to let you back in if you forget your password.',
     submit: 'Begin',
     promises: ['It lives on your own machine', 'No ads, no trackers', 'Take it with you, or erase it, any time'],

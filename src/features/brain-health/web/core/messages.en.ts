@@ -3,7 +3,7 @@ import { names } from '../../names.en.ts'
 export const en = {
   names,
   title: 'Brain health',
-  lead: 'What you can look after, and what you know of it so far. Nothing here is a diagnosis or a forecast.',
+  lead: 'Things to look after, and what you know of them so far. Nothing here is a diagnosis or a forecast.',
   toMind: 'To the forest',
   toHome: 'To brain health',
   refused: 'That did not work',

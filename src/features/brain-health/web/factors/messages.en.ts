@@ -1,6 +1,6 @@
 export const en = {
   title: 'Fourteen factors',
-  lead: 'What the Lancet Commission of 2024 found can be changed. A list to go through once in a while, at your own pace.',
+  lead: 'Factors that can be changed, by the Lancet Commission of 2024. A list to go through once in a while, at your own pace.',
   shares:
     'The small figure is a share of a whole population: so many of all cases there are thought to go back to this factor, if the studies are right about cause and effect. It is not your own probability, and the shares do not add up in one person.',
   share: (percent: string) => `linked to ${percent} of dementia cases`,

@@ -4,7 +4,7 @@ const { from, to } = WEEKLY_RANGE
 
 export const en = {
   title: 'Cardio',
-  lead: 'Whatever makes the heart beat faster: a walk counts, and so does dancing.',
+  lead: 'Anything that makes the heart beat faster: a walk counts, and so does dancing.',
   toBody: 'Body',
   toCardio: 'Cardio',
   kind: { run: 'Run', walk: 'Walk', ride: 'Ride', swim: 'Swim', row: 'Row', hike: 'Hike', class: 'Class', other: 'Other' },
@@ -73,7 +73,7 @@ export const en = {
   },
   gone: {
     title: 'Deleted',
-    text: (days: number) => `What you delete stays here for ${days} days; after that it is gone for good.`,
+    text: (days: number) => `Deleted sessions stay here for ${days} days; after that they are gone for good.`,
     none: 'Nothing was deleted.',
     back: 'Restore',
     backOf: (session: string) => `Restore: ${session}`,

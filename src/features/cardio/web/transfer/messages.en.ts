@@ -1,6 +1,6 @@
 export const en = {
   title: 'Import recordings',
-  lead: 'What a watch, a bike computer or another app wrote down, and all of Apple Health or Google Fit. You see first what would come, and can undo it.',
+  lead: 'Recordings of a watch, a bike computer or another app, and all of Apple Health or Google Fit. You see first what would come, and can undo it.',
   bring: 'Your files',
   hint: 'GPX, TCX or FIT, one file, several, or a zip of a whole folder. Or the export of Apple Health (the zip as it is, or export.xml in it), or Google Fit from Takeout. They are read on this server and nowhere else; where you were is kept encrypted.',
   found: (n: number) => (n === 1 ? '1 session found.' : `${n} sessions found.`),

@@ -70,7 +70,7 @@ export const en = {
   daysWith: (thing: string) => `Days with “${thing}”`,
   otherDays: 'Other days',
   meanMood: (mean: string, n: number) => `mood ${mean} of 5 on average, ${days(n)}`,
-  notCause: 'What goes together need not be the cause.',
+  notCause: 'Things that go together need not cause each other.',
   noBad: 'I know no bad day with a day after it.',
   noBadHint: 'For that I need days with a mood of 2 or less, and a mood on one of the two days after.',
   helpedHeadline: 'After bad days that had these, the mood rose most:',

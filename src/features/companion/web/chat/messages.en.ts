@@ -56,7 +56,7 @@ export const en = {
   trouble: {
     title: 'There is no answer',
     offline: 'There is no connection. What you wrote is kept here on the page; send it again when there is one.',
-    kept: 'What you wrote is kept.',
+    kept: 'Your message is kept.',
     limit: (time: string) => `That was all for today. It begins anew at ${time}. What you wrote is kept.`,
   },
   answerAgain: 'Answer again',

@@ -10,7 +10,7 @@ export const en = {
   leave: 'Enough for now',
   goodbye: 'Take good care of yourself.',
   goodbyeText: 'Nothing of it was kept.',
-  goes: 'What you typed goes when you leave here, unless you write it into your journal.',
+  goes: 'Your words here are deleted when you leave, unless you write them into your journal.',
   failed: 'This check-in did not come',
   failedText: 'It is fetched when it is first opened. With a network, try once more.',
   write: 'Write it down',

@@ -18,10 +18,10 @@ export const en = {
     entries: 'The beginning of entries that fit the question, up to 700 letters of each, with title, day and mood.',
     habits: 'The names of your habits, and the days you did them.',
     training: 'Trainings with day, length and sets; runs and rides with distance and heart rate. No routes.',
-    food: 'What you ate, by day and meal; the energy, unless you hide figures.',
+    food: 'Your meals, by day; their energy, unless you hide figures.',
     sleep: 'How you said that you slept.',
     garden: 'Names you gave to plants, seeds and points.',
-    tracks: 'What you listened to, how often and how long, and your favourites.',
+    tracks: 'Tracks that you listened to, how often and how long, and your favourites.',
   },
   settings: {
     title: 'What it may look at',

@@ -58,7 +58,7 @@ export const en = {
   asText: 'Read and go on in writing',
   noAnswer: 'There is no answer',
   again: 'Try again',
-  care: 'What you said comes first. People you can talk with now are on the screen.',
+  care: 'Your words come first. People you can talk with now are on the screen.',
   ask: {
     hearing: 'Before anything listens',
     service: (host: string) =>
@@ -73,8 +73,8 @@ export const en = {
   },
   places: {
     title: 'Where sound and words go',
-    hears: (host: string) => `What you say is turned into words by ${host}.`,
-    hearsBrowser: 'What you say is turned into words by this browser.',
+    hears: (host: string) => `Your speech is turned into words by ${host}.`,
+    hearsBrowser: 'Your speech is turned into words by this browser.',
     hearsNot: 'Nothing listens.',
     ownVoice: 'Answers are spoken by this server itself.',
     deviceVoice: 'Answers are spoken by a voice on this device, if it has one for your language.',
@@ -101,7 +101,7 @@ export const en = {
     back: 'One step back',
     leave: 'Enough for now',
     goodbye: 'Take good care of yourself.',
-    stays: 'What you say is recognised and then stays on this device; nothing of a check-in is kept.',
+    stays: 'Your speech is recognised and then stays on this device; nothing of a check-in is kept.',
     failed: 'This check-in did not come. With a network, try once more.',
     other: 'Another check-in',
     noted: (words: string) => `I heard: ${words}`,

@@ -5,7 +5,7 @@ const { plural } = words('en')
 export const en = {
   asOf: (when: string) => `Saved on this device, as it was ${when}.`,
   title: 'Patterns and strength',
-  lead: 'What your days say, told carefully.',
+  lead: 'Patterns in your days, told carefully.',
   empty: { title: 'Patterns need some days', text: 'Once you have a habit or two and a few weeks of days, they are drawn here.' },
   toHabits: 'To your habits',
   broken: { title: 'Your patterns did not come', text: 'Nothing is lost. Try once more in a moment.' },

@@ -189,5 +189,5 @@ export const en = {
     add: (name: string, some: string) => `${name}: add ${some}`,
     markAlso: 'mark done check habit',
   },
-  hub: { title: 'For today', all: 'All habits', done: 'All done for today', doneText: 'What you asked of yourself is done.' },
+  hub: { title: 'For today', all: 'All habits', done: 'All done for today', doneText: 'Everything that you asked of yourself is done.' },
 }

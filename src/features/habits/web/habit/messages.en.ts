@@ -97,7 +97,7 @@ export const en = {
   reminders: 'Reminders',
   completed: {
     title: 'Finished and archived',
-    lead: 'What you have done stays done.',
+    lead: 'Everything that you have done stays done.',
     finished: 'Goals that were reached',
     archived: 'Archived',
     empty: { title: 'Nothing here yet', text: 'Goals that you reach and habits that you archive are kept here with their record.' },

@@ -145,7 +145,7 @@ describe('A day', () => {
   test('without network shows what is on the device and says that the rest needs it', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show('/calendar?day=2026-11-20')
-    expect(await screen.findByText(/needs the network/)).toBeTruthy()
+    expect(await screen.findByText(/need the network/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Write for this day' })).toBeTruthy()
     expect(fetcher).not.toHaveBeenCalled()
   })

@@ -71,7 +71,7 @@ export const en = {
     failed: 'The search cannot be reached right now.',
   },
   trash: {
-    about: 'What is here is gone for good 30 days after it was thrown away.',
+    about: 'Entries here are gone for good 30 days after they were deleted.',
     emptyTitle: 'Nothing in the trash',
     untitled: 'Without words',
     left: (days: number) => plural(days, { one: '# day left', other: '# days left' }),

@@ -5,7 +5,7 @@ const { plural, number } = words('en')
 /** Words of one part at a time, which are not needed by the list of parts. */
 export const en = {
   activities: {
-    lead: 'What you can tick with a mood or an entry. Archived ones stay in the entries they are in.',
+    lead: 'Things to tick with a mood or an entry. Archived ones stay in the entries they are in.',
     add: 'Add an activity',
     addGroup: 'Add a group',
     addTo: (group: string) => `Add an activity to ${group}`,
@@ -67,7 +67,7 @@ export const en = {
   offers: {
     lead: 'Both stay away from everything you marked as hard.',
     memories: 'Memories',
-    memoriesHint: 'What you wrote a week, some months or years ago today.',
+    memoriesHint: 'Entries of a week, some months or years ago today.',
     prompts: 'Prompts',
     promptsHint: 'A question to write about, in the journal and on the hub.',
   },

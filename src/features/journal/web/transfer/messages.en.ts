@@ -104,7 +104,7 @@ export const en = {
     `${plural(n, { one: 'One entry was imported.', other: '# entries were imported.' })} Pictures may take a little longer to appear.`,
   entries: (n: number) => plural(n, { one: 'one entry', other: '# entries' }),
   look: 'To your journal',
-  undoText: 'What it brought goes, with its photos. Entries that you have changed since stay.',
+  undoText: 'Imported entries and photos are removed. Entries that you have changed since stay.',
   undoneRetained: (n: number) => plural(n, { one: 'One entry that you had changed stays.', other: '# entries that you had changed stay.' }),
   take: 'Export your journal',
   all: 'Everything, to keep',
@@ -123,5 +123,5 @@ export const en = {
   bookSquares: 'A small square will stand for each of them. Your journal keeps them as they are.',
   bookScript: (script: string, signs: number, examples: string) => `${script}: ${signs}, like ${examples}`,
   bookOther: 'Other signs',
-  plain: 'What you download is not encrypted. Keep it where only you look.',
+  plain: 'The download is not encrypted. Keep it where only you look.',
 }

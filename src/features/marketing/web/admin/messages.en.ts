@@ -19,7 +19,7 @@ export const en = {
   },
   reviews: {
     title: 'Reviews',
-    lead: 'What people here wrote for the public page. Only what you accept is shown there.',
+    lead: 'Reviews that people here wrote for the public page. Only those you accept are shown there.',
     state: 'Show',
     states: { waiting: 'Waiting', accepted: 'Shown', declined: 'Declined' },
     none: { waiting: 'No review waits.', accepted: 'No review is shown.', declined: 'No review was declined.' },

@@ -37,7 +37,7 @@ export const en = {
     remove: 'Take it back',
     removed: 'Your review is deleted.',
     failed: 'That did not work.',
-    unsent: 'What you wrote is still here.',
+    unsent: 'Your text is still here.',
     editing: 'While a change waits to be accepted, the review is not shown.',
     states: {
       waiting: 'It waits for the person who runs this place to accept it.',

@@ -16,7 +16,7 @@ export const en = {
       `The message is stored sealed on this server, tied to no account, and deleted after ${days} days. The person who runs it can read it.`,
     withoutScripts: 'The form needs scripts in your browser.',
     failed: 'Your message was not sent.',
-    unsent: 'What you wrote is still here.',
+    unsent: 'Your text is still here.',
     needed: { email: 'Please give an address that an answer can go to.', text: 'Please write something.' },
   },
   sent: {

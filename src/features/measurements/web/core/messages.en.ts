@@ -36,7 +36,7 @@ const ways: Record<Way, string> = {
 
 export const en = {
   title: 'Measurements',
-  lead: 'What your body says over weeks, not mornings.',
+  lead: 'Your body over weeks, not mornings.',
   toHub: 'Hub',
   measures,
   refused: 'That could not be saved',

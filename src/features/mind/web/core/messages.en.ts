@@ -80,7 +80,7 @@ export const en = {
     measuring: 'A breath, while the screen’s timing is measured',
     pause: 'Pause',
     paused: 'Resting',
-    pausedText: 'What was on the screen does not count. Go on when you like.',
+    pausedText: 'The task on the screen does not count. Go on when you like.',
     resume: 'Go on',
     stop: 'Stop here',
     stopped: 'Stopped. An unfinished game is not kept.',

@@ -5,7 +5,7 @@ const listed = (names: readonly string[]) =>
 
 export const en = {
   title: 'Food',
-  lead: 'What you ate, in a moment. Nothing leaves this server.',
+  lead: 'Your meals, noted in a moment. Nothing leaves this server.',
   rooms: {
     label: 'Rooms of food',
     today: 'Diary',

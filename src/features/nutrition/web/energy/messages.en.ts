@@ -2,7 +2,7 @@ const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : m
 
 export const en = {
   title: 'Energy and goals',
-  lead: 'What your body uses, read off your own weeks.',
+  lead: 'The energy that your body uses, estimated from your own weeks.',
   broken: { title: 'This could not be worked out just now', text: 'Your diary and your measurements are safe.' },
   used: {
     title: 'What your body uses',

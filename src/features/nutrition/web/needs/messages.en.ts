@@ -2,7 +2,7 @@ const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : m
 
 export const en = {
   title: 'What your body needs',
-  lead: 'What your whole days most likely cover, and what nobody can say.',
+  lead: 'Nutrients that your whole days most likely cover, and those of which nobody can say.',
   broken: { title: 'This could not be worked out just now', text: 'Your diary is safe.' },
   span: 'How far back',
   spans: { '7': '7 days', '28': '28 days' },
@@ -33,7 +33,7 @@ export const en = {
   groupHints: {
     low: 'Over these days. A habit is months; a blood test knows more than any diary.',
     between: 'Near what most people need, or nobody knows exactly how much that is.',
-    enough: 'What you eat covers it.',
+    enough: 'Your food covers it.',
     unknown: 'Too many of these foods carry no value for it. A blank is not a zero.',
   },
   over: 'More than the level up to which no harm is expected',

@@ -2,7 +2,7 @@ import { en as core } from '../core/messages.en.ts'
 
 export const en = {
   title: 'Week plan',
-  lead: 'What there may be. It counts once you say that you ate it.',
+  lead: 'Meals that you plan. They count once you say that you ate them.',
   toShopping: 'Shopping list',
   before: 'The week before',
   after: 'The week after',

@@ -5,7 +5,7 @@ export const en = {
   measures: core.measures,
   broken: core.broken,
   title: 'Recipes',
-  lead: 'What you cook, by the portion.',
+  lead: 'Your dishes, by the portion.',
   create: 'New recipe',
   first: 'Write the first one',
   empty: 'No recipe yet',

@@ -68,7 +68,7 @@ export const en = {
   },
   link: {
     title: 'Share this list',
-    lead: 'Whoever has the link and an account here sees the words and the ticks of this list, and may tick. Nothing else of yours.',
+    lead: 'Anybody with the link and an account here sees the words and the ticks of this list, and may tick. Nothing else of yours.',
     none: 'There is no link.',
     name: 'Name above it',
     nameHint: 'Like “Oak Lane”. Without one, nobody’s name is shown.',
@@ -89,7 +89,7 @@ export const en = {
     lead: 'Shared by its link. What one ticks, the others see.',
     mine: 'This is your own list, as others see it.',
     empty: 'Nothing to buy just now',
-    emptyHint: 'What is put on the list appears here by itself.',
+    emptyHint: 'Things that are put on the list appear here by themselves.',
     gone: 'This link opens nothing',
     missingHint: 'Perhaps it was taken back. Whoever shared it can make another one.',
     broken: 'The list could not be loaded',

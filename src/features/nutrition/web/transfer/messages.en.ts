@@ -24,7 +24,7 @@ export const en = {
   nothing: 'There is nothing eaten in it that we can read.',
   fresh: (n: number) => plural(n, { one: '# entry is new here and would come.', other: '# entries are new here and would come.' }),
   allKnown: 'All of it is here already. There is nothing to import.',
-  onlyThings: 'What was eaten is all here already.',
+  onlyThings: 'All meals are here already.',
   things: (n: number) =>
     plural(n, {
       one: '# food, recipe, meal or favourite of yours would come, too.',

@@ -13,7 +13,7 @@ export const en = {
   failedTitle: 'This could not be read',
   failedText: 'Nothing is lost. Your answers are kept.',
   offlineTitle: 'There is no network',
-  offlineText: 'What this device has not seen yet comes once there is one.',
+  offlineText: 'Everything else comes once there is one.',
   tryAgain: 'Try again',
   notHereTitle: 'This quiz is not on this device',
   notHereText: 'It was begun on another one, and there is no network to bring it here. Once there is, it goes on where you left it.',

@@ -11,7 +11,7 @@ export const en = {
   failed: 'The pages could not be drawn.',
   share: 'Links',
   links: 'Links to this scrapbook',
-  linksLead: 'Whoever has a link sees the pages, without an account, until the link ends. You can end it at any time.',
+  linksLead: 'Anybody with a link sees the pages, without an account, until the link ends. You can end it at any time.',
   until: 'Open until the end of',
   makeLink: 'Create a link',
   copy: 'Copy',

@@ -12,7 +12,7 @@ export const en = {
   link: 'A link',
   account: 'Give an account access',
   linkTitle: 'Make a link',
-  linkText: 'Whoever has the link can read it, without an account. It ends on the day you choose, and you can end it at any time.',
+  linkText: 'Anybody with the link can read it, without an account. It ends on the day you choose, and you can end it at any time.',
   accountTitle: 'Give an account access',
   accountText:
     'One person with an account on this installation can read what you chose, and nothing else. Each reading is noted for you, and you can end it at any time.',
@@ -24,7 +24,7 @@ export const en = {
   openEndHint: 'Otherwise only the days chosen above.',
   named: 'Show my name',
   given: 'What you have given',
-  sharesFailed: 'What you have given can only be shown with a network.',
+  sharesFailed: 'Briefs that you have given need a network to be shown.',
   aLink: 'A link',
   anAccount: (name: string) => `The account ${name}`,
   span: (from: string, to: string) => `${from} to ${to}`,

@@ -20,7 +20,7 @@ export const en = {
   twoVersionsText: 'Both versions are stored. Nothing was lost.',
   changedElsewhere: 'Another device has changed this meanwhile, so it is still here.',
   failedTitle: 'This could not be loaded',
-  failedText: 'What you wrote is safe where it is.',
+  failedText: 'Your notes are safe where they are.',
   offlineTitle: 'No network, and nothing of this on this device',
   offlineText: 'Once you were here with a network, it also opens without one.',
   form: {

@@ -22,7 +22,7 @@ export const en = {
   skipped: 'Skipped',
   next: 'Comes next',
   again: 'Begin again',
-  againHint: 'What you have done so far, with its notes, stays under “Earlier runs”.',
+  againHint: 'Your days so far, with their notes, stay under “Earlier runs”.',
   earlier: 'Earlier runs',
   begun: (day: string) => `Begun on ${day}`,
   noneTitle: 'There is no such programme',

@@ -36,7 +36,7 @@ export const en = {
   several: 'What do you mean?',
   unknownPlace: (place: string) => `I know no page called “${place}”.`,
   opening: (title: string) => `${title}.`,
-  care: 'What you wrote comes first. Nothing else was done with it.',
+  care: 'Your words come first. Nothing else was done with them.',
   time: (time: string) => `It is ${time}.`,
   date: (date: string) => `Today is ${date}.`,
   muted: 'I am quiet. Answers stand here.',

@@ -42,7 +42,7 @@ export const en = {
   unfit: 'This no longer fits the plan as it is now.',
   failed: 'No answer this time',
   limit: (limit: string, when: string) => `Today’s ${limit} answers are used up. It begins anew at ${when}.`,
-  tokens: (when: string) => `What a model may write for you today is used up. It begins anew at ${when}.`,
+  tokens: (when: string) => `Your share of the model for today is used up. It begins anew at ${when}.`,
   offline: 'There is no connection. Your plan works without one, and without a model.',
   about: 'What is sent, and your consent',
   back: 'Back to the question',

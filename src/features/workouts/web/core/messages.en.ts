@@ -9,7 +9,7 @@ export const en = {
   failed: 'This could not be read',
   failedText: 'Nothing is lost. Try again in a moment.',
   offline: 'There is no network',
-  offlineText: 'What this device has not seen yet comes once there is one.',
+  offlineText: 'Everything else comes once there is one.',
   tryAgain: 'Try again',
   toBody: 'Body',
   rest: { none: 'Off', seconds: (seconds: number) => `${seconds} s`, minutes: (minutes: string) => `${minutes} min` },

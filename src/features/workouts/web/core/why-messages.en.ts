@@ -92,9 +92,9 @@ export const en = {
         `There is not time for ${from} sets a week of: ${muscles}. Fewer than that still help; more days or minutes would add to it.`,
     ),
     'volume.focus': s(({ muscle, sets }) => `You wanted more for ${muscle}: it gets ${sets} sets a week.`),
-    'injury.out': s(({ joint }) => `Whatever strains your ${joint} is left out.`),
+    'injury.out': s(({ joint }) => `Exercises that strain your ${joint} are left out.`),
     'injury.returning': s(
-      ({ joint }) => `What asks something of your ${joint} is there, and comes back in steps, by what you say of pain.`,
+      ({ joint }) => `Exercises that ask something of your ${joint} are there, and come back in steps, by what you say of pain.`,
     ),
     'weeks.deload': s(
       () =>

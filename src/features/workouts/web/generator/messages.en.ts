@@ -11,7 +11,7 @@ export const en = {
   focus: 'A little more for',
   focusHint: 'Up to three.',
   injuries: 'Something hurts or is healing',
-  injuriesHint: 'What strains it is left out, or comes back in lightly. This replaces no doctor.',
+  injuriesHint: 'Exercises that strain it are left out, or come back in lightly. This replaces no doctor.',
   stage: { none: 'No', out: 'Leave it out', returning: 'Coming back' },
   place: 'Where',
   placeClub: 'A usual gym',

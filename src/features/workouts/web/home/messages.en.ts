@@ -57,7 +57,7 @@ export const en = {
   },
   back: {
     title: 'What hurts, and what comes back',
-    out: 'What strains it is left out.',
+    out: 'Exercises that strain it are left out.',
     better: 'It feels better',
     betterOf: (joint: string) => `It feels better: ${joint}`,
     begun: 'Then it comes back in steps. A new plan takes the movements in again; the one you follow stays as it is.',

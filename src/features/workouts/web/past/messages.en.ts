@@ -5,7 +5,7 @@ export const en = {
   gone: 'Deleted',
   none: 'No training is finished yet.',
   noneDeleted: 'Nothing was deleted.',
-  missingText: (days: number) => `What you delete stays here for ${days} days; after that it is gone for good.`,
+  missingText: (days: number) => `Deleted sessions stay here for ${days} days; after that they are gone for good.`,
   more: 'Earlier ones',
   back: 'Restore',
   backOf: (training: string) => `Restore: ${training}`,

@@ -75,7 +75,7 @@ export const en = {
   effortScale: { label: 'Effort is said as', rir: 'Reps left', rpe: 'RPE', off: 'Not at all' },
   item: {
     swap: 'Swap it for another',
-    swapHint: 'What is done stays; what is still to come is converted.',
+    swapHint: 'Finished sets stay; the sets still to come are converted.',
     link: 'Superset with the next one',
     unlink: 'No superset any more',
     up: 'Move up',
