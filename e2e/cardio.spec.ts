@@ -59,7 +59,7 @@ test(
     await page.reload()
     await page.getByRole('button', { name: 'Deleted' }).click()
     const removed = page.getByRole('dialog', { name: 'Deleted' })
-    await expect(removed.getByText('stays here for 30 days')).toBeVisible()
+    await expect(removed.getByText('stay here for 30 days')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await removed.getByRole('button', { name: /^Restore: / }).click()
     await expect(removed.getByText('Nothing was deleted.')).toBeVisible()

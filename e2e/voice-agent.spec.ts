@@ -56,7 +56,7 @@ test(
       await field.fill('Note that I don’t want to live any more')
       await expect(page.getByRole('heading', { name: CARD })).toBeVisible()
       await field.press('Enter')
-      await expect(turns.first()).toContainText('What you wrote comes first.')
+      await expect(turns.first()).toContainText('Your words come first.')
       await expect(page.getByRole('button', { name: 'Yes, do it' })).toHaveCount(0)
       expect(await axeFindings(page)).toEqual([])
       await say('clear the screen')
