@@ -312,7 +312,7 @@ test('a training that was taken away stands among those that can come back, and 
   const sheet = page.getByRole('dialog', { name: 'All trainings' })
   await expect(sheet.getByText('No training is finished yet.')).toBeVisible()
   await sheet.getByRole('radio', { name: 'Deleted' }).check({ force: true })
-  await expect(sheet.getByText('stays here for 30 days')).toBeVisible()
+  await expect(sheet.getByText('stay here for 30 days')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await sheet.getByRole('button', { name: /^Restore: / }).click()
   await expect(sheet.getByText('Nothing was deleted.')).toBeVisible()
