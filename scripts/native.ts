@@ -34,9 +34,7 @@ try {
   await change(`${ANDROID}/AndroidManifest.xml`, androidManifest)
   await drawIosIcons(web, path.join(native, IOS))
   await drawAndroidIcons(web, path.join(native, ANDROID, 'res'))
-  console.log(
-    '\nnative/ios and native/android are ready. Open them with "npx --prefix native cap open ios" (or android) in the folder native.',
-  )
+  console.log('\nnative/ios and native/android are ready. Open them in the folder native with "npx cap open ios", or android.')
 } catch (error) {
   exitWithMessage(error)
 }

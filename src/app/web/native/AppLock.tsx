@@ -11,12 +11,7 @@ import styles from './AppLock.module.css'
 export function AppLock() {
   const state = useSyncExternalStore(onLock, lockState)
   if (state === 'open') return null
-  return createPortal(
-    <div className={styles.lock} data-app-lock>
-      {state === 'locked' && <Asking />}
-    </div>,
-    document.body,
-  )
+  return createPortal(<div className={styles.lock}>{state === 'locked' && <Asking />}</div>, document.body)
 }
 
 function Asking() {

@@ -1,4 +1,5 @@
 import { App } from '@capacitor/app'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { listReminders } from '#platform/contract/reminders.ts'
 import { cover, lockState, onLock, uncover } from '#platform/web/phone/lock.ts'
 import { apiHost } from '#platform/web/native/native.ts'
@@ -48,7 +49,7 @@ function follow(link: string, go: Go): void {
 
 /** Closes what lies over the page, else goes back a page, else leaves the app, which stays as it is. */
 function goBack(canGoBack: boolean): void {
-  const open = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')
+  const open = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1)
   const pressed = new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true })
   if (open) (open.contains(document.activeElement) ? document.activeElement! : open).dispatchEvent(pressed)
   else if (canGoBack) history.back()
@@ -76,8 +77,10 @@ async function watchNotices(go: Go): Promise<void> {
     if (now !== user) void (now === undefined ? forget() : keepNotices())
     user = now
   })
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === keyOf(listReminders)[0] && query.isStale()) keepNotices()
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey[0] !== keyOf(listReminders)[0]) return
+    const { reminders } = event.query.state.data as OutputOf<typeof listReminders>
+    void scheduleNotices(reminders).catch(() => {})
   })
   keepNotices()
 }

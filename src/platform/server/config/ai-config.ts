@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { count, modelName, serviceAddress, serviceKey } from './service-fields.ts'
 
 /** How long a model may take, milliseconds, and how much it may say. */
 export type AiLimits = {
@@ -33,23 +34,12 @@ export type AiConfig = {
   limits: AiLimits
 }
 
-const address = z.string().refine((value) => {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
-}, 'must be the base URL of a service, like https://api.openai.com/v1 or http://localhost:11434/v1, with nothing secret in it')
-
-const count = (most: number) =>
-  z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be at least 1').max(most, `must be at most ${most}`)
-
 /** The variables, for the schema of all settings. */
 export const aiEnvironment = {
-  AI_URL: address.optional(),
+  AI_URL: serviceAddress('https://api.openai.com/v1 or http://localhost:11434/v1').optional(),
   AI_PROVIDER: z.enum(['openai', 'anthropic'], 'must be "openai" (also for everything compatible with it) or "anthropic"').optional(),
-  AI_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters')
-    .optional(),
-  AI_MODEL: z.string().min(1).max(200, 'must be at most 200 characters').optional(),
+  AI_API_KEY: serviceKey.optional(),
+  AI_MODEL: modelName.optional(),
   AI_MODEL_FILE: z.string().min(1).optional(),
   AI_REQUESTS_PER_DAY: count(1_000_000).default(100),
   AI_TOKENS_PER_DAY: count(2_000_000_000).default(300_000),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { count, modelName, serviceAddress, serviceKey } from './service-fields.ts'
 
 /** A service that makes pictures of words, and how many a person may have made in a day (UTC). */
 export type ImagesConfig = {
@@ -9,25 +10,12 @@ export type ImagesConfig = {
   perDay: number
 }
 
-const address = z.string().refine((value) => {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
-}, 'must be the base URL of a service, like http://localhost:8080, with nothing secret in it')
-
 /** The variables, for the schema of all settings. */
 export const imagesEnvironment = {
-  IMAGES_URL: address.optional(),
-  IMAGES_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters')
-    .optional(),
-  IMAGES_MODEL: z.string().min(1).max(200, 'must be at most 200 characters').optional(),
-  IMAGES_PER_DAY: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(1000, 'must be at most 1000')
-    .default(10),
+  IMAGES_URL: serviceAddress('http://localhost:8080').optional(),
+  IMAGES_API_KEY: serviceKey.optional(),
+  IMAGES_MODEL: modelName.optional(),
+  IMAGES_PER_DAY: count(1000).default(10),
 }
 
 type Given = z.output<z.ZodObject<typeof imagesEnvironment>>

@@ -14,6 +14,8 @@ type NativeRequest = {
 type Wrapper = {
   isNativePlatform?: () => boolean
   getPlatform?: () => string
+  /** Where the app's own files are, as the wrapper names it. */
+  getServerUrl?: () => string
   Plugins?: { CapacitorHttp?: { request(options: NativeRequest): Promise<NativeAnswer> } }
 }
 
@@ -59,7 +61,7 @@ const INTERCEPTOR = '/_capacitor_http_interceptor_'
 /** In the native iOS app, the address at which the wrapper answers with what the given one has; elsewhere the given one. */
 export function throughWrapper(address: string): string {
   if (!isNativeIos() || !/^https?:/.test(address)) return address
-  return `${location.origin}${INTERCEPTOR}?u=${encodeURIComponent(address)}`
+  return `${wrapper()?.getServerUrl?.() ?? location.origin}${INTERCEPTOR}?u=${encodeURIComponent(address)}`
 }
 
 const IOS_HEADERS = {

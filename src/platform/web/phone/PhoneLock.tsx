@@ -21,9 +21,12 @@ export function PhoneLock() {
     <Switch
       label={t.lock}
       hint={isPossible === false ? t.lockNone : t.lockHint}
-      checked={turn.isPending ? turn.variables : isOn}
+      checked={isOn}
       disabled={turn.isPending || isPossible !== true}
-      onChange={(wanted) => turn.mutate(wanted)}
+      onChange={(wanted) => {
+        setOn(wanted)
+        turn.mutate(wanted)
+      }}
     />
   )
 }

@@ -22,9 +22,12 @@ export function PhoneNotices() {
     <Switch
       label={t.notices}
       hint={t.noticesHint}
-      checked={turn.isPending ? turn.variables : isOn}
+      checked={isOn}
       disabled={turn.isPending}
-      onChange={(wanted) => turn.mutate(wanted)}
+      onChange={(wanted) => {
+        setOn(wanted)
+        turn.mutate(wanted)
+      }}
     />
   )
 }

@@ -1,5 +1,4 @@
-import type { PlannedReminder } from '#platform/contract/reminders.ts'
-import { listReminders } from '#platform/contract/reminders.ts'
+import { listReminders, type PlannedReminder } from '#platform/contract/reminders.ts'
 import { call } from '../api/call.ts'
 import { readSetting, writeSetting } from './device-settings.ts'
 
@@ -67,18 +66,30 @@ export async function turnNoticesOff(): Promise<void> {
   await cancelNotices()
 }
 
-/** Puts what the person has now in the place of what was scheduled before; without a network it stays as it was. */
-export async function scheduleNotices(): Promise<void> {
-  if (!areNoticesOn()) return
-  const { reminders } = await call(listReminders)
-  const { LocalNotifications } = await load()
-  await cancelNotices()
-  const notifications = noticesOf(reminders)
-  if (notifications.length > 0) await LocalNotifications.schedule({ notifications })
+/** The phone is told one thing after the other: what is cancelled last stays cancelled. */
+let latest: Promise<void> = Promise.resolve()
+function inTurn(tell: () => Promise<void>): Promise<void> {
+  latest = latest.catch(() => {}).then(tell)
+  return latest
 }
 
+/**
+ * Puts what the person has now in the place of what was scheduled before. Asks the server for it unless it is given; without a network what
+ * was scheduled stays.
+ */
+export const scheduleNotices = (known?: readonly PlannedReminder[]): Promise<void> =>
+  inTurn(async () => {
+    if (!areNoticesOn()) return
+    const notifications = noticesOf(known ?? (await call(listReminders)).reminders)
+    await cancelPending()
+    const { LocalNotifications } = await load()
+    if (notifications.length > 0) await LocalNotifications.schedule({ notifications })
+  })
+
 /** Nothing is shown any more: when the person signs out, too. */
-export async function cancelNotices(): Promise<void> {
+export const cancelNotices = (): Promise<void> => inTurn(cancelPending)
+
+async function cancelPending(): Promise<void> {
   const { LocalNotifications } = await load()
   const { notifications } = await LocalNotifications.getPending()
   if (notifications.length > 0) await LocalNotifications.cancel({ notifications: notifications.map(({ id }) => ({ id })) })

@@ -1,13 +1,16 @@
 const load = () => import('@aparajita/capacitor-biometric-auth')
 
-/** Asks for a face, a finger or the phone's code. False: it was not its owner, or they changed their mind. */
+/**
+ * Asks for a face, a finger or the phone's code. False: it was not its owner, or they changed their mind. A phone that has none of them any
+ * more lets everybody in: to take its code away, somebody had to know it, and nobody could get in otherwise.
+ */
 export async function isOwner({ reason, cancel }: { reason: string; cancel: string }): Promise<boolean> {
   const { BiometricAuth } = await load()
   try {
     await BiometricAuth.authenticate({ reason, cancelTitle: cancel, allowDeviceCredential: true, androidTitle: reason })
     return true
   } catch {
-    return false
+    return !(await canAskOwner())
   }
 }
 

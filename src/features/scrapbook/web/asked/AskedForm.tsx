@@ -17,7 +17,7 @@ import { askedMessages } from './messages.ts'
 const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
 const SHAPES: readonly Asked['shape'][] = ['square', 'upright', 'wide']
 
-export function AskedForm({ onAsked }: { onAsked: () => void }) {
+export default function AskedForm({ onAsked }: { onAsked: () => void }) {
   const t = useMessages(askedMessages)
   const client = useQueryClient()
   const [words, setWords] = useState('')

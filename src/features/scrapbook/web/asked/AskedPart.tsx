@@ -8,10 +8,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { listScrapbookPictures } from '../../contract.ts'
 import { getAsked } from '../../contract-asked.ts'
 import styles from './Asked.module.css'
-import { AskedForm } from './AskedForm.tsx'
 import { AskedList } from './AskedList.tsx'
 import { askedMessages } from './messages.ts'
 
+// Only where there is a service, and somebody agreed to it.
+const AskedForm = lazy(() => import('./AskedForm.tsx'))
 const AskedSheet = lazy(() => import('./AskedSheet.tsx'))
 
 /** Pictures of words by a service that is set up here, for somebody who agreed to it. Without such a service there is nothing to see. */
@@ -40,7 +41,7 @@ export function AskedPart() {
     <section className={styles.part} aria-label={t.title}>
       <h3>{t.title}</h3>
       <p className={styles.hint}>{t.lead}</p>
-      {isAgreed && <AskedForm onAsked={() => setReady(false)} />}
+      <Suspense>{isAgreed && <AskedForm onAsked={() => setReady(false)} />}</Suspense>
       <p role="status" className={styles.hint}>
         {isReady ? t.ready : ''}
       </p>
