@@ -119,7 +119,6 @@ test('on a phone the app asks for its server, signs in by native HTTP, follows l
     await expect.poll(() => phone.called('Share.share').length).toBe(1)
     const [file] = phone.called('Filesystem.writeFile')
     expect(Buffer.from(String(file!.options.data), 'base64').subarray(0, 2).toString()).toBe('PK')
-    await expect.poll(() => phone.called('Filesystem.deleteFile').length).toBe(1)
   })
 
   await test.step('the device check tries the parts that only the app has', async () => {
@@ -135,11 +134,13 @@ test('on a phone the app asks for its server, signs in by native HTTP, follows l
       await expect(page.getByText(words)).toBeVisible()
   })
 
-  await test.step('signing out takes the notices away', async () => {
+  await test.step('signing out takes the notices and the shared file away', async () => {
     await phone.tell(page, 'App', 'appUrlOpen', { url: 'fernwell://open/profile' })
-    const cancelled = phone.called('LocalNotifications.cancel').length
+    const [cancelled, cleared] = [phone.called('LocalNotifications.cancel').length, phone.called('Filesystem.rmdir').length]
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
     await expect.poll(() => phone.called('LocalNotifications.cancel').length).toBeGreaterThan(cancelled)
+    await expect.poll(() => phone.called('Filesystem.rmdir').length).toBeGreaterThan(cleared)
+    expect(phone.called('Filesystem.rmdir').at(-1)!.options).toMatchObject({ path: 'shared', recursive: true })
   })
   await context.close()
 })

@@ -25,7 +25,7 @@ const bridge = () =>
 const PLUGINS: Record<string, readonly string[]> = {
   App: ['getLaunchUrl', 'minimizeApp'],
   LocalNotifications: ['checkPermissions', 'requestPermissions', 'schedule', 'getPending', 'cancel'],
-  Filesystem: ['writeFile', 'deleteFile'],
+  Filesystem: ['writeFile', 'rmdir'],
   Share: ['share'],
   BiometricAuthNative: ['checkBiometry', 'internalAuthenticate'],
   CapacitorHttp: ['request'],

@@ -19,6 +19,8 @@ export async function startNative(go: Go): Promise<void> {
   showLock()
   onLock(showLock)
   document.addEventListener('click', shareDownload)
+  beforeSignOut(clearFiles)
+  void clearFiles()
   await Promise.all([
     App.addListener('appUrlOpen', ({ url }) => follow(url, go)),
     App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack)),
@@ -32,6 +34,8 @@ export async function startNative(go: Go): Promise<void> {
   if (launched) follow(launched.url, go)
   await watchNotices(go)
 }
+
+const clearFiles = () => import('#platform/web/files/phone-share.ts').then(({ clearShared }) => clearShared())
 
 /** A web view saves nothing: the phone's sheet does. */
 function shareDownload(event: MouseEvent): void {

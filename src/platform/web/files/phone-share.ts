@@ -4,19 +4,28 @@ import { messagesNow } from '../i18n/messages.ts'
 import { toast } from '../ui/toast-store.ts'
 import { nativeMessages } from '../phone/messages.ts'
 
+/** In the phone's cache. */
+const FOLDER = 'shared'
+
 /** Hands a file to the phone's share sheet. Resolves when the sheet is closed, whatever was chosen there; says when it could not open. */
 export async function shareOut(name: string, blob: Blob): Promise<void> {
   const { Directory, Filesystem } = await import('@capacitor/filesystem')
   const { Share } = await import('@capacitor/share')
-  const file = { path: `shared/${name.replaceAll(/[/\\]/g, '-')}`, directory: Directory.Cache }
   try {
-    const { uri } = await Filesystem.writeFile({ ...file, data: await base64Of(blob), recursive: true })
+    await clearShared()
+    const path = `${FOLDER}/${name.replaceAll(/[/\\]/g, '-')}`
+    const { uri } = await Filesystem.writeFile({ path, directory: Directory.Cache, data: await base64Of(blob), recursive: true })
     await Share.share({ title: name, files: [uri] }).catch(ignoreCancelled)
   } catch (error) {
     toast({ title: messagesNow(nativeMessages).notShared, description: (error as Error).message, tone: 'destructive' })
-  } finally {
-    await Filesystem.deleteFile(file).catch(() => {})
   }
+}
+
+/** Deletes what was handed out. Another app may read it after the sheet has closed, so it stays until the next file, the next start, or sign-out. */
+export async function clearShared(): Promise<void> {
+  const { Directory, Filesystem } = await import('@capacitor/filesystem')
+  // Without the folder there is nothing to delete.
+  await Filesystem.rmdir({ path: FOLDER, directory: Directory.Cache, recursive: true }).catch(() => {})
 }
 
 /** The same with what an address has: a file of the server, or one that the page made. `name`: where the answer has none. */
