@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isThorough } from '#testing/depth.ts'
+import { isThorough, thoroughTest } from '#testing/depth.ts'
 import { finishedSound, measureTrack } from '#platform/server/audio/render/measure.ts'
 import { LoudnessMeter } from '#platform/server/audio/render/loudness.ts'
 import { sampleRate } from '#platform/server/audio/render/core/bus.ts'
@@ -47,7 +47,7 @@ describe('the sounds of the mixer', () => {
     },
   )
 
-  test('are distinct: each is nearest to itself made anew by chance, and no two are alike', () => {
+  thoroughTest('are distinct: each is nearest to itself made anew by chance, and no two are alike', () => {
     const once = SOUND_IDS.map((id) => featuresOf(mixerRecipe(id)))
     const again = SOUND_IDS.map((id) => featuresOf(mixerRecipe(id, `another ${id}`)))
     SOUND_IDS.forEach((id, n) => {
