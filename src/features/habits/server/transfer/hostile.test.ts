@@ -6,11 +6,12 @@ import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
 import { thoroughTest } from '#testing/depth.ts'
+import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { MAX_IMPORT_BYTES } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
+import { MAX_ROWS } from './csv.ts'
 import { send, zipOf } from './importing.fixture.ts'
 
 let server: TestServer
@@ -71,6 +72,8 @@ describe('a hostile file', () => {
 
   test('of more lines than a life has days is refused in a word for it', async () => {
     const client = await signedIn(server)
+    const lines = Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(MAX_ROWS + 1)}`)
+    await expect(send(server, client, lines, '1')).rejects.toThrow('failed: too_many_rows')
     const table = `Date,Value,Notes\n${'2026-05-01,2,\n'.repeat(300_000)}`
     const zip = { 'Habits.csv': 'Position,Name\n001,A\n002,B\n', '001 A/Checkmarks.csv': table, '002 B/Checkmarks.csv': table }
     await expect(send(server, client, zipOf(zip), '1')).rejects.toThrow('failed: too_many_rows')
