@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseBuffer } from 'music-metadata'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { encodeWav } from '#platform/server/speech/wav.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -82,4 +82,18 @@ test('a speech that is deleted while it is being spoken leaves nothing behind', 
   await me.call(deleteOwnSpeech, { params })
   await listening
   for await (const key of server.app.storage.list(`cache/own-speeches/${me.user.id}/`)) throw new Error(`${key} stayed`)
+})
+
+test('a speech that is deleted between being found and being spoken leaves nothing behind', async () => {
+  const me = await signedIn(server)
+  const params = { id: uuidv7() }
+  await me.call(putOwnSpeech, { params, body: { ...put('The boat is waiting.'), language: 'en' } })
+  const { storage } = server.app
+  const looked = vi.spyOn(storage, 'stat').mockImplementationOnce(async () => {
+    await me.call(deleteOwnSpeech, { params })
+    return undefined
+  })
+  expect((await me.fetch(`/api/speeches/${params.id}/audio`)).status).toBe(404)
+  looked.mockRestore()
+  for await (const key of storage.list(`cache/own-speeches/${me.user.id}/`)) throw new Error(`${key} stayed`)
 })

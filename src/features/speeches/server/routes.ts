@@ -9,20 +9,21 @@ import * as api from '../contract.ts'
 import { speechesReasons } from '../reasons.en.ts'
 import { plainContent, recipeOf } from './library/recipe.ts'
 import { canSpeakOwn, ownAsSpeech, speechById, speechesOf, wordsOf } from './speeches.ts'
-import { favouritesOf, removeSpeech, setFavourite, writeSpeech } from './store.ts'
+import { favouritesOf, hasOwnSpeech, removeSpeech, setFavourite, writeSpeech } from './store.ts'
 
 /** `audio` renders what everybody hears, `own` what one person wrote. */
 export const speechesRoutes = ({ audio, own }: { audio: RenderedAudio; own: OwnAudio }) => [
   route(api.listSpeeches, async ({ app, userId }) => ({ speeches: await speechesOf(app, userId) })),
 
-  route(api.speechAudio, async ({ app, userId, params, request, reply }) => {
+  route(api.speechAudio, async ({ app, db, userId, params, request, reply }) => {
     const found = await speechById(app, userId, params.id)
     const isSpoken = 'piece' in found ? canSpeak(app.config, found.piece.language) : canSpeakOwn(found.own.language)
     if (!isSpoken) throw new AppError('unavailable', speechesReasons.no_voice())
     if ('piece' in found) return audio.send(found.piece, request, reply)
-    const recipe = recipeOf(wordsOf(found.own))
+    const { id, language } = found.own
+    const isStored = () => hasOwnSpeech(db, userId, id)
     try {
-      return await own.send({ userId, id: found.own.id, recipe, language: found.own.language }, request, reply)
+      return await own.send({ userId, id, recipe: recipeOf(wordsOf(found.own)), language, isStored }, request, reply)
     } catch (error) {
       if (error instanceof RenderError) throw new AppError('unavailable', speechesReasons.not_spoken())
       throw error

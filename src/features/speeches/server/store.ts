@@ -38,6 +38,9 @@ export async function ownSpeechById(db: Db, key: PersonKey, userId: string, id: 
   return row && speechOf(key, row)
 }
 
+export const hasOwnSpeech = async (db: Db, userId: string, id: string): Promise<boolean> =>
+  (await db.select({ id: ownSpeeches.id }).from(ownSpeeches).where(one(userId, id))).length > 0
+
 /** Writes a speech or changes it; its day and first instant stay. Throws `limit` beyond OWN_MOST. */
 export async function writeSpeech(
   db: Db,

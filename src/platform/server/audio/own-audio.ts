@@ -12,10 +12,17 @@ import type { TrackRecipe } from './render/core/recipe.ts'
 import { startRender } from './render/render.ts'
 
 /** A sound made of what one person wrote. */
-export type OwnSound = { userId: string; id: string; recipe: TrackRecipe; language: SpokenLanguage }
+export type OwnSound = {
+  userId: string
+  id: string
+  recipe: TrackRecipe
+  language: SpokenLanguage
+  /** Whether the words are still stored. They may be deleted after they were read, and before their sound was asked for. */
+  isStored(): Promise<boolean>
+}
 
 export type OwnAudio = {
-  /** Sends a sound, any byte range of it; the first time it is rendered before. */
+  /** Sends a sound, any byte range of it; the first time it is rendered before. Throws `not_found` for one that was deleted meanwhile. */
   send(sound: OwnSound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** Takes away all that was rendered of a thing, and every sentence that was spoken for it. */
   remove(userId: string, id: string): Promise<void>
@@ -49,6 +56,10 @@ export function openOwnAudio(
       await putSealed(app.storage, key, objectKey, render(recipe, { signal: AbortSignal.any([app.stopping, ended]), speech: speaker }))
     } finally {
       await speaker?.close()
+    }
+    if (!(await sound.isStored())) {
+      await app.storage.deleteAll(home)
+      throw notFound(fileReasons.not_here())
     }
     for await (const stored of app.storage.list(`${home}/`)) if (!used.has(stored)) await app.storage.delete(stored)
   }
