@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises'
 import { z } from 'zod'
 import { AppError } from '#platform/contract/errors.ts'
 import { Id } from '#platform/contract/ids.ts'
@@ -72,18 +73,14 @@ export async function spokenTimeline(
   { script, voice }: Pick<Sealed, 'script' | 'voice'>,
   checked: CheckedScript,
   voices: Voices,
-  {
-    recordings,
-    signal,
-    onSpoken,
-  }: { recordings: readonly RecordingRow[]; signal: AbortSignal; onSpoken?: (share: number) => Promise<void> },
+  { recordings, signal, onSpoken }: { recordings: readonly RecordingRow[]; signal: AbortSignal; onSpoken?: (share: number) => void },
 ): Promise<Timeline> {
   const say = checked.timeline.events.filter((event) => event.kind === 'say')
   const seconds = new Map<string, number>()
   for (const [i, { text }] of say.entries()) {
     signal.throwIfAborted()
     if (!seconds.has(text)) seconds.set(text, heardSeconds(await voices.speak(text, { voice: voice === 'low' ? 'low' : 'soft', signal })))
-    await onSpoken?.((i + 1) / say.length)
+    onSpoken?.((i + 1) / say.length)
   }
   return checkScript(script, voice, { ...recordingLengths(recordings), say: (text) => seconds.get(text) }).timeline
 }
@@ -94,31 +91,39 @@ export const sentencesAt = (events: readonly TimelineEvent[]): number[] =>
 
 export const hasSyntheticVoice = ({ events }: Timeline): boolean => events.some(({ kind }) => kind === 'say')
 
-/** Makes the sound of a meditation, tells how far it is, and clears away what is no longer heard. */
+/** How far the work is, in per cent of all. */
+type Report = (percent: number) => void
+
+/**
+ * Makes the sound of a meditation, tells how far it is, and clears away what is no longer heard. Whether it is still wanted is asked at
+ * the beginning and then by time, because measuring a long sound reports nothing.
+ */
 export async function renderMeditation(app: Services, rendering: Rendering, jobSignal: AbortSignal): Promise<void> {
-  const ending = new AbortController()
+  const [ending, finished] = [new AbortController(), new AbortController()]
   const signal = AbortSignal.any([jobSignal, app.stopping, ending.signal])
-  let reported = 0
-  async function report(percent: number): Promise<void> {
-    if (Date.now() - reported < REPORT_MS) return
-    reported = Date.now()
-    if (!(await updateRender(app.db, rendering, { renderState: 'running', renderPercent: Math.floor(percent) }))) {
-      const cause = new Superseded()
-      ending.abort(cause)
-      throw cause
-    }
+  let percent = 0
+  async function tell(): Promise<void> {
+    if (!(await updateRender(app.db, rendering, { renderState: 'running', renderPercent: Math.floor(percent) }))) throw new Superseded()
   }
+  async function tellByTime(): Promise<void> {
+    for await (const _ of setInterval(REPORT_MS, undefined, { signal: finished.signal })) await tell()
+  }
+  let telling: Promise<void> | undefined
   try {
-    await report(0)
-    await make(app, rendering, signal, report)
+    await tell()
+    telling = tellByTime().catch((error: unknown) => ending.abort(error))
+    await make(app, rendering, signal, (now) => void (percent = now))
   } catch (error) {
-    if (error instanceof Superseded || ending.signal.aborted) return
+    const cause: unknown = ending.signal.aborted ? ending.signal.reason : error
+    if (cause instanceof Superseded) return
     // The process ends: the queue tries again.
-    if (signal.aborted) throw error
-    const reason = reasonFor(error)
-    if (!(error instanceof AppError)) app.log.warn({ err: error }, 'making the sound of a meditation failed')
+    if (signal.aborted && !ending.signal.aborted) throw error
+    const reason = reasonFor(cause)
+    if (!(cause instanceof AppError)) app.log.warn({ err: cause }, 'making the sound of a meditation failed')
     await updateRender(app.db, rendering, { renderState: 'failed', renderReason: reason.id })
   } finally {
+    finished.abort()
+    await telling
     await clearDeleted(app, rendering)
   }
 }
@@ -135,7 +140,7 @@ function reasonFor(error: unknown): Reason {
   return isSpeech ? meditationReasons.not_spoken() : meditationReasons.render_failed()
 }
 
-async function make(app: Services, rendering: Rendering, signal: AbortSignal, report: (percent: number) => Promise<void>): Promise<void> {
+async function make(app: Services, rendering: Rendering, signal: AbortSignal, report: Report): Promise<void> {
   const { userId, id } = rendering
   const [key, row, recordings] = await Promise.all([
     app.vault.keyOf(userId),
@@ -169,17 +174,12 @@ async function make(app: Services, rendering: Rendering, signal: AbortSignal, re
   else await clearAway(app, userId, id, voices.used)
 }
 
-async function measuredGain(
-  recipe: TrackRecipe,
-  voices: Voices,
-  signal: AbortSignal,
-  report: (percent: number) => Promise<void>,
-): Promise<number> {
+async function measuredGain(recipe: TrackRecipe, voices: Voices, signal: AbortSignal, report: Report): Promise<number> {
   const lines = recipe.script?.lines.length ?? 0
   let asked = 0
   const speech: Pick<Voices, 'speak'> = {
-    async speak(line, request) {
-      await report(SPOKEN + (MEASURED - SPOKEN) * Math.min(1, ++asked / (lines * 2)))
+    speak(line, request) {
+      report(SPOKEN + (MEASURED - SPOKEN) * Math.min(1, ++asked / (lines * 2)))
       return voices.speak(line, request)
     },
   }
@@ -205,7 +205,7 @@ async function* soundBytes(
   tags: Buffer,
   voices: Voices,
   signal: AbortSignal,
-  report: (percent: number) => Promise<void>,
+  report: Report,
 ): AsyncGenerator<Uint8Array> {
   yield tags
   const all = trackBytes(recipe)
@@ -213,7 +213,7 @@ async function* soundBytes(
   for await (const bytes of startRender(recipe, { signal, speech: voices })) {
     made += bytes.length
     yield bytes
-    await report(MEASURED + (99 - MEASURED) * (made / all))
+    report(MEASURED + (99 - MEASURED) * (made / all))
   }
 }
 

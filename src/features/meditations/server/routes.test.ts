@@ -1,5 +1,5 @@
 import { parseBuffer } from 'music-metadata'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { encodeWav } from '#platform/server/speech/wav.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -128,8 +128,11 @@ describe('a meditation', () => {
     await put(me, id, { script: '[sound rain 0.3]' + '[pause 300s]'.repeat(8) })
     await me.call(api.startRender, { params: { id } })
     expect(await me.fail(api.startRender, { params: { id } })).toMatchObject({ status: 409, reason: 'meditations.render_running' })
+    await vi.waitFor(async () => expect((await me.call(api.getMeditation, { params: { id } })).render).toMatchObject({ state: 'running' }))
     expect((await me.call(api.cancelRender, { params: { id } })).render).toMatchObject({ state: 'cancelled' })
+    const cancelled = performance.now()
     await server.app.jobs.idle(['meditations-render'])
+    expect(performance.now() - cancelled, 'the work goes on after it was cancelled: all of it takes 20 s').toBeLessThan(10_000)
     expect(await me.call(api.getMeditation, { params: { id } })).toMatchObject({ render: { state: 'cancelled' }, combinedAudioUrl: null })
     await put(me, id, { script: 'Rest. [bell]' })
     expect((await made(me, id)).render).toMatchObject({ state: 'done' })
