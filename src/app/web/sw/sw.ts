@@ -21,23 +21,31 @@ declare const __ON_VISIT__: string[]
 declare const __IN_QUIET__: string[]
 declare const __ON_VISIT_OF__: [string, string[]][]
 
-/** So many files are fetched side by side: Workbox' own way, one after the other, costs a round trip for each of hundreds. */
-const LANES = 6
+/** So many files are fetched side by side. */
+const AT_ONCE = 120
 
 const app = new PrecacheController()
 app.addToCacheList(__PRECACHE__)
 const visited = new VisitedFiles(self, __ON_VISIT__, __ON_VISIT_OF__)
 
+/**
+ * Fills Workbox' own cache. Its way, one file after the other through a strategy, takes more than twice the time for hundreds of files.
+ * What is named by its contents comes many at once; an installation that was broken off goes on with what is missing.
+ */
 async function cacheAll(event: ExtendableEvent): Promise<void> {
-  const hasRevision = new Set(__PRECACHE__.filter(({ revision }) => revision).map(({ url }) => new URL(url, self.location.href).href))
-  const waiting = app.getURLsToCacheKeys().entries()
-  const lane = async () => {
-    for (const [url, cacheKey] of waiting) {
-      const request = new Request(url, { cache: hasRevision.has(url) ? 'reload' : 'default', credentials: 'same-origin' })
+  const cache = await caches.open(app.strategy.cacheName)
+  const stored = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = [...app.getURLsToCacheKeys()].filter(([, cacheKey]) => !stored.has(cacheKey))
+  const isNamed = ([url, cacheKey]: [string, string]) => url === cacheKey
+  const named = missing.filter(isNamed).map(([url]) => url)
+  for (let first = 0; first < named.length; first += AT_ONCE) await cache.addAll(named.slice(first, first + AT_ONCE))
+  const others = missing
+    .filter((one) => !isNamed(one))
+    .map(async ([url, cacheKey]) => {
+      const request = new Request(url, { cache: 'reload', credentials: 'same-origin' })
       await Promise.all(app.strategy.handleAll({ params: { cacheKey }, request, event }))
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
+    })
+  await Promise.all(others)
 }
 
 // A new version takes over at once; pages that still run the old one fetch missing files by going to the address anew.

@@ -76,10 +76,11 @@ export function SettingsView() {
         {part && (
           <Card as="section" key={part} className={styles.part} pad="lg" aria-label={t.parts[part].title}>
             {!isAlone && <PartTitle title={t.parts[part].title} isAsked={chosen !== undefined} />}
-            {loading !== null && <p className={shared.note}>{t.firstCopy}</p>}
             <PartIsPage value={isAlone}>
               <Suspense fallback={<Skeleton shape="card" height="20rem" />}>{VIEWS[part]}</Suspense>
             </PartIsPage>
+            {/* At the end: it comes and goes, and must not move a button from under a finger. */}
+            {loading !== null && <p className={shared.note}>{t.firstCopy}</p>}
           </Card>
         )}
       </div>
