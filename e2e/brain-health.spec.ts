@@ -3,7 +3,7 @@ import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
 import type { E2eServer } from './lib/server.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { atRest, visit, visitAgain } from './lib/visit.ts'
 
@@ -21,150 +21,153 @@ async function fill(page: Page, name: string, fields: Record<string, string>): P
 
 const open = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).click()
 
-test('the score is filled in, corrected without a network, made into a habit and taken along as a PDF', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
-  expect(member.username).toBeTruthy()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await watchStillness(page)
-  await visit(page, '/brain-health')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  await expect(page.getByText('Between 0 and 21 of 21 points')).toBeVisible()
-  expect(await movements(page)).toEqual([])
+test(
+  'the score is filled in, corrected without a network, made into a habit and taken along as a PDF',
+  { tag: '@offline' },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchStillness(page)
+    await visit(page, '/brain-health')
+    await installed(page)
+    await visitAgain(page)
+    await expect(page.getByText('Between 0 and 21 of 21 points')).toBeVisible()
+    expect(await movements(page)).toEqual([])
 
-  // What cannot be is said, and nothing is lost.
-  await open(page, 'Blood pressure')
-  await page.getByRole('button', { name: 'Answer: Blood pressure' }).click()
-  await fill(page, 'Blood pressure', { 'Upper number': '0', 'Lower number': '900' })
-  await expect(page.getByText('This should lie between 60 and 260.')).toBeVisible()
-  await fill(page, 'Blood pressure', { 'Upper number': '118', 'Lower number': '76' })
-  await expect(page.getByText('Between 3 and 21 of 21 points')).toBeVisible()
-  await expect.poll(() => stored(page, server)).toEqual({ pressure: { systolic: 118, diastolic: 76, isTreated: null } })
-  expect(await axeFindings(page)).toEqual([])
-  expect(await sharedNames(page)).toEqual([])
+    // What cannot be is said, and nothing is lost.
+    await open(page, 'Blood pressure')
+    await page.getByRole('button', { name: 'Answer: Blood pressure' }).click()
+    await fill(page, 'Blood pressure', { 'Upper number': '0', 'Lower number': '900' })
+    await expect(page.getByText('This should lie between 60 and 260.')).toBeVisible()
+    await fill(page, 'Blood pressure', { 'Upper number': '118', 'Lower number': '76' })
+    await expect(page.getByText('Between 3 and 21 of 21 points')).toBeVisible()
+    await expect.poll(() => stored(page, server)).toEqual({ pressure: { systolic: 118, diastolic: 76, isTreated: null } })
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sharedNames(page)).toEqual([])
 
-  // The number to call is one press away.
-  await page.getByRole('button', { name: 'Sudden symptoms' }).click()
-  await expect(
-    page
-      .getByRole('dialog', { name: 'Call for help at once' })
-      .getByRole('link', { name: /^Call \d+/ })
-      .first(),
-  ).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Close' }).click()
+    // The number to call is one press away.
+    await page.getByRole('button', { name: 'Sudden symptoms' }).click()
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Call for help at once' })
+        .getByRole('link', { name: /^Call \d+/ })
+        .first(),
+    ).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Close' }).click()
 
-  // The PDF needs a network, and is one.
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'PDF for your doctor' }).click()
-  expect((await download).suggestedFilename()).toBe('fernwell-brain-health.pdf')
+    // The PDF needs a network, and is one.
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF for your doctor' }).click()
+    expect((await download).suggestedFilename()).toBe('fernwell-brain-health.pdf')
 
-  // Without a network: opened anew, corrected, and sent later.
-  await goOffline(page)
-  await page.reload()
-  await open(page, 'Movement')
-  await page.getByRole('button', { name: 'Answer: Movement' }).click()
-  await fill(page, 'Movement', { 'Minutes in a usual week': '160' })
-  await expect(page.getByText('160 minutes a week')).toBeVisible()
-  await expect(page.getByText('Between 4 and 21 of 21 points')).toBeVisible()
-  await context.setOffline(false)
-  await expect.poll(async () => (await stored(page, server)).movement).toEqual({ minutesAWeek: 160 })
+    // Without a network: opened anew, corrected, and sent later.
+    await goOffline(page)
+    await page.reload()
+    await open(page, 'Movement')
+    await page.getByRole('button', { name: 'Answer: Movement' }).click()
+    await fill(page, 'Movement', { 'Minutes in a usual week': '160' })
+    await expect(page.getByText('160 minutes a week')).toBeVisible()
+    await expect(page.getByText('Between 4 and 21 of 21 points')).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(async () => (await stored(page, server)).movement).toEqual({ minutesAWeek: 160 })
 
-  // One press from the step to the habit.
-  await page.getByRole('link', { name: 'Make it a habit: Ten brisk minutes outside' }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByLabel('What is it called?')).toHaveValue('Ten brisk minutes outside')
-  await sheet.getByRole('button', { name: 'Plant it' }).click()
-  await expect(page.getByRole('dialog').getByText('Ten brisk minutes outside').first()).toBeVisible()
-})
+    // One press from the step to the habit.
+    await page.getByRole('link', { name: 'Make it a habit: Ten brisk minutes outside' }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByLabel('What is it called?')).toHaveValue('Ten brisk minutes outside')
+    await sheet.getByRole('button', { name: 'Plant it' }).click()
+    await expect(page.getByRole('dialog').getByText('Ten brisk minutes outside').first()).toBeVisible()
+  },
+)
 
-test('factors, the eight, both checks and an article: marked, done, read, and read again without a network', async ({
-  page,
+test(
+  'factors, the eight, both checks and an article: marked, done, read, and read again without a network',
+  { tag: '@offline' },
+  async ({
+    page,
 
-  member,
-  server,
-}) => {
-  expect(member.username).toBeTruthy()
-  await watchStillness(page)
-  await visit(page, '/brain-health/factors')
-  await page.getByLabel('Where you are with: Hearing').selectOption('To ask about')
-  await expect(page.getByText('1 of 14 marked')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
+    member,
+    server,
+  }) => {
+    expect(member.username).toBeTruthy()
+    await watchStillness(page)
+    await visit(page, '/brain-health/factors')
+    await page.getByLabel('Where you are with: Hearing').selectOption('To ask about')
+    await expect(page.getByText('1 of 14 marked')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
 
-  await visit(page, '/brain-health/essentials')
-  await page.getByLabel('MEPA points, 0 to 16').fill('17')
-  await page.getByRole('button', { name: 'Keep' }).click()
-  await expect(page.getByText('Write a whole number from 0 to 16.')).toBeVisible()
-  await page.getByLabel('MEPA points, 0 to 16').fill('12')
-  await page.getByRole('button', { name: 'Keep' }).click()
-  await expect(page.getByText('1 of 8 are known')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
+    await visit(page, '/brain-health/essentials')
+    await page.getByLabel('MEPA points, 0 to 16').fill('17')
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await expect(page.getByText('Write a whole number from 0 to 16.')).toBeVisible()
+    await page.getByLabel('MEPA points, 0 to 16').fill('12')
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await expect(page.getByText('1 of 8 are known')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
 
-  await visit(page, '/brain-health/checks')
-  const questions = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'Hardly ever' }) })
-  await expect(questions).toHaveCount(8)
-  for (const question of await questions.all()) await question.getByRole('radio', { name: 'Now and then' }).check()
-  await page.getByRole('button', { name: 'See what it says' }).click()
-  await expect(page.getByText('Worth a check', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Begin: Sight' }).click()
-  await page.getByRole('button', { name: 'It fits' }).click()
-  for (let eye = 0; eye < 2; eye++) {
-    await page.getByRole('button', { name: 'Ready' }).click()
-    for (let letter = 1; letter <= 5; letter++) {
-      await expect(page.getByText(`Letter ${letter} of 5`)).toBeVisible()
-      await page.getByRole('button', { name: 'I can’t tell' }).click()
+    await visit(page, '/brain-health/checks')
+    const questions = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'Hardly ever' }) })
+    await expect(questions).toHaveCount(8)
+    for (const question of await questions.all()) await question.getByRole('radio', { name: 'Now and then' }).check()
+    await page.getByRole('button', { name: 'See what it says' }).click()
+    await expect(page.getByText('Worth a check', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Begin: Sight' }).click()
+    await page.getByRole('button', { name: 'It fits' }).click()
+    for (let eye = 0; eye < 2; eye++) {
+      await page.getByRole('button', { name: 'Ready' }).click()
+      for (let letter = 1; letter <= 5; letter++) {
+        await expect(page.getByText(`Letter ${letter} of 5`)).toBeVisible()
+        await page.getByRole('button', { name: 'I can’t tell' }).click()
+      }
     }
-  }
-  await page.getByRole('button', { name: 'Straight and whole' }).click()
-  await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(2)
-  // A screen that cannot be told is none to read faint letters on.
-  await page.getByRole('button', { name: 'Begin: Faint letters' }).click()
-  const grey = page.getByRole('slider', { name: 'Brightness of the square' })
-  await grey.fill('140')
-  await expect(page.getByText('cannot show faint letters honestly')).toBeVisible()
-  await grey.fill('186')
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Equally bright' }).click()
-  await expect(page.getByText('Step 1 of 7')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  for (let letter = 0; letter < 3; letter++) await page.getByRole('button', { name: 'I can’t tell' }).click()
-  await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(3)
-  // The digits are heard in real time: two of twenty-four, and left.
-  await page.getByRole('button', { name: 'Begin: Digits in noise' }).click()
-  await page.getByRole('button', { name: 'I hear them well' }).click()
-  await expect(page.getByText('1 of 24: listen …')).toBeVisible()
-  await expect(page.getByText('1 of 24: which digits were they?')).toBeVisible()
-  const heard = page.getByLabel('The three digits; guess what you are not sure of')
-  await expect(heard).toBeFocused()
-  await heard.fill('123')
-  await heard.press('Enter')
-  await expect(page.getByText('2 of 24: listen …')).toBeVisible()
-  await page.getByRole('button', { name: 'Stop here' }).click()
-  await expect(page.getByRole('button', { name: 'Begin: Digits in noise' })).toBeVisible()
-  await expect
-    .poll(() => stored(page, server))
-    .toMatchObject({
-      'factor.hearing': { state: 'ask' },
-      mepa: { points: 12 },
-      'vision-check': { right: 0, left: 0, lines: 'straight' },
-      'contrast-check': { reached: 0 },
-    })
-  expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Straight and whole' }).click()
+    await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(2)
+    // A screen that cannot be told is none to read faint letters on.
+    await page.getByRole('button', { name: 'Begin: Faint letters' }).click()
+    const grey = page.getByRole('slider', { name: 'Brightness of the square' })
+    await grey.fill('140')
+    await expect(page.getByText('cannot show faint letters honestly')).toBeVisible()
+    await grey.fill('186')
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Equally bright' }).click()
+    await expect(page.getByText('Step 1 of 7')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    for (let letter = 0; letter < 3; letter++) await page.getByRole('button', { name: 'I can’t tell' }).click()
+    await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(3)
+    // The digits are heard in real time: two of twenty-four, and left.
+    await page.getByRole('button', { name: 'Begin: Digits in noise' }).click()
+    await page.getByRole('button', { name: 'I hear them well' }).click()
+    await expect(page.getByText('1 of 24: listen …')).toBeVisible()
+    await expect(page.getByText('1 of 24: which digits were they?')).toBeVisible()
+    const heard = page.getByLabel('The three digits; guess what you are not sure of')
+    await expect(heard).toBeFocused()
+    await heard.fill('123')
+    await heard.press('Enter')
+    await expect(page.getByText('2 of 24: listen …')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop here' }).click()
+    await expect(page.getByRole('button', { name: 'Begin: Digits in noise' })).toBeVisible()
+    await expect
+      .poll(() => stored(page, server))
+      .toMatchObject({
+        'factor.hearing': { state: 'ask' },
+        mepa: { points: 12 },
+        'vision-check': { right: 0, left: 0, lines: 'straight' },
+        'contrast-check': { reached: 0 },
+      })
+    expect(await axeFindings(page)).toEqual([])
 
-  await visit(page, '/brain-health/articles')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Walking counts' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Walking counts' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What this rests on' })).toBeVisible()
-  await atRest(page)
-  expect(await axeFindings(page)).toEqual([])
-  await visitAgain(page)
-  await goOffline(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'What this rests on' })).toBeVisible()
-})
+    await visit(page, '/brain-health/articles')
+    await installed(page)
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('link', { name: 'Walking counts' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Walking counts' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What this rests on' })).toBeVisible()
+    await atRest(page)
+    expect(await axeFindings(page)).toEqual([])
+    await visitAgain(page)
+    await goOffline(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'What this rests on' })).toBeVisible()
+  },
+)

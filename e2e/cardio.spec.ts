@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -10,12 +10,12 @@ const stored = async (page: Page): Promise<{ kind: string; seconds: number }[]> 
 
 test(
   'a run is logged in a few presses without a network, is there once, and can be changed and taken back',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member }) => {
     expect(member.username).toBeTruthy()
     await watchStillness(page)
     await visit(page, '/gym-ai/cardio')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await visitAgain(page)
     expect(await movements(page)).toEqual([])
     const minutes = page.getByRole('textbox', { name: 'Minutes' })

@@ -1,4 +1,4 @@
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -28,10 +28,10 @@ test('somebody who is not signed in finds help from the front page', async ({ pa
   await expect(page.getByRole('link', { name: 'Emergency 112' })).toHaveAttribute('href', 'tel:112')
 })
 
-test('without a network the page opens, also where it was never opened before', async ({ page, member }) => {
+test('without a network the page opens, also where it was never opened before', { tag: '@offline' }, async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/hub')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await installed(page)
   await goOffline(page)
   await page.goto('/get-help')
   await expect(page.getByRole('link', { name: 'Call 0800 111 0 111' })).toBeVisible()

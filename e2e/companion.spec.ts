@@ -1,7 +1,7 @@
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { appDay } from './lib/app-day.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -9,7 +9,7 @@ const CARD = 'You do not have to carry this alone'
 
 test(
   'a check-in is gone through without a network, survives a reload, and ends in an entry with the words already in it',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member }) => {
     expect(member.username).toBeTruthy()
     await page.setViewportSize({ width: 390, height: 844 })
@@ -19,7 +19,7 @@ test(
     await visit(page, '/my-ai-bestfriend')
     await expect(page.getByText('No AI, and nothing leaves this machine')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await visitAgain(page)
     expect(await movements(page)).toEqual([])
 

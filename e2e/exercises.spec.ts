@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { axeFindings } from './lib/axe.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { keepFirstPlace } from './lib/first-place.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
@@ -81,61 +81,61 @@ test('an exercise shows how it is done; a note stays with it; one of one’s own
   await expect(page.getByRole('link', { name: 'Lighthouse carry' })).toBeVisible()
 })
 
-test('an exercise of one’s own with its photo is trained like any other, in a free session and in a plan, without a network as well', async ({
-  page,
-  context,
-  member,
-}) => {
-  expect(member.username).toBeTruthy()
-  await visit(page, '/gym-ai/exercises')
-  await page.getByRole('button', { name: 'Make your own' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: 'Name' }).fill('Lighthouse carry')
-  await sheet.getByRole('combobox', { name: 'Moves like' }).selectOption({ label: 'carry' })
-  await sheet.getByRole('group', { name: 'Trains mainly' }).getByRole('checkbox', { name: 'forearms' }).check()
-  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: { r: 110, g: 150, b: 90 } } })
-    .jpeg()
-    .toBuffer()
-  await sheet.getByLabel('Photo').setInputFiles({ name: 'carry.jpg', mimeType: 'image/jpeg', buffer })
-  expect(await axeFindings(page)).toEqual([])
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: 'Lighthouse carry' }).click()
-  const photo = page.getByRole('img', { name: 'Your photo of Lighthouse carry' })
-  await expect(photo).toBeVisible()
-  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300)
-  expect(await axeFindings(page)).toEqual([])
+test(
+  'an exercise of one’s own with its photo is trained like any other, in a free session and in a plan, without a network as well',
+  { tag: '@offline' },
+  async ({ page, context, member }) => {
+    expect(member.username).toBeTruthy()
+    await visit(page, '/gym-ai/exercises')
+    await page.getByRole('button', { name: 'Make your own' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: 'Name' }).fill('Lighthouse carry')
+    await sheet.getByRole('combobox', { name: 'Moves like' }).selectOption({ label: 'carry' })
+    await sheet.getByRole('group', { name: 'Trains mainly' }).getByRole('checkbox', { name: 'forearms' }).check()
+    const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: { r: 110, g: 150, b: 90 } } })
+      .jpeg()
+      .toBuffer()
+    await sheet.getByLabel('Photo').setInputFiles({ name: 'carry.jpg', mimeType: 'image/jpeg', buffer })
+    expect(await axeFindings(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: 'Lighthouse carry' }).click()
+    const photo = page.getByRole('img', { name: 'Your photo of Lighthouse carry' })
+    await expect(photo).toBeVisible()
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300)
+    expect(await axeFindings(page)).toEqual([])
 
-  await visit(page, '/workout-generator')
-  await keepFirstPlace(page)
-  await page.getByRole('button', { name: 'Train by this plan' }).click()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  await page.getByRole('link', { name: 'The whole plan' }).click()
-  const day = page.getByRole('article').first()
-  await day.getByRole('button', { name: /^Add an exercise to/ }).click()
-  const pick = page.getByRole('dialog', { name: 'Add an exercise' })
-  await pick.getByRole('button', { name: 'Lighthouse carry' }).click()
-  await expect(day.getByText('Lighthouse carry').first()).toBeVisible()
+    await visit(page, '/workout-generator')
+    await keepFirstPlace(page)
+    await page.getByRole('button', { name: 'Train by this plan' }).click()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await page.getByRole('link', { name: 'The whole plan' }).click()
+    const day = page.getByRole('article').first()
+    await day.getByRole('button', { name: /^Add an exercise to/ }).click()
+    const pick = page.getByRole('dialog', { name: 'Add an exercise' })
+    await pick.getByRole('button', { name: 'Lighthouse carry' }).click()
+    await expect(day.getByText('Lighthouse carry').first()).toBeVisible()
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visit(page, '/gym-ai')
-  await page.getByRole('button', { name: 'Train without a plan' }).click()
-  await page.getByRole('button', { name: 'Add an exercise' }).click()
-  await expect(pick.getByRole('button', { name: 'Lighthouse carry' })).toBeVisible()
-  await goOffline(page)
-  await pick.getByRole('button', { name: 'Lighthouse carry' }).click()
-  await expect(page.getByRole('heading', { name: 'Lighthouse carry' })).toBeVisible()
-  await page
-    .getByRole('textbox', { name: /^Reps, set 1 of/ })
-    .first()
-    .fill('40')
-  await page
-    .getByRole('button', { name: /^Done:/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByText('Well done')).toBeVisible()
-  await expect(page.getByText('Lighthouse carry').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Muscles that worked' })).toBeVisible()
-  await context.setOffline(false)
-})
+    await installed(page)
+    await visit(page, '/gym-ai')
+    await page.getByRole('button', { name: 'Train without a plan' }).click()
+    await page.getByRole('button', { name: 'Add an exercise' }).click()
+    await expect(pick.getByRole('button', { name: 'Lighthouse carry' })).toBeVisible()
+    await goOffline(page)
+    await pick.getByRole('button', { name: 'Lighthouse carry' }).click()
+    await expect(page.getByRole('heading', { name: 'Lighthouse carry' })).toBeVisible()
+    await page
+      .getByRole('textbox', { name: /^Reps, set 1 of/ })
+      .first()
+      .fill('40')
+    await page
+      .getByRole('button', { name: /^Done:/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
+    await expect(page.getByText('Well done')).toBeVisible()
+    await expect(page.getByText('Lighthouse carry').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Muscles that worked' })).toBeVisible()
+    await context.setOffline(false)
+  },
+)

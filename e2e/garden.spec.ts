@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { plantHabit } from './lib/habits.ts'
 import type { E2eServer } from './lib/server.ts'
-import { goOffline, goOnline } from './lib/offline.ts'
+import { goOffline, goOnline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 
 // The year goes by itself only for who likes movement.
@@ -134,91 +134,93 @@ test(
   },
 )
 
-test('seeds are planted with points, the year goes by, a picture is kept, and the garden is there without a network', async ({
-  page,
-  member,
-  server,
-}) => {
-  expect(member.username).toBeTruthy()
-  await tend(page, server, STRETCH, 25)
-  await page.goto('/my-garden')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+test(
+  'seeds are planted with points, the year goes by, a picture is kept, and the garden is there without a network',
+  { tag: '@offline' },
+  async ({ page, member, server }) => {
+    expect(member.username).toBeTruthy()
+    await tend(page, server, STRETCH, 25)
+    await page.goto('/my-garden')
+    await installed(page)
 
-  // 75 points: one seed is within reach, a second is refused in words – here, because another device was faster.
-  await page.getByRole('button', { name: 'Seeds', exact: true }).click()
-  const shop = page.getByRole('dialog', { name: 'Seeds of rarer species' })
-  await expect(shop.getByText('You have 75 points to plant with.')).toBeVisible()
-  await expect(shop.getByText('15 more points, and it is yours. It waits.').first()).toBeVisible()
-  const elsewhere = { id: '019a0000-0000-7000-8000-00000000d0d0', species: 'snowbell' }
-  expect((await page.request.post(`${server.url}/api/garden/seeds`, { headers: { origin: server.url }, data: elsewhere })).ok()).toBe(true)
-  await shop.getByRole('button', { name: 'Plant it: snowbell' }).click()
-  await expect(page.getByText('The points no longer reach: they were spent on another device.').first()).toBeVisible()
-  await expect(shop.getByText('You have 15 points to plant with.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  expect((await gardenOf(page, server)).seeds).toHaveLength(1)
-  await tend(page, server, LIGHT, 25)
-  await page.reload()
-  await page.getByRole('button', { name: 'Seeds', exact: true }).click()
-  await shop.getByRole('button', { name: 'Plant it: Himalayan blue poppy' }).click()
-  await expect(page.getByText('Planted: Himalayan blue poppy').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Bed of rare seeds/ })).toBeVisible()
+    // 75 points: one seed is within reach, a second is refused in words – here, because another device was faster.
+    await page.getByRole('button', { name: 'Seeds', exact: true }).click()
+    const shop = page.getByRole('dialog', { name: 'Seeds of rarer species' })
+    await expect(shop.getByText('You have 75 points to plant with.')).toBeVisible()
+    await expect(shop.getByText('15 more points, and it is yours. It waits.').first()).toBeVisible()
+    const elsewhere = { id: '019a0000-0000-7000-8000-00000000d0d0', species: 'snowbell' }
+    expect((await page.request.post(`${server.url}/api/garden/seeds`, { headers: { origin: server.url }, data: elsewhere })).ok()).toBe(
+      true,
+    )
+    await shop.getByRole('button', { name: 'Plant it: snowbell' }).click()
+    await expect(page.getByText('The points no longer reach: they were spent on another device.').first()).toBeVisible()
+    await expect(shop.getByText('You have 15 points to plant with.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect((await gardenOf(page, server)).seeds).toHaveLength(1)
+    await tend(page, server, LIGHT, 25)
+    await page.reload()
+    await page.getByRole('button', { name: 'Seeds', exact: true }).click()
+    await shop.getByRole('button', { name: 'Plant it: Himalayan blue poppy' }).click()
+    await expect(page.getByText('Planted: Himalayan blue poppy').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Bed of rare seeds/ })).toBeVisible()
 
-  // The same garden in rows.
-  await page.getByRole('radio', { name: 'Table' }).click()
-  const table = page.getByRole('table', { name: 'Every plant of the garden' })
-  await expect(table.getByRole('row', { name: /^Himalayan blue poppy/ })).toBeVisible()
-  await expect(table.getByRole('row', { name: /Evening stretch Habit bed 4 100/ })).toBeVisible()
-  await page.getByRole('radio', { name: 'Garden' }).click()
+    // The same garden in rows.
+    await page.getByRole('radio', { name: 'Table' }).click()
+    const table = page.getByRole('table', { name: 'Every plant of the garden' })
+    await expect(table.getByRole('row', { name: /^Himalayan blue poppy/ })).toBeVisible()
+    await expect(table.getByRole('row', { name: /Evening stretch Habit bed 4 100/ })).toBeVisible()
+    await page.getByRole('radio', { name: 'Garden' }).click()
 
-  // A year: it plays, holds, and goes where it is led.
-  await page.getByRole('button', { name: 'A year' }).click()
-  const player = page.getByRole('region', { name: 'A year of your garden' })
-  const day = player.getByRole('slider', { name: 'Day of the year' })
-  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
-  const first = Number(await day.getAttribute('min'))
-  await expect.poll(async () => Number(await day.inputValue())).toBeGreaterThan(first + 10)
-  await player.getByRole('button', { name: 'Pause' }).click()
-  // Under a pointer it goes to whole days.
-  const box = (await day.boundingBox())!
-  await page.mouse.move(box.x + 60, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
-  await page.mouse.up()
-  const middle = (first + Number(await day.getAttribute('max'))) / 2
-  expect(Math.abs(Number(await day.inputValue()) - middle)).toBeLessThanOrEqual(1)
-  expect(Number.isInteger(Number(await day.inputValue()))).toBe(true)
-  await day.press('Home')
-  await expect(day).toHaveAttribute('aria-valuetext', /: 0 plants$/)
-  await day.press('End')
-  await expect(day).toHaveAttribute('aria-valuetext', /: 10 plants$/)
-  await expect(player.getByRole('button', { name: 'Once more' })).toBeVisible()
-  await player.getByRole('button', { name: 'Back to today' }).click()
+    // A year: it plays, holds, and goes where it is led.
+    await page.getByRole('button', { name: 'A year' }).click()
+    const player = page.getByRole('region', { name: 'A year of your garden' })
+    const day = player.getByRole('slider', { name: 'Day of the year' })
+    await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+    const first = Number(await day.getAttribute('min'))
+    await expect.poll(async () => Number(await day.inputValue())).toBeGreaterThan(first + 10)
+    await player.getByRole('button', { name: 'Pause' }).click()
+    // Under a pointer it goes to whole days.
+    const box = (await day.boundingBox())!
+    await page.mouse.move(box.x + 60, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
+    await page.mouse.up()
+    const middle = (first + Number(await day.getAttribute('max'))) / 2
+    expect(Math.abs(Number(await day.inputValue()) - middle)).toBeLessThanOrEqual(1)
+    expect(Number.isInteger(Number(await day.inputValue()))).toBe(true)
+    await day.press('Home')
+    await expect(day).toHaveAttribute('aria-valuetext', /: 0 plants$/)
+    await day.press('End')
+    await expect(day).toHaveAttribute('aria-valuetext', /: 10 plants$/)
+    await expect(player.getByRole('button', { name: 'Once more' })).toBeVisible()
+    await player.getByRole('button', { name: 'Back to today' }).click()
 
-  // A picture, with words about what is in it.
-  await page.getByRole('button', { name: 'Picture' }).click()
-  const dialog = page.getByRole('dialog', { name: 'A picture of your garden' })
-  await expect(dialog.getByText('There are no words of yours in it')).toBeVisible()
-  await expect(dialog.getByRole('img', { name: /10 plants/ })).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Save picture' }).click()])
-  expect(file.suggestedFilename()).toMatch(/\.png$/)
-  const head: Buffer[] = []
-  for await (const part of await file.createReadStream()) head.push(part as Buffer)
-  expect(Buffer.concat(head).subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
-  await page.keyboard.press('Escape')
+    // A picture, with words about what is in it.
+    await page.getByRole('button', { name: 'Picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A picture of your garden' })
+    await expect(dialog.getByText('There are no words of yours in it')).toBeVisible()
+    await expect(dialog.getByRole('img', { name: /10 plants/ })).toBeVisible()
+    const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Save picture' }).click()])
+    expect(file.suggestedFilename()).toMatch(/\.png$/)
+    const head: Buffer[] = []
+    for await (const part of await file.createReadStream()) head.push(part as Buffer)
+    expect(Buffer.concat(head).subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
+    await page.keyboard.press('Escape')
 
-  // Without a network it is as it was last known, says so, and is itself again afterwards.
-  await goOffline(page)
-  await page.reload()
-  await expect(page.getByText(/^10 plants, grown by 50 acts/)).toBeVisible()
-  await expect(page.getByText(/^This is your garden as of/)).toBeVisible()
-  await page.getByRole('radio', { name: 'Table' }).click()
-  await table
-    .getByRole('row', { name: /Evening stretch/ })
-    .first()
-    .getByRole('button')
-    .click()
-  await expect(page.getByText('Without a network the single acts cannot be listed. They are safe.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await goOnline(page)
-  await expect(page.getByText(/^This is your garden as of/)).toBeHidden()
-})
+    // Without a network it is as it was last known, says so, and is itself again afterwards.
+    await goOffline(page)
+    await page.reload()
+    await expect(page.getByText(/^10 plants, grown by 50 acts/)).toBeVisible()
+    await expect(page.getByText(/^This is your garden as of/)).toBeVisible()
+    await page.getByRole('radio', { name: 'Table' }).click()
+    await table
+      .getByRole('row', { name: /Evening stretch/ })
+      .first()
+      .getByRole('button')
+      .click()
+    await expect(page.getByText('Without a network the single acts cannot be listed. They are safe.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await goOnline(page)
+    await expect(page.getByText(/^This is your garden as of/)).toBeHidden()
+  },
+)

@@ -1,5 +1,5 @@
 import { plantHabit } from './lib/habits.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -58,32 +58,31 @@ test(
   },
 )
 
-test('what is marked without a network is shown, kept over a reload, and sent once it is back', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
-  expect(member.username).toBeTruthy()
-  const id = '019a0000-0000-7000-8000-00000000abcd'
-  await plantHabit(page, server, id, { name: 'Water', schedule: { kind: 'timesADay', times: 6 } })
-  await visit(page, '/habits')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await visitAgain(page)
-  const more = (count: number) => page.getByRole('button', { name: `Water: one more. Now ${count} / 6` })
-  await expect(more(0)).toBeVisible()
+test(
+  'what is marked without a network is shown, kept over a reload, and sent once it is back',
+  { tag: '@offline' },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    const id = '019a0000-0000-7000-8000-00000000abcd'
+    await plantHabit(page, server, id, { name: 'Water', schedule: { kind: 'timesADay', times: 6 } })
+    await visit(page, '/habits')
+    await installed(page)
+    await visitAgain(page)
+    const more = (count: number) => page.getByRole('button', { name: `Water: one more. Now ${count} / 6` })
+    await expect(more(0)).toBeVisible()
 
-  await goOffline(page)
-  await more(0).click()
-  await more(1).click()
-  await expect(more(2)).toBeVisible()
-  await page.waitForTimeout(500)
-  await page.reload()
-  await expect(more(2)).toBeVisible()
-  await more(2).click()
-  await expect(more(3)).toBeVisible()
-  await page.waitForTimeout(500)
-  await context.setOffline(false)
-  await expect.poll(async () => ((await api(page, `${server.url}/api/habits`)) as List).habits[0]!.today.value).toBe(3)
-  await expect(more(3)).toBeVisible()
-})
+    await goOffline(page)
+    await more(0).click()
+    await more(1).click()
+    await expect(more(2)).toBeVisible()
+    await page.waitForTimeout(500)
+    await page.reload()
+    await expect(more(2)).toBeVisible()
+    await more(2).click()
+    await expect(more(3)).toBeVisible()
+    await page.waitForTimeout(500)
+    await context.setOffline(false)
+    await expect.poll(async () => ((await api(page, `${server.url}/api/habits`)) as List).habits[0]!.today.value).toBe(3)
+    await expect(more(3)).toBeVisible()
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { says } from './lib/says.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
@@ -90,75 +90,75 @@ test('an earlier version is compared word by word and comes back; what it replac
   expect(complaints).toEqual([])
 })
 
-test('a device that keeps nothing lists, finds, reads and writes what is on the server, and says so without a network', async ({
-  page,
-  member,
-  server,
-}) => {
-  expect(member.username).toBeTruthy()
-  const days = Array.from({ length: 70 }, (_, n) => new Date(Date.now() - n * 86_400_000).toISOString())
-  const imported = await bring(
-    page,
-    server.url,
-    days.map((at, n) => ({ at, title: `Day ${n}`, body: n === 60 ? 'A kingfisher by the weir.' : 'Rain.' })),
-  )
-  await page.goto('/journal/settings?part=device')
-  await page.getByRole('switch', { name: 'Keep everything on this device' }).click()
-  await expect(page.getByText('For a shared device.')).toBeVisible()
-  await page.getByRole('link', { name: 'Journal', exact: true }).first().click()
-  const list = page.getByRole('region', { name: 'Entries' })
-  await expect(list.getByRole('link', { name: /Day 0/ })).toBeVisible()
-  await list.getByRole('button', { name: 'Earlier entries' }).click()
-  await expect(list.getByRole('button', { name: 'Earlier entries' })).toBeHidden()
-  await list.getByRole('textbox', { name: 'Search the journal' }).fill('kingfisher')
-  await list.getByRole('link', { name: /Day 60/ }).click()
-  await expect(page.getByText('A kingfisher by the weir.').last()).toBeVisible()
-  await write(page, ' It dived.')
-  await saved(page)
-  await expect
-    .poll(async () => JSON.stringify(await (await page.request.get(`${server.url}/api/journal/entries/${imported[60]}`)).json()))
-    .toContain('It dived.')
-  await page.reload()
-  await expect(page.getByText('A kingfisher by the weir. It dived.').first()).toBeVisible()
-  // Nothing of it lies on the device.
-  const stored = await page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name!)
-    const texts = await Promise.all(
-      names.map(
-        (name) =>
-          new Promise<string>((resolve) => {
-            const request = indexedDB.open(name)
-            request.onsuccess = () => {
-              const db = request.result
-              const stores = [...db.objectStoreNames]
-              if (stores.length === 0) return resolve('')
-              const tx = db.transaction(stores)
-              const found: unknown[] = []
-              for (const store of stores)
-                tx.objectStore(store).getAll().onsuccess = (event) => found.push((event.target as IDBRequest).result)
-              tx.oncomplete = () => {
-                db.close()
-                resolve(JSON.stringify(found))
-              }
-            }
-          }),
-      ),
+test(
+  'a device that keeps nothing lists, finds, reads and writes what is on the server, and says so without a network',
+  { tag: '@offline' },
+  async ({ page, member, server }) => {
+    expect(member.username).toBeTruthy()
+    const days = Array.from({ length: 70 }, (_, n) => new Date(Date.now() - n * 86_400_000).toISOString())
+    const imported = await bring(
+      page,
+      server.url,
+      days.map((at, n) => ({ at, title: `Day ${n}`, body: n === 60 ? 'A kingfisher by the weir.' : 'Rain.' })),
     )
-    return texts.join()
-  })
-  expect(stored).not.toContain('kingfisher')
-  // Without a network: what is not here is said to be elsewhere; new words are kept until they are sent.
-  await visit(page, '/journal')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await goOffline(page)
-  await page.goto('/journal')
-  await expect(list.getByText(/lie on your server/)).toBeVisible()
-  await page.goto('/journal/new')
-  await write(page, 'Only here.')
-  await expect(page.getByText('Saved on this device').first()).toBeVisible()
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await onServer(page, server.url))[0]?.data.body).toBe('Only here.')
-})
+    await page.goto('/journal/settings?part=device')
+    await page.getByRole('switch', { name: 'Keep everything on this device' }).click()
+    await expect(page.getByText('For a shared device.')).toBeVisible()
+    await page.getByRole('link', { name: 'Journal', exact: true }).first().click()
+    const list = page.getByRole('region', { name: 'Entries' })
+    await expect(list.getByRole('link', { name: /Day 0/ })).toBeVisible()
+    await list.getByRole('button', { name: 'Earlier entries' }).click()
+    await expect(list.getByRole('button', { name: 'Earlier entries' })).toBeHidden()
+    await list.getByRole('textbox', { name: 'Search the journal' }).fill('kingfisher')
+    await list.getByRole('link', { name: /Day 60/ }).click()
+    await expect(page.getByText('A kingfisher by the weir.').last()).toBeVisible()
+    await write(page, ' It dived.')
+    await saved(page)
+    await expect
+      .poll(async () => JSON.stringify(await (await page.request.get(`${server.url}/api/journal/entries/${imported[60]}`)).json()))
+      .toContain('It dived.')
+    await page.reload()
+    await expect(page.getByText('A kingfisher by the weir. It dived.').first()).toBeVisible()
+    // Nothing of it lies on the device.
+    const stored = await page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name!)
+      const texts = await Promise.all(
+        names.map(
+          (name) =>
+            new Promise<string>((resolve) => {
+              const request = indexedDB.open(name)
+              request.onsuccess = () => {
+                const db = request.result
+                const stores = [...db.objectStoreNames]
+                if (stores.length === 0) return resolve('')
+                const tx = db.transaction(stores)
+                const found: unknown[] = []
+                for (const store of stores)
+                  tx.objectStore(store).getAll().onsuccess = (event) => found.push((event.target as IDBRequest).result)
+                tx.oncomplete = () => {
+                  db.close()
+                  resolve(JSON.stringify(found))
+                }
+              }
+            }),
+        ),
+      )
+      return texts.join()
+    })
+    expect(stored).not.toContain('kingfisher')
+    // Without a network: what is not here is said to be elsewhere; new words are kept until they are sent.
+    await visit(page, '/journal')
+    await installed(page)
+    await goOffline(page)
+    await page.goto('/journal')
+    await expect(list.getByText(/lie on your server/)).toBeVisible()
+    await page.goto('/journal/new')
+    await write(page, 'Only here.')
+    await expect(page.getByText('Saved on this device').first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await onServer(page, server.url))[0]?.data.body).toBe('Only here.')
+  },
+)
 
 test('a voice note is recorded, heard and still there after a reload; a microphone that is refused loses nothing', async ({
   page,

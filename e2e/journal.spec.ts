@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import { atRest, visit } from './lib/visit.ts'
 
@@ -20,7 +20,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: 
 /** The journal is on the device and the app would open without a network. */
 async function settled(page: Page): Promise<void> {
   await visit(page, '/journal')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await installed(page)
 }
 
 /** Opens an entry and goes on writing at its end. */
@@ -82,7 +82,7 @@ test('a mood is noted with the first tap on the hub, and can be taken back', asy
 
 test(
   'two devices write without a network: different fields merge, the same text is kept in both versions, and nothing is lost',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ browser, page, newcomer, server }) => {
     await signUp(page, server, newcomer)
     await settled(page)

@@ -42,100 +42,101 @@ async function keepDatabaseBusy(page: Page): Promise<void> {
   })
 }
 
-test('a person makes a second journal, writes into it without a network, moves an entry, locks it, and it is nowhere', async ({
-  page,
-  member,
-}) => {
-  expect(member.username).toBeTruthy()
-  await writeNew(page, 'Porridge and rain on the roof.')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  // Of one journal nothing is said.
-  await page.goto('/journal')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(page.getByRole('group', { name: 'Which journal' })).toHaveCount(0)
+test(
+  'a person makes a second journal, writes into it without a network, moves an entry, locks it, and it is nowhere',
+  { tag: '@offline' },
+  async ({ page, member }) => {
+    expect(member.username).toBeTruthy()
+    await writeNew(page, 'Porridge and rain on the roof.')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    // Of one journal nothing is said.
+    await page.goto('/journal')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByRole('group', { name: 'Which journal' })).toHaveCount(0)
 
-  await addJournal(page, 'Nightbook', 'Lake')
-  await page.goto('/journal')
-  const which = page.getByRole('group', { name: 'Which journal' })
-  await which.getByRole('radio', { name: 'Nightbook' }).check({ force: true })
-  await expect(rows(page)).toHaveCount(0)
+    await addJournal(page, 'Nightbook', 'Lake')
+    await page.goto('/journal')
+    const which = page.getByRole('group', { name: 'Which journal' })
+    await which.getByRole('radio', { name: 'Nightbook' }).check({ force: true })
+    await expect(rows(page)).toHaveCount(0)
 
-  // Written without a network, it is in the journal that was chosen.
-  await goOffline(page)
-  await page.getByRole('link', { name: 'Write', exact: true }).first().click()
-  await expect(page.getByRole('button', { name: 'In the journal Nightbook. Move it' })).toBeVisible()
-  await editor(page).click()
-  await page.keyboard.type('An owl, twice, beyond the yard.')
-  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  const address = page.url()
-  await page.goto('/journal')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page).getByText('An owl, twice')).toBeVisible()
-  await which.getByRole('radio', { name: 'All journals' }).check({ force: true })
-  await expect(rows(page)).toHaveCount(2)
-  // Together, each says where it is.
-  await expect(rows(page).filter({ hasText: 'An owl, twice' }).getByText('Nightbook')).toBeVisible()
+    // Written without a network, it is in the journal that was chosen.
+    await goOffline(page)
+    await page.getByRole('link', { name: 'Write', exact: true }).first().click()
+    await expect(page.getByRole('button', { name: 'In the journal Nightbook. Move it' })).toBeVisible()
+    await editor(page).click()
+    await page.keyboard.type('An owl, twice, beyond the yard.')
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const address = page.url()
+    await page.goto('/journal')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page).getByText('An owl, twice')).toBeVisible()
+    await which.getByRole('radio', { name: 'All journals' }).check({ force: true })
+    await expect(rows(page)).toHaveCount(2)
+    // Together, each says where it is.
+    await expect(rows(page).filter({ hasText: 'An owl, twice' }).getByText('Nightbook')).toBeVisible()
 
-  // The other one is moved, with the way back and again.
-  await rows(page).filter({ hasText: 'Porridge' }).getByRole('link').click()
-  await page.getByRole('button', { name: 'In the journal Journal. Move it' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Nightbook' }).click()
-  await expect(page.getByRole('button', { name: 'In the journal Nightbook. Move it' })).toBeVisible()
-  await page.goto('/journal')
-  await page.getByRole('button', { name: 'More about your journal' }).first().click()
-  await page.getByRole('menuitem', { name: 'Move entries …' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Move to').selectOption({ label: 'Journal' })
-  await sheet.getByRole('checkbox', { name: /Porridge/ }).check()
-  await sheet.getByRole('button', { name: 'Move 1 entry' }).click()
-  await expect(sheet).toHaveCount(0)
-  await which.getByRole('radio', { name: 'Nightbook' }).check({ force: true })
-  await expect(rows(page)).toHaveCount(1)
-  // A choice counts at once: the page is left before the device's database could have taken it.
-  await keepDatabaseBusy(page)
-  await which.getByRole('radio', { name: 'All journals' }).check({ force: true })
+    // The other one is moved, with the way back and again.
+    await rows(page).filter({ hasText: 'Porridge' }).getByRole('link').click()
+    await page.getByRole('button', { name: 'In the journal Journal. Move it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Nightbook' }).click()
+    await expect(page.getByRole('button', { name: 'In the journal Nightbook. Move it' })).toBeVisible()
+    await page.goto('/journal')
+    await page.getByRole('button', { name: 'More about your journal' }).first().click()
+    await page.getByRole('menuitem', { name: 'Move entries …' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Move to').selectOption({ label: 'Journal' })
+    await sheet.getByRole('checkbox', { name: /Porridge/ }).check()
+    await sheet.getByRole('button', { name: 'Move 1 entry' }).click()
+    await expect(sheet).toHaveCount(0)
+    await which.getByRole('radio', { name: 'Nightbook' }).check({ force: true })
+    await expect(rows(page)).toHaveCount(1)
+    // A choice counts at once: the page is left before the device's database could have taken it.
+    await keepDatabaseBusy(page)
+    await which.getByRole('radio', { name: 'All journals' }).check({ force: true })
 
-  // A lock before this journal alone.
-  await page.goto('/journal/settings?part=lock')
-  await page.getByRole('button', { name: 'Set a PIN' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('New PIN').fill('4711')
-  await dialog.getByLabel('Once more').fill('4711')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByLabel('What it stands before').selectOption({ label: 'Only journals that ask for it' })
-  await page.getByRole('link', { name: 'To the journals' }).click()
-  await page.getByRole('button', { name: 'More for Nightbook' }).click()
-  await page.getByRole('menuitem', { name: 'Change the journal' }).click()
-  await dialog.getByRole('switch', { name: /Ask for the lock/ }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/asks for the lock/)).toBeVisible()
+    // A lock before this journal alone.
+    await page.goto('/journal/settings?part=lock')
+    await page.getByRole('button', { name: 'Set a PIN' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('New PIN').fill('4711')
+    await dialog.getByLabel('Once more').fill('4711')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel('What it stands before').selectOption({ label: 'Only journals that ask for it' })
+    await page.getByRole('link', { name: 'To the journals' }).click()
+    await page.getByRole('button', { name: 'More for Nightbook' }).click()
+    await page.getByRole('menuitem', { name: 'Change the journal' }).click()
+    await dialog.getByRole('switch', { name: /Ask for the lock/ }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/asks for the lock/)).toBeVisible()
 
-  // A reload closes it: it is in no list, no search, no calendar, not on the hub, and not at its address.
-  await page.goto('/journal')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page).getByText('Porridge')).toBeVisible()
-  await expect(page.getByText('Nightbook')).toHaveCount(0)
-  await page.getByLabel('Search the journal').fill('owl')
-  await expect(page.getByText('Nothing found')).toBeVisible()
-  await page.getByLabel('Search the journal').fill('')
-  for (const place of ['/calendar', '/hub', '/journal/insight']) {
-    await page.goto(place)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('An owl, twice')).toHaveCount(0)
-  }
-  await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'Your journal is closed' })).toBeVisible()
-  await expect(page.getByText('owl')).toHaveCount(0)
-  expect(await page.title()).not.toContain('owl')
+    // A reload closes it: it is in no list, no search, no calendar, not on the hub, and not at its address.
+    await page.goto('/journal')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page).getByText('Porridge')).toBeVisible()
+    await expect(page.getByText('Nightbook')).toHaveCount(0)
+    await page.getByLabel('Search the journal').fill('owl')
+    await expect(page.getByText('Nothing found')).toBeVisible()
+    await page.getByLabel('Search the journal').fill('')
+    for (const place of ['/calendar', '/hub', '/journal/insight']) {
+      await page.goto(place)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('An owl, twice')).toHaveCount(0)
+    }
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Your journal is closed' })).toBeVisible()
+    await expect(page.getByText('owl')).toHaveCount(0)
+    expect(await page.title()).not.toContain('owl')
 
-  // The PIN brings it back, here and in the list; and what is closed again is gone again.
-  await page.goto('/journal')
-  await page.getByRole('button', { name: 'Locked journal' }).click()
-  await page.getByRole('dialog').getByLabel('PIN').fill('4711')
-  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(rows(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Lock again' }).click()
-  await expect(rows(page)).toHaveCount(1)
-})
+    // The PIN brings it back, here and in the list; and what is closed again is gone again.
+    await page.goto('/journal')
+    await page.getByRole('button', { name: 'Locked journal' }).click()
+    await page.getByRole('dialog').getByLabel('PIN').fill('4711')
+    await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Lock again' }).click()
+    await expect(rows(page)).toHaveCount(1)
+  },
+)

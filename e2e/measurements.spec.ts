@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from './lib/axe.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { visit, visitAgain } from './lib/visit.ts'
@@ -13,12 +13,12 @@ const weights = async (page: Page) => (await stored(page)).map(({ values }) => v
 
 test(
   'a weight is kept by a number and Enter, also without a network; it can be taken back, changed, and told without figures',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member }) => {
     expect(member.username).toBeTruthy()
     await watchStillness(page)
     await visit(page, '/measurements')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await visitAgain(page)
     const field = page.getByRole('textbox', { name: 'Weight' })
     await field.fill('-5')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import type { E2eServer } from './lib/server.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
@@ -118,11 +118,11 @@ test('three games are played by keyboard by somebody of known ability, who finds
 
 test(
   'a game that was played without a network counts once, when the network is back',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member, server }) => {
     expect(member.username).toBeTruthy()
     await visit(page, '/brain-forest/play/digit-span')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await visitAgain(page)
     await goOffline(page)
     await page.goto('/brain-forest/play/digit-span')

@@ -1,5 +1,5 @@
 import { appDay } from './lib/app-day.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
@@ -9,7 +9,7 @@ type Diary = { items: { name: string; grams: number; meal: string; state: string
 
 test(
   'a meal is said in one sentence, looked at, and counts; without a network it waits and arrives',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member, server }) => {
     expect(member.username).toBeTruthy()
     const today = appDay()
@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole('button', { name: 'Change Rolled oats' })).toBeVisible()
 
     // The device has the tables from now on; what is written on it without a network is there at once, and on the server later.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await visitAgain(page)
     await page.getByRole('button', { name: 'Add to Lunch' }).click()
     await page.getByRole('searchbox').fill('lentil')

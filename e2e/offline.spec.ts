@@ -1,33 +1,37 @@
 import { plantHabit } from './lib/habits.ts'
 import { secondsPlayed, watchSound } from './lib/sound.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-test('what is done without a network is kept and sent once it is back', { tag: '@core' }, async ({ page, context, member, server }) => {
-  expect(member.username).toBeTruthy()
-  await visit(page, '/soul/track/night-rain')
-  const heart = page.getByRole('button', { name: 'Favourite: Night rain' })
-  await expect(heart).toBeVisible()
-  await goOffline(page)
-  await heart.click()
-  await expect(page.getByText(/offline/i).first()).toBeVisible()
-  await page.waitForTimeout(500)
-  await context.setOffline(false)
-  await expect
-    .poll(
-      async () =>
-        ((await (await page.request.get(`${server.url}/api/soul/tracks/night-rain`)).json()) as { track: { isFavourite: boolean } }).track
-          .isFavourite,
-    )
-    .toBe(true)
-})
+test(
+  'what is done without a network is kept and sent once it is back',
+  { tag: ['@core', '@offline'] },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    await visit(page, '/soul/track/night-rain')
+    const heart = page.getByRole('button', { name: 'Favourite: Night rain' })
+    await expect(heart).toBeVisible()
+    await goOffline(page)
+    await heart.click()
+    await expect(page.getByText(/offline/i).first()).toBeVisible()
+    await page.waitForTimeout(500)
+    await context.setOffline(false)
+    await expect
+      .poll(
+        async () =>
+          ((await (await page.request.get(`${server.url}/api/soul/tracks/night-rain`)).json()) as { track: { isFavourite: boolean } }).track
+            .isFavourite,
+      )
+      .toBe(true)
+  },
+)
 
-test('a track that was kept on the device plays without a network', async ({ page, member }) => {
+test('a track that was kept on the device plays without a network', { tag: '@offline' }, async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await watchSound(page)
   await visit(page, '/soul/track/three-good-breaths')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await installed(page)
   await page.getByRole('button', { name: 'Keep on this device' }).click()
   await expect(page.getByText('On this device').first()).toBeVisible()
   await visitAgain(page)
@@ -37,33 +41,37 @@ test('a track that was kept on the device plays without a network', async ({ pag
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(1)
 })
 
-test('patterns and records of habits open without a network before anybody looked at them', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
-  const id = '019a0000-0000-7000-8000-00000000feed'
-  await plantHabit(page, server, id, { name: 'Walk by the river' })
-  const hasCome = (address: string) =>
-    page.waitForResponse((response) => new URL(response.url()).pathname === address && response.ok(), { timeout: 90_000 })
-  // After half a minute in which nobody waits for anything, the device fetches what it may need without a network.
-  const [patterns, record] = [hasCome('/api/habits/analytics'), hasCome(`/api/habits/${id}`)]
-  await visit(page, '/hub')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await Promise.all([patterns, record])
-  await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce(
-          (a, b) => a + b,
-          0,
+test(
+  'patterns and records of habits open without a network before anybody looked at them',
+  { tag: '@offline' },
+  async ({ page, member, server }) => {
+    expect(member.username).toBeTruthy()
+    const id = '019a0000-0000-7000-8000-00000000feed'
+    await plantHabit(page, server, id, { name: 'Walk by the river' })
+    const hasCome = (address: string) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname === address && response.ok(), { timeout: 90_000 })
+    // After half a minute in which nobody waits for anything, the device fetches what it may need without a network.
+    const [patterns, record] = [hasCome('/api/habits/analytics'), hasCome(`/api/habits/${id}`)]
+    await visit(page, '/hub')
+    await installed(page)
+    await Promise.all([patterns, record])
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce(
+            (a, b) => a + b,
+            0,
+          ),
         ),
-      ),
-    )
-    .toBeGreaterThan(60)
-  await goOffline(page)
-  await page.goto('/habit-analytics')
-  await expect(page.getByRole('heading', { level: 1, name: 'Patterns and strength' })).toBeVisible()
-  await expect(page.getByText('Walk by the river').first()).toBeVisible()
-  await expect(page.getByText('Patterns need a network')).toHaveCount(0)
-  await page.goto(`/habits/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Walk by the river' })).toBeVisible()
-  await expect(page.getByText('This habit is not on this device')).toHaveCount(0)
-})
+      )
+      .toBeGreaterThan(60)
+    await goOffline(page)
+    await page.goto('/habit-analytics')
+    await expect(page.getByRole('heading', { level: 1, name: 'Patterns and strength' })).toBeVisible()
+    await expect(page.getByText('Walk by the river').first()).toBeVisible()
+    await expect(page.getByText('Patterns need a network')).toHaveCount(0)
+    await page.goto(`/habits/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Walk by the river' })).toBeVisible()
+    await expect(page.getByText('This habit is not on this device')).toHaveCount(0)
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import { storedAnswers } from './lib/stored-answers.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { atRest, visit, visitAgain } from './lib/visit.ts'
 
@@ -263,21 +263,25 @@ test('the welcome has no barriers that a machine can find, by day and by night',
   }
 })
 
-test('without a network the hub shows the last day it was told of, says so, and takes a mood', async ({ page, member, context }) => {
-  expect(member.username).not.toBe('')
-  await visit(page, '/hub')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await visitAgain(page)
-  const main = page.getByRole('main')
-  await expect(main.getByText('How are you right now?')).toBeVisible()
-  // The answer is kept a moment after it is drawn.
-  await expect.poll(() => storedAnswers(page)).toContain('/api/hub')
-  await visit(page, '/soul')
-  await goOffline(page)
-  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
-  await expect(main.getByText(/^You are offline. This is how it was at/)).toBeVisible()
-  await main.getByRole('group').getByRole('button').nth(4).click()
-  await expect(main.getByText('How are you right now?')).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(main.getByText(/^You are offline/)).toHaveCount(0)
-})
+test(
+  'without a network the hub shows the last day it was told of, says so, and takes a mood',
+  { tag: '@offline' },
+  async ({ page, member, context }) => {
+    expect(member.username).not.toBe('')
+    await visit(page, '/hub')
+    await installed(page)
+    await visitAgain(page)
+    const main = page.getByRole('main')
+    await expect(main.getByText('How are you right now?')).toBeVisible()
+    // The answer is kept a moment after it is drawn.
+    await expect.poll(() => storedAnswers(page)).toContain('/api/hub')
+    await visit(page, '/soul')
+    await goOffline(page)
+    await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
+    await expect(main.getByText(/^You are offline. This is how it was at/)).toBeVisible()
+    await main.getByRole('group').getByRole('button').nth(4).click()
+    await expect(main.getByText('How are you right now?')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(main.getByText(/^You are offline/)).toHaveCount(0)
+  },
+)

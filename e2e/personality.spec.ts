@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import type { E2eServer } from './lib/server.ts'
 import { visit, visitAgain } from './lib/visit.ts'
@@ -44,11 +44,11 @@ async function signIn(page: Page, server: E2eServer, { username, password }: New
 
 test(
   'the short questionnaire is answered by keyboard, half of it without a network, and its result is there at once and kept later',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member, server }) => {
     expect(member.username).toBeTruthy()
     await visit(page, '/personality-quiz')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await visitAgain(page)
     await page.getByRole('button', { name: 'Begin: A first look' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'The short questionnaire' })).toBeVisible()

@@ -5,6 +5,7 @@ import { listReminders, putReminder } from '#platform/contract/reminders.ts'
 import { pushService, type FakeDevice, type PushService } from '#testing/push-service.ts'
 import { plantHabit } from './lib/habits.ts'
 import { startServer, type E2eServer } from './lib/server.ts'
+import { installed } from './lib/offline.ts'
 import { expect, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -203,60 +204,58 @@ test('several reminders a day, each on its own days, stand with the habit and in
   await expect.poll(async () => (await api.reminders()).reminders.map(({ enabled }) => enabled)).toEqual([false, true])
 })
 
-test('a notice marks the habit, puts itself off, and stays away once the thing is done', async ({
-  page,
-  context,
-  member,
-  server,
-  push,
-}) => {
-  expect(member.username).toBeTruthy()
-  const device = push.device()
-  await asDevice(context, device)
-  const api = apiOf(page, server)
-  for (const [n, name] of ['Stretch', 'Read', 'Walk'].entries()) await plantHabit(page, server, ID(n + 1), { name, order: n })
-  await visit(page, '/settings/reminders')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await page.getByRole('button', { name: 'Allow on this device' }).click()
-  await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
+test(
+  'a notice marks the habit, puts itself off, and stays away once the thing is done',
+  { tag: '@offline' },
+  async ({ page, context, member, server, push }) => {
+    expect(member.username).toBeTruthy()
+    const device = push.device()
+    await asDevice(context, device)
+    const api = apiOf(page, server)
+    for (const [n, name] of ['Stretch', 'Read', 'Walk'].entries()) await plantHabit(page, server, ID(n + 1), { name, order: n })
+    await visit(page, '/settings/reminders')
+    await installed(page)
+    await page.getByRole('button', { name: 'Allow on this device' }).click()
+    await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
 
-  // Done from the notice.
-  const notices = () => device.notices().map(({ title }) => title)
-  await remindNow(server, api, [{ id: ID(5), habit: ID(1) }])
-  await expect.poll(notices).toEqual(['Stretch'])
-  await visit(page, '/habits')
-  await arrives(context, page, device.notices()[0])
-  await press(context, 'Stretch', 'done')
-  await expect(page.getByRole('button', { name: 'Stretch: take back' })).toBeVisible()
-  expect((await api.habits()).habits[0]).toMatchObject({ today: { value: 1 }, standing: { isDone: true } })
-  expect(await shown(context)).toEqual([])
+    // Done from the notice.
+    const notices = () => device.notices().map(({ title }) => title)
+    await remindNow(server, api, [{ id: ID(5), habit: ID(1) }])
+    await expect.poll(notices).toEqual(['Stretch'])
+    await visit(page, '/habits')
+    await arrives(context, page, device.notices()[0])
+    await press(context, 'Stretch', 'done')
+    await expect(page.getByRole('button', { name: 'Stretch: take back' })).toBeVisible()
+    expect((await api.habits()).habits[0]).toMatchObject({ today: { value: 1 }, standing: { isDone: true } })
+    expect(await shown(context)).toEqual([])
 
-  // Quiet about what is done, not about what is open.
-  await remindNow(server, api, [
-    { id: ID(6), habit: ID(1) },
-    { id: ID(7), habit: ID(2) },
-  ])
-  await expect.poll(notices).toEqual(['Stretch', 'Read'])
+    // Quiet about what is done, not about what is open.
+    await remindNow(server, api, [
+      { id: ID(6), habit: ID(1) },
+      { id: ID(7), habit: ID(2) },
+    ])
+    await expect.poll(notices).toEqual(['Stretch', 'Read'])
 
-  // Put off, it goes away and changes nothing; then done after all, once.
-  await arrives(context, page, device.notices()[1])
-  await press(context, 'Read', 'snooze')
-  expect(await shown(context)).toEqual([])
-  expect((await api.habits()).habits[1]).toMatchObject({ standing: { isDone: false } })
-  await arrives(context, page, device.notices()[1])
-  await press(context, 'Read', 'done')
-  await expect(page.getByRole('button', { name: 'Read: take back' })).toBeVisible()
-  expect(notices()).toEqual(['Stretch', 'Read'])
-})
+    // Put off, it goes away and changes nothing; then done after all, once.
+    await arrives(context, page, device.notices()[1])
+    await press(context, 'Read', 'snooze')
+    expect(await shown(context)).toEqual([])
+    expect((await api.habits()).habits[1]).toMatchObject({ standing: { isDone: false } })
+    await arrives(context, page, device.notices()[1])
+    await press(context, 'Read', 'done')
+    await expect(page.getByRole('button', { name: 'Read: take back' })).toBeVisible()
+    expect(notices()).toEqual(['Stretch', 'Read'])
+  },
+)
 
 test(
   'after signing out and in again notices come by themselves, and to nobody else on the same device',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member, newcomer, server, push }) => {
     await asDevice(context, push.device())
     const api = apiOf(page, server)
     await visit(page, '/settings/reminders')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await page.getByRole('button', { name: 'Allow on this device' }).click()
     await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
     const here = async () => (await api.reminders()).push

@@ -79,7 +79,7 @@ test(
 
 test(
   'without a network a page goes on: words and a stroke wait on the device, outlive a reload, and arrive',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, member }) => {
     expect(member.username).toBeTruthy()
     await newScrapbookPage(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storedAnswers } from './lib/stored-answers.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 
 const databases = (page: Page) =>
@@ -53,33 +53,32 @@ test('what earlier versions kept is cleared away, and a habit that was begun is 
   expect(draft).toEqual(started)
 })
 
-test('an answer of an older shape is not shown, at most sixty are kept, and signing out takes them all', async ({
-  page,
-  member,
-  server,
-  context,
-}) => {
-  const { id } = (await (await page.request.get(`${server.url}/api/user`)).json()) as { id: string }
-  await page.goto('/hub', { waitUntil: 'networkidle' })
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect.poll(() => storedAnswers(page)).toContain('/api/hub')
-  const many = Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`/api/old/${n}`, { data: {}, at: n, shape: '' }]))
-  await write(page, `fernwell-person-${id}`, 'answers', many)
-  await page.goto('/my-garden')
-  await expect.poll(() => storedAnswers(page)).toHaveLength(60)
-  expect(await storedAnswers(page)).toEqual(expect.arrayContaining(['/api/hub', '/api/garden', '/api/old/69']))
+test(
+  'an answer of an older shape is not shown, at most sixty are kept, and signing out takes them all',
+  { tag: '@offline' },
+  async ({ page, member, server, context }) => {
+    const { id } = (await (await page.request.get(`${server.url}/api/user`)).json()) as { id: string }
+    await page.goto('/hub', { waitUntil: 'networkidle' })
+    await installed(page)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(() => storedAnswers(page)).toContain('/api/hub')
+    const many = Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`/api/old/${n}`, { data: {}, at: n, shape: '' }]))
+    await write(page, `fernwell-person-${id}`, 'answers', many)
+    await page.goto('/my-garden')
+    await expect.poll(() => storedAnswers(page)).toHaveLength(60)
+    expect(await storedAnswers(page)).toEqual(expect.arrayContaining(['/api/hub', '/api/garden', '/api/old/69']))
 
-  await write(page, `fernwell-person-${id}`, 'answers', { '/api/hub': { data: { nothing: 'of today' }, at: Date.now(), shape: 'older' } })
-  await page.goto('/soul', { waitUntil: 'networkidle' })
-  await goOffline(page)
-  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByText(/This is how it was/)).toHaveCount(0)
-  await context.setOffline(false)
-  await page.goto('/profile')
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
-  await page.waitForURL(`${server.url}/`)
-  expect(member.username).not.toBe('')
-  expect((await databases(page)).filter((name) => name.endsWith(id))).toEqual([])
-})
+    await write(page, `fernwell-person-${id}`, 'answers', { '/api/hub': { data: { nothing: 'of today' }, at: Date.now(), shape: 'older' } })
+    await page.goto('/soul', { waitUntil: 'networkidle' })
+    await goOffline(page)
+    await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText(/This is how it was/)).toHaveCount(0)
+    await context.setOffline(false)
+    await page.goto('/profile')
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
+    await page.waitForURL(`${server.url}/`)
+    expect(member.username).not.toBe('')
+    expect((await databases(page)).filter((name) => name.endsWith(id))).toEqual([])
+  },
+)

@@ -17,7 +17,7 @@ const answer = (page: Page, item: number, name: string) =>
 
 test(
   'without a network a safety plan is written and stands beside help everywhere, and item 9 of the PHQ-9 shows help at once',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member }) => {
     expect(member.username).toBeTruthy()
     await visit(page, '/my-therapist')

@@ -1,7 +1,7 @@
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { plantHabit } from './lib/habits.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
@@ -10,13 +10,13 @@ const habitId = (n: number) => `019a0000-0000-7000-8000-00000000a10${n}`
 
 test(
   'what is asked for in words is proposed, done, taken back, also without a network; care comes first',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member }) => {
     expect(member.username).toBeTruthy()
     await page.setViewportSize({ width: 320, height: 720 })
     await watchStillness(page)
     await visit(page, '/voice-agent')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await visitAgain(page)
     expect(await movements(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

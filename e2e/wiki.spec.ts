@@ -1,13 +1,13 @@
 import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 test(
   'somebody walks five words, sees the trail, saves a word, is asked for it by keys, and opens a page again without a network',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member, server }) => {
     expect(member.username).toBeTruthy()
     await watchStillness(page)
@@ -52,7 +52,7 @@ test(
     await expect(trail.getByRole('listitem')).toHaveText(['stream You are here'])
 
     // Everything that a walk needs is on the device by now: the rest happens without a network.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     await visitAgain(page)
     expect(await movements(page)).toEqual([])
     await visit(page, '/brain-forest/vocabulary')

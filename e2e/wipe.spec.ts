@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { dumpOf, personDatabases } from './lib/device-dump.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -18,7 +18,7 @@ const bodiesOf = async (page: Page, url: string) =>
 /** A device full of a person: the journal, kept answers, a download, a key of a feature that nobody thought of. */
 async function fill(page: Page, url: string): Promise<void> {
   await visit(page, '/journal')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await installed(page)
   await write(page, `On the server: the ${CANARY} sang.`)
   await expect.poll(() => bodiesOf(page, url)).not.toHaveLength(0)
   await visit(page, '/journal')
@@ -67,7 +67,7 @@ async function expectNothing(page: Page, person: NewPerson): Promise<void> {
 
 test(
   'signing out takes every word of the person out of the browser, out of other tabs and out of what “back” shows',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member, server }) => {
     await fill(page, server.url)
     const other = await context.newPage()
@@ -87,7 +87,7 @@ test(
 
 test(
   'without a network what is not sent can be saved as a file before it is given up, and the server hears of it later',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member, server }) => {
     await fill(page, server.url)
     await visit(page, '/profile')
@@ -128,87 +128,80 @@ test(
   },
 )
 
-test('a device that is signed out from elsewhere forgets everything; what was not sent waits sealed and is sent when its writer is back', async ({
-  page,
-  context,
-  browser,
-  member,
-  server,
-}) => {
-  await fill(page, server.url)
-  await goOffline(page)
-  await write(page, `Not sent: the ${CANARY} slept.`, true)
-  await signOutFrom(browser, server.url, member)
-  await context.setOffline(false)
-  // The page that stands open asks for itself.
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText(SEALED)).toBeVisible()
-  await expectNothing(page, member)
+test(
+  'a device that is signed out from elsewhere forgets everything; what was not sent waits sealed and is sent when its writer is back',
+  { tag: '@offline' },
+  async ({ page, context, browser, member, server }) => {
+    await fill(page, server.url)
+    await goOffline(page)
+    await write(page, `Not sent: the ${CANARY} slept.`, true)
+    await signOutFrom(browser, server.url, member)
+    await context.setOffline(false)
+    // The page that stands open asks for itself.
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText(SEALED)).toBeVisible()
+    await expectNothing(page, member)
 
-  await page.reload()
-  await expect(page.getByText(SEALED)).toBeVisible()
-  await signIn(page, member)
-  await expect.poll(() => bodiesOf(page, server.url)).toContain(`Not sent: the ${CANARY} slept.`)
-  await visit(page, '/journal')
-  await expect(page.getByText(`Not sent: the ${CANARY} slept.`).first()).toBeVisible()
-  // What was sealed is forgotten once it is back in its place, which may be after it was sent from there.
-  const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fernwell.sealed')))
-  await expect.poll(marks).toEqual([])
-})
+    await page.reload()
+    await expect(page.getByText(SEALED)).toBeVisible()
+    await signIn(page, member)
+    await expect.poll(() => bodiesOf(page, server.url)).toContain(`Not sent: the ${CANARY} slept.`)
+    await visit(page, '/journal')
+    await expect(page.getByText(`Not sent: the ${CANARY} slept.`).first()).toBeVisible()
+    // What was sealed is forgotten once it is back in its place, which may be after it was sent from there.
+    const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fernwell.sealed')))
+    await expect.poll(marks).toEqual([])
+  },
+)
 
-test('sealed words can be discarded by whoever holds the device, after a second look', async ({
-  page,
-  context,
-  browser,
-  member,
-  server,
-}) => {
-  await fill(page, server.url)
-  await goOffline(page)
-  await write(page, `Not sent: the ${CANARY} slept.`, true)
-  await signOutFrom(browser, server.url, member)
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/login/)
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('button', { name: 'Keep' }).click()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('Discard for good?')).toBeVisible()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('sealed')).toHaveCount(0)
-  expect(await dumpOf(page)).toMatch(/fernwell-sealed\/words: \{\} \{\}/)
-})
+test(
+  'sealed words can be discarded by whoever holds the device, after a second look',
+  { tag: '@offline' },
+  async ({ page, context, browser, member, server }) => {
+    await fill(page, server.url)
+    await goOffline(page)
+    await write(page, `Not sent: the ${CANARY} slept.`, true)
+    await signOutFrom(browser, server.url, member)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText('Discard for good?')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText('sealed')).toHaveCount(0)
+    expect(await dumpOf(page)).toMatch(/fernwell-sealed\/words: \{\} \{\}/)
+  },
+)
 
-test('a session that ended while the app was closed is wiped when it is opened again, and by the next person who signs in', async ({
-  page,
-  context,
-  browser,
-  member,
-  newcomer,
-  server,
-}) => {
-  await fill(page, server.url)
-  await page.close()
-  await signOutFrom(browser, server.url, member)
-  const again = await context.newPage()
-  await again.goto('/journal')
-  await expect(again).toHaveURL(/\/login/)
-  await expectNothing(again, member)
+test(
+  'a session that ended while the app was closed is wiped when it is opened again, and by the next person who signs in',
+  { tag: '@offline' },
+  async ({ page, context, browser, member, newcomer, server }) => {
+    await fill(page, server.url)
+    await page.close()
+    await signOutFrom(browser, server.url, member)
+    const again = await context.newPage()
+    await again.goto('/journal')
+    await expect(again).toHaveURL(/\/login/)
+    await expectNothing(again, member)
 
-  await signIn(again, member)
-  await fill(again, server.url)
-  // Somebody else's session takes the place of theirs, as on a family's computer.
-  const sister = {
-    ...newcomer,
-    username: `sister-${newcomer.username.slice(-6)}`,
-    email: `sister-${newcomer.username.slice(-6)}@example.org`,
-  }
-  await signUp(again, server, sister)
-  await again.goto('/hub')
-  await expect.poll(async () => (await dumpOf(again)).includes(CANARY)).toBe(false)
-  expect(await dumpOf(again)).not.toContain(newcomer.username)
-})
+    await signIn(again, member)
+    await fill(again, server.url)
+    // Somebody else's session takes the place of theirs, as on a family's computer.
+    const sister = {
+      ...newcomer,
+      username: `sister-${newcomer.username.slice(-6)}`,
+      email: `sister-${newcomer.username.slice(-6)}@example.org`,
+    }
+    await signUp(again, server, sister)
+    await again.goto('/hub')
+    await expect.poll(async () => (await dumpOf(again)).includes(CANARY)).toBe(false)
+    expect(await dumpOf(again)).not.toContain(newcomer.username)
+  },
+)
 
-test('an erased account is erased from the browser, too', async ({ page, member, server }) => {
+test('an erased account is erased from the browser, too', { tag: '@offline' }, async ({ page, member, server }) => {
   await fill(page, server.url)
   await page.request.post(`${server.url}/api/account/erase`, { data: { password: member.password }, headers: { origin: server.url } })
   await visit(page, '/hub')

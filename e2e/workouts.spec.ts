@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import type { E2eServer } from './lib/server.ts'
-import { goOffline } from './lib/offline.ts'
+import { goOffline, installed } from './lib/offline.ts'
 import { keepFirstPlace } from './lib/first-place.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
@@ -24,11 +24,11 @@ async function followPlan(page: Page): Promise<void> {
 
 test(
   'a whole session without a network, its tab killed half-way, is there once, whole, when the network is back',
-  { tag: '@core' },
+  { tag: ['@core', '@offline'] },
   async ({ page, context, member, server }) => {
     expect(member.username).toBeTruthy()
     await followPlan(page)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await installed(page)
     // The session's own files come to the device with a first look; a day in a basement begins like this.
     await page.getByRole('button', { name: 'Train without a plan' }).click()
     await expect(page.getByRole('button', { name: 'Add an exercise' })).toBeVisible()

@@ -17,6 +17,9 @@ export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { se
   ],
   baseURL: ({ server }, use) => use(server.url),
 
+  /** The app installs itself for journeys tagged `@offline` alone: for others it would fetch hundreds of files for nothing. */
+  serviceWorkers: ({}, use, { tags }) => use(tags.includes('@offline') ? 'allow' : 'block'),
+
   /** Somebody who has no account yet. */
   newcomer: async ({}, use) => {
     const id = Math.random().toString(36).slice(2, 10)

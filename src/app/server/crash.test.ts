@@ -21,7 +21,7 @@ import { cloneDatabase } from '#testing/postgres.ts'
 import { onEmbeddedDatabase } from '#testing/test-server.ts'
 import { boot, prepareDatabase } from './boot.ts'
 
-const ROUNDS = rounds(4, 60)
+const ROUNDS = rounds(2, 60)
 /** Every so many rounds the app dies too; in the others the database alone does, under it. */
 const APP_DIES_EVERY = 2
 const LISTENERS = 6

@@ -141,28 +141,39 @@ describe('every endpoint', () => {
     const personal = endpoints.filter(
       ({ path, auth }) => auth === 'session' && path.includes(':') && !shared.some((beginning) => path.startsWith(beginning)),
     )
-    for (const endpoint of personal) {
+    const ofOwner = personal.map((endpoint) => {
       const thing = things[name(endpoint)]
       if (!thing) expect.fail(`${name(endpoint)}: the feature's life.fixture.ts says how a person comes to have one, or it is shared`)
-      const url = pathOf(endpoint.path, thing.params) + (thing.query ?? '')
-      await thing.begin?.()
-      const before = await rowsWith(server, [owner.user.id])
-      const send = (client: { cookies: Map<string, string> }) =>
-        server.server.inject({
-          method: endpoint.method,
-          url,
-          headers: {
-            cookie: cookieOf(client),
-            'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json',
-          },
-          payload: bodyOf(thing),
-        })
-      expect([name(endpoint), (await send(other)).statusCode]).toEqual([name(endpoint), thing.strangerGets ?? 404])
-      expect(await rowsWith(server, [owner.user.id])).toEqual(before)
-      const { statusCode, headers } = await send(owner)
-      expect([name(endpoint), statusCode]).toEqual([name(endpoint), 200])
+      return { endpoint, thing }
+    })
+    type One = (typeof ofOwner)[number]
+    const send = ({ endpoint, thing }: One, client: { cookies: Map<string, string> }) =>
+      server.server.inject({
+        method: endpoint.method,
+        url: pathOf(endpoint.path, thing.params) + (thing.query ?? ''),
+        headers: {
+          cookie: cookieOf(client),
+          'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json',
+        },
+        payload: bodyOf(thing),
+      })
+    const refuses = async (one: One) =>
+      expect([name(one.endpoint), (await send(one, other)).statusCode]).toEqual([name(one.endpoint), one.thing.strangerGets ?? 404])
+
+    const before = await rowsWith(server, [owner.user.id])
+    for (const one of ofOwner.filter(({ thing }) => !thing.begin)) await refuses(one)
+    expect(await rowsWith(server, [owner.user.id])).toEqual(before)
+    for (const one of ofOwner) {
+      if (one.thing.begin) {
+        await one.thing.begin()
+        const begun = await rowsWith(server, [owner.user.id])
+        await refuses(one)
+        expect(await rowsWith(server, [owner.user.id])).toEqual(begun)
+      }
+      const { statusCode, headers } = await send(one, owner)
+      expect([name(one.endpoint), statusCode]).toEqual([name(one.endpoint), 200])
       // Pictures, recordings and exports too: a private answer is stored nowhere.
-      expect([name(endpoint), headers['cache-control']]).toEqual([name(endpoint), expect.stringContaining('no-store')])
+      expect([name(one.endpoint), headers['cache-control']]).toEqual([name(one.endpoint), expect.stringContaining('no-store')])
       await server.app.jobs.idle(jobs)
     }
   })

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eraseAccount, register } from '#features/account/contract.ts'
 import { exportAccount } from '#features/account/contract-export.ts'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
+import { actKinds } from '#platform/server/activity/kinds.ts'
 import { ensureDemoPerson } from '#testing/demo-person.ts'
 import { everyRow, rowsWith } from '#testing/every-row.ts'
 import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
@@ -92,6 +94,12 @@ describe('a whole life', () => {
   test('has a demonstration year beside it, with something to show on every page that shows one thing', async () => {
     const { pages } = await ensureDemoPerson(server.app)
     expect(Object.keys(pages).sort()).toEqual(Object.keys(lived.pages).sort())
+  })
+
+  test('records acts of exactly the kinds that its features describe, in their units', async () => {
+    const { rows } = await server.app.db.execute<{ kind: string; unit: string }>(sql`select distinct kind, unit from activity_acts`)
+    const described = [...actKinds(server.app)].map(([kind, { unit }]) => `${kind} ${unit}`)
+    expect(rows.map(({ kind, unit }) => `${kind} ${unit}`).sort()).toEqual(described.sort())
   })
 
   test('comes back from its export into a new account of another installation, and its export there is equal', async () => {
