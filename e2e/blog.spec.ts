@@ -1,27 +1,23 @@
 import { expect, test } from './lib/test.ts'
 
-test(
-  'the blog is read without scripts: list, post, contents, the way on, and no such post',
-  { tag: '@core' },
-  async ({ browser, server }) => {
-    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/blog?tag=sleep')
-    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(12)
-    await page.getByRole('link', { name: 'Keeping a sleep diary without lying awake over it' }).click()
-    await expect(page).toHaveTitle('Keeping a sleep diary without lying awake over it | Fernwell')
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sources' }).click()
-    await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem').first()).toBeInViewport()
-    await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click()
-    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible()
+test('the blog is read without scripts: list, post, contents, the way on, and no such post', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/blog?tag=sleep')
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(12)
+  await page.getByRole('link', { name: 'Keeping a sleep diary without lying awake over it' }).click()
+  await expect(page).toHaveTitle('Keeping a sleep diary without lying awake over it | Fernwell')
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sources' }).click()
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem').first()).toBeInViewport()
+  await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click()
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible()
 
-    const missing = await page.goto('/blog/no-such-post')
-    expect(missing?.status()).toBe(404)
-    await page.getByRole('link', { name: 'All posts' }).click()
-    await expect(page).toHaveURL(`${server.url}/blog`)
-    await context.close()
-  },
-)
+  const missing = await page.goto('/blog/no-such-post')
+  expect(missing?.status()).toBe(404)
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await expect(page).toHaveURL(`${server.url}/blog`)
+  await context.close()
+})
 
 test('with scripts, a topic shows its posts alone', async ({ page }) => {
   await page.goto('/blog')

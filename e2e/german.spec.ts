@@ -2,31 +2,27 @@ import { expect, test } from './lib/test.ts'
 
 test.use({ locale: 'de-DE' })
 
-test(
-  'a browser that reads German is told in German what is refused, and the tab says where it is',
-  { tag: '@core' },
-  async ({ page, newcomer, server }) => {
-    await page.request.post(`${server.url}/api/register`, { data: newcomer, headers: { origin: server.url } })
-    await page.context().clearCookies()
-    await page.goto('/login')
-    await expect(page).toHaveTitle('Anmelden | Fernwell')
-    await page.getByLabel('Benutzername oder E-Mail').fill(newcomer.username)
-    await page.getByRole('textbox', { name: 'Passwort' }).fill('not-the-password-at-all')
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    await expect(page.getByText('Anmeldung fehlgeschlagen', { exact: true })).toBeVisible()
-    await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht').first()).toBeVisible()
+test('a browser that reads German is told in German what is refused, and the tab says where it is', async ({ page, newcomer, server }) => {
+  await page.request.post(`${server.url}/api/register`, { data: newcomer, headers: { origin: server.url } })
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await expect(page).toHaveTitle('Anmelden | Fernwell')
+  await page.getByLabel('Benutzername oder E-Mail').fill(newcomer.username)
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('not-the-password-at-all')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByText('Anmeldung fehlgeschlagen', { exact: true })).toBeVisible()
+  await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht').first()).toBeVisible()
 
-    await page.goto('/signup')
-    await page.getByLabel('Benutzername').fill(newcomer.username)
-    await page.getByLabel('E-Mail').fill(`other-${newcomer.email}`)
-    await page.getByRole('textbox', { name: 'Passwort' }).fill(newcomer.password)
-    await page.getByRole('button', { name: 'Anfangen', exact: true }).click()
-    await expect(page.getByText('Dieser Benutzername ist vergeben. Bitte wähle einen anderen.').first()).toBeVisible()
+  await page.goto('/signup')
+  await page.getByLabel('Benutzername').fill(newcomer.username)
+  await page.getByLabel('E-Mail').fill(`other-${newcomer.email}`)
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Anfangen', exact: true }).click()
+  await expect(page.getByText('Dieser Benutzername ist vergeben. Bitte wähle einen anderen.').first()).toBeVisible()
 
-    await page.request.post(`${server.url}/api/login`, { data: newcomer, headers: { origin: server.url } })
-    await page.goto('/habits')
-    await expect(page).toHaveTitle('Gewohnheiten | Fernwell')
-    await page.getByRole('navigation').getByRole('link', { name: 'Seele' }).click()
-    await expect(page).toHaveTitle('Seele | Fernwell')
-  },
-)
+  await page.request.post(`${server.url}/api/login`, { data: newcomer, headers: { origin: server.url } })
+  await page.goto('/habits')
+  await expect(page).toHaveTitle('Gewohnheiten | Fernwell')
+  await page.getByRole('navigation').getByRole('link', { name: 'Seele' }).click()
+  await expect(page).toHaveTitle('Seele | Fernwell')
+})

@@ -4,28 +4,24 @@ import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-test(
-  'what is done without a network is kept and sent once it is back',
-  { tag: ['@core', '@offline'] },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
-    await visit(page, '/soul/track/night-rain')
-    const heart = page.getByRole('button', { name: 'Favourite: Night rain' })
-    await expect(heart).toBeVisible()
-    await goOffline(page)
-    await heart.click()
-    await expect(page.getByText(/offline/i).first()).toBeVisible()
-    await page.waitForTimeout(500)
-    await context.setOffline(false)
-    await expect
-      .poll(
-        async () =>
-          ((await (await page.request.get(`${server.url}/api/soul/tracks/night-rain`)).json()) as { track: { isFavourite: boolean } }).track
-            .isFavourite,
-      )
-      .toBe(true)
-  },
-)
+test('what is done without a network is kept and sent once it is back', { tag: '@offline' }, async ({ page, context, member, server }) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/soul/track/night-rain')
+  const heart = page.getByRole('button', { name: 'Favourite: Night rain' })
+  await expect(heart).toBeVisible()
+  await goOffline(page)
+  await heart.click()
+  await expect(page.getByText(/offline/i).first()).toBeVisible()
+  await page.waitForTimeout(500)
+  await context.setOffline(false)
+  await expect
+    .poll(
+      async () =>
+        ((await (await page.request.get(`${server.url}/api/soul/tracks/night-rain`)).json()) as { track: { isFavourite: boolean } }).track
+          .isFavourite,
+    )
+    .toBe(true)
+})
 
 test('a track that was kept on the device plays without a network', { tag: '@offline' }, async ({ page, member }) => {
   expect(member.username).toBeTruthy()

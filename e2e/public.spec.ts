@@ -33,57 +33,56 @@ async function together<T>(all: T[], work: (one: T) => Promise<void>): Promise<v
   for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(work))
 }
 
-test(
-  'every public page has its title, one heading, a description, a picture and a canonical address, and leads to no dead end',
-  { tag: '@core' },
-  async ({ browser, server }) => {
-    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
-    // Only the words are looked at.
-    await context.route('**/{assets,icons}/**', (route) => route.abort())
-    const page = await context.newPage()
-    const links = new Map<string, string>()
-    const titles = new Map<string, string>()
-    const pictures = new Map<string, string>()
-    for (const path of PUBLIC) {
-      const answer = await page.goto(path)
-      expect(answer?.status(), path).toBe(200)
-      expect(new URL(page.url()).pathname).toBe(path)
-      const title = await page.title()
-      expect(title, path).toMatch(/ \| Fernwell$/)
-      if (path !== '/contact') {
-        expect(titles.get(title), `${path} has a title of its own`).toBeUndefined()
-        titles.set(title, path)
-      }
-      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
-      expect(await page.locator('h1').count(), `${path}: one main heading`).toBe(1)
-      expect((await meta('description'))!.length, `${path}: description`).toBeGreaterThan(50)
-      expect(await meta('og:title'), path).toBe(title)
-      expect(await meta('og:locale'), path).toBe('en_US')
-      expect([await meta('og:image:width'), await meta('og:image:height')], path).toEqual(['1200', '630'])
-      pictures.set((await meta('og:image'))!, path)
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-      expect(canonical, path).toBe(server.url + (path === '/contact' ? '/support' : path))
-      const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
-      for (const href of hrefs) {
-        const url = new URL(href)
-        if (url.origin === server.url && !links.has(url.pathname)) links.set(url.pathname, path)
-      }
+test('every public page has its title, one heading, a description, a picture and a canonical address, and leads to no dead end', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  // Only the words are looked at.
+  await context.route('**/{assets,icons}/**', (route) => route.abort())
+  const page = await context.newPage()
+  const links = new Map<string, string>()
+  const titles = new Map<string, string>()
+  const pictures = new Map<string, string>()
+  for (const path of PUBLIC) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    expect(new URL(page.url()).pathname).toBe(path)
+    const title = await page.title()
+    expect(title, path).toMatch(/ \| Fernwell$/)
+    if (path !== '/contact') {
+      expect(titles.get(title), `${path} has a title of its own`).toBeUndefined()
+      titles.set(title, path)
     }
-    await together([...pictures], async ([address, from]) => {
-      const answer = await page.request.get(address)
-      expect([answer.status(), answer.headers()['content-type']], `the picture of ${from}`).toEqual([200, 'image/png'])
-    })
-    await together([...links], async ([path, from]) => {
-      const answer = await page.request.get(path)
-      expect(answer.status(), `${path}, linked from ${from}`).toBe(200)
-      // An address that is no page leads a stranger to the front page, and a page of the app to the login page.
-      const reached = new URL(answer.url()).pathname
-      expect(reached === path || reached === '/login', `${path}, linked from ${from}, leads to ${reached}`).toBe(true)
-    })
-    expect(links.size).toBeGreaterThan(40)
-    await context.close()
-  },
-)
+    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+    expect(await page.locator('h1').count(), `${path}: one main heading`).toBe(1)
+    expect((await meta('description'))!.length, `${path}: description`).toBeGreaterThan(50)
+    expect(await meta('og:title'), path).toBe(title)
+    expect(await meta('og:locale'), path).toBe('en_US')
+    expect([await meta('og:image:width'), await meta('og:image:height')], path).toEqual(['1200', '630'])
+    pictures.set((await meta('og:image'))!, path)
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(canonical, path).toBe(server.url + (path === '/contact' ? '/support' : path))
+    const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+    for (const href of hrefs) {
+      const url = new URL(href)
+      if (url.origin === server.url && !links.has(url.pathname)) links.set(url.pathname, path)
+    }
+  }
+  await together([...pictures], async ([address, from]) => {
+    const answer = await page.request.get(address)
+    expect([answer.status(), answer.headers()['content-type']], `the picture of ${from}`).toEqual([200, 'image/png'])
+  })
+  await together([...links], async ([path, from]) => {
+    const answer = await page.request.get(path)
+    expect(answer.status(), `${path}, linked from ${from}`).toBe(200)
+    // An address that is no page leads a stranger to the front page, and a page of the app to the login page.
+    const reached = new URL(answer.url()).pathname
+    expect(reached === path || reached === '/login', `${path}, linked from ${from}, leads to ${reached}`).toBe(true)
+  })
+  expect(links.size).toBeGreaterThan(40)
+  await context.close()
+})
 
 test('the pages that exist in German have an address of their own for it, whole without scripts, and leave the choice of language alone', async ({
   browser,

@@ -115,13 +115,13 @@ async function soundOf(recipe: TrackRecipe, from: number, count: number): Promis
 const power = (samples: Float32Array) => samples.reduce((sum, v) => sum + v * v, 0) / samples.length
 
 const SEEKS: [string, typeof loop, number[]][] = [
-  ['rooms', rooms, [12.3, 30.7]],
   ['a loop', loop, [8.25, 21, 37.5]],
+  ['rooms', rooms, [12.3, 30.7]],
   ['nature', everything, [13.337, 31.05]],
   ['tones', tones, [7.1, 33.3, 44]],
   ['guided', guided, [11, 26.2, 38.4, 52.9]],
 ]
-test.each(SEEKS.slice(0, rounds(2, SEEKS.length)))(
+test.each(SEEKS.slice(0, rounds(1, SEEKS.length)))(
   'sound that begins at any second is that of the whole track from there, 50 dB and more below its level: %s',
   async (_name, recipe, places) => {
     const heard = 2 * sampleRate
