@@ -60,7 +60,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
   await test.step('all of it can be read, changed, added to and rested', async () => {
     await page.getByRole('button', { name: 'How it speaks, what it sees' }).click()
     await page.getByRole('link', { name: 'Look and change' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'What it may remember' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Memory' })).toBeVisible()
     await expect(remembered.getByRole('link', { name: 'from a conversation' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await remembered.getByRole('button', { name: /^Change/ }).click()

@@ -40,7 +40,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
   const byModel = page.getByRole('button', { name: 'Have it read by a language model' })
   const words = page.getByRole('dialog', { name: 'Read by a language model' })
   const photo = page.getByRole('dialog', { name: 'A photo of a plate' })
-  const lines = (dialog: typeof words) => dialog.getByRole('list', { name: 'What the model read' }).getByRole('listitem')
+  const lines = (dialog: typeof words) => dialog.getByRole('list', { name: 'Read by the model' }).getByRole('listitem')
 
   await test.step('our own reader comes first, and what it reads is offered to nobody', async () => {
     await visit(page, '/nutrition-analytics')

@@ -52,7 +52,7 @@ test(
     await page.getByRole('menuitem', { name: 'Archive' }).click()
     await expect(page.getByText('A bed, ready for seeds')).toBeVisible()
     await page.goto('/habits/completed')
-    await page.getByRole('button', { name: 'Bring back: Stretch on waking' }).click()
+    await page.getByRole('button', { name: 'Restore: Stretch on waking' }).click()
     await expect(page.getByText('is back among your habits').first()).toBeVisible()
     await expect.poll(async () => (await list()).habits.length).toBe(1)
   },

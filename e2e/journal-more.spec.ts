@@ -281,7 +281,7 @@ test('what lies in the trash is found there, comes back, and can be erased for g
   await list.getByRole('textbox', { name: 'Search the journal' }).fill('letter is:trash')
   await list.getByRole('link', { name: /A letter never sent/ }).click()
   await expect(page.getByText('This entry is in the trash.')).toBeVisible()
-  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect.poll(async () => (await onServer(page, server.url)).length).toBe(2)
   await menu(page, 'Move to the trash')
   await expect(page).toHaveURL(/\/journal$/)

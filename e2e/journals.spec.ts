@@ -104,7 +104,7 @@ test(
     await dialog.getByLabel('New PIN').fill('4711')
     await dialog.getByLabel('Once more').fill('4711')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByLabel('What it stands before').selectOption({ label: 'Only journals that ask for it' })
+    await page.getByLabel('Lock applies to').selectOption({ label: 'Only journals that ask for it' })
     await page.getByRole('link', { name: 'To the journals' }).click()
     await page.getByRole('button', { name: 'More for Nightbook' }).click()
     await page.getByRole('menuitem', { name: 'Change the journal' }).click()

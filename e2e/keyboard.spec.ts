@@ -135,7 +135,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/settings$/)
 
-    const light = page.getByRole('group', { name: 'Light' })
+    const light = page.getByRole('group', { name: 'Appearance' })
     await tabTo(page, light.getByRole('radio', { name: 'Device' }))
     await expectVisibleFocus(page)
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

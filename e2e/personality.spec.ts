@@ -145,8 +145,8 @@ test(
     await visit(visitor, `/personality-quiz/results/${id}`)
     await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
 
-    await dialog.getByRole('button', { name: 'Take it back' }).click()
-    await dialog.getByRole('alert').getByRole('button', { name: 'Take it back' }).click()
+    await dialog.getByRole('button', { name: 'Turn off this link' }).click()
+    await dialog.getByRole('alert').getByRole('button', { name: 'Turn off this link' }).click()
     await expect(dialog.locator('code')).toHaveCount(0)
     const answer = await visitor.goto(link)
     expect(answer?.status()).toBe(404)

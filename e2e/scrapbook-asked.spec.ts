@@ -41,8 +41,8 @@ test('a picture of words is asked for after agreeing, fails and is tried again u
 
   await test.step('nothing is asked before somebody agreed to what is sent', async () => {
     await expect(part.getByRole('textbox')).toHaveCount(0)
-    await part.getByRole('button', { name: 'What is sent, and to whom' }).click()
-    const sheet = page.getByRole('dialog', { name: 'What is sent, and to whom' })
+    await part.getByRole('button', { name: 'Data sent, and to whom' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Data sent, and to whom' })
     await expect(sheet).toContainText(new URL(images.url).host)
     await sheet.getByRole('button', { name: 'Agree' }).click()
     await expect(sheet).toBeHidden()

@@ -121,7 +121,7 @@ test('cards show one’s moods, what grew, and the latest route; a page of this 
   const cards = async () => (await storedObjects(page, 'card')).map(({ card }) => String(card)).toSorted()
   await add('My moods of this week')
   await expect.poll(cards).toEqual(['mood'])
-  await add('What grew this month')
+  await add('Grown this month')
   await expect.poll(cards).toEqual(['grown', 'mood'])
   await add('My latest route')
   await expect.poll(cards).toEqual(['grown', 'mood', 'route'])

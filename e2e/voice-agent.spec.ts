@@ -25,7 +25,7 @@ test(
       await field.fill(words)
       await field.press('Enter')
     }
-    const turns = page.getByRole('region', { name: 'What was said' }).getByRole('listitem')
+    const turns = page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
 
     await test.step('a mood is a card; left, it is as it was; confirmed, it is there; taken back, it is gone', async () => {
       await say('Log that I’m tired')
@@ -144,7 +144,7 @@ test('habits, a drink and a track: what was done is there, and taken back it is 
   }
   await visit(page, '/voice-agent')
   const field = page.getByRole('textbox', { name: 'What shall I do?' })
-  const newest = page.getByRole('region', { name: 'What was said' }).getByRole('listitem').first()
+  const newest = page.getByRole('region', { name: 'Conversation' }).getByRole('listitem').first()
   const say = async (words: string) => {
     await field.fill(words)
     await field.press('Enter')

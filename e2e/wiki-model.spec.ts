@@ -49,7 +49,7 @@ test(
       await expect(written.getByRole('article').getByRole('link')).toHaveText(['meadows', 'villages'])
       await expect(written.getByRole('article').locator('img, script')).toHaveCount(0)
       await expect(written).not.toContainText('evil.example')
-      await expect(page.getByRole('heading', { name: 'What the dictionary says' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Dictionary' })).toBeVisible()
       // Where the sheet was, the bar is under the pointer now.
       await page.mouse.move(200, 300)
       await expect(page.getByRole('tooltip')).toHaveCount(0)
@@ -87,7 +87,7 @@ test(
       ai.reply({ status: 503 }, { pieces: ['It is deep and '], cut: 'line' }, { pieces: [`Deep it is. ${MORE}`] })
       await page.getByRole('radio', { name: 'Deep' }).check()
       await expect(written.getByText('No article this time')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'What the dictionary says' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Dictionary' })).toBeVisible()
       await written.getByRole('button', { name: 'Try again' }).click()
       await expect(written.getByText('It broke off here.')).toBeVisible()
       expect(await axeFindings(page)).toEqual([])

@@ -82,7 +82,7 @@ test('a model that was agreed to explains a plan and proposes changes; what brea
     await page.getByRole('button', { name: 'Ask a language model about this plan' }).click()
     await sheet.getByRole('button', { name: 'What would you change, and why?' }).click()
     await expect(sheet.getByText('No answer this time')).toBeVisible()
-    await sheet.getByRole('button', { name: 'What is sent, and your consent' }).click()
+    await sheet.getByRole('button', { name: 'Data sent, and your consent' }).click()
     await sheet.getByRole('button', { name: 'Withdraw consent' }).click()
     await expect(page.getByText('Nothing more is sent to the model.', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Ask a language model about this plan' }).click()

@@ -140,7 +140,7 @@ test('body’s pages have no finding of axe, and hard plans ask before they begi
   await keepFirstPlace(page)
   await expect(page.getByRole('heading', { name: 'A first week' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('combobox', { name: 'What for' }).selectOption('Get stronger')
+  await page.getByRole('combobox', { name: 'Goal' }).selectOption('Get stronger')
   await page.getByRole('button', { name: 'Train by this plan' }).click()
   await expect(page.getByRole('dialog')).toContainText('heart condition')
   await page.getByRole('button', { name: 'No to all of them' }).click()
@@ -167,7 +167,7 @@ test(
     await page.getByRole('combobox', { name: 'knee' }).selectOption({ label: 'Leave it out' })
     await page.getByRole('button', { name: 'Train by this plan' }).click()
     await expect(page).toHaveURL(/\/gym-ai$/)
-    const card = page.getByRole('region', { name: 'What hurts, and what comes back' })
+    const card = page.getByRole('region', { name: 'Injuries and return' })
     await expect(card.getByText('Exercises that strain it are left out.')).toBeVisible()
     await card.getByRole('button', { name: 'It feels better: knee' }).click()
     await expect(card.getByText('On its way back, step 1 of 4: 40 % of the usual load, 50 % of the sets.')).toBeVisible()
@@ -200,7 +200,7 @@ test(
     await expect(card.getByRole('button', { name: 'knee: A little' })).toHaveCount(0)
 
     // What the session tired stands on the body, and in a table.
-    const rested = page.getByRole('figure', { name: 'What is rested' })
+    const rested = page.getByRole('figure', { name: 'Rested muscles' })
     await expect(rested.getByRole('img', { name: /Your body from the front and from behind.*Tired: / })).toBeVisible()
     await rested.getByRole('button').click()
     await expect(rested.getByRole('row', { name: /^front thighs/ })).toBeVisible()

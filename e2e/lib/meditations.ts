@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export async function newMeditation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'New meditation' }).click()
   await page.getByRole('button', { name: /^Work is over/ }).click()
-  await page.getByLabel('What comes now').fill('the late ferry')
+  await page.getByLabel('Next').fill('the late ferry')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   return page.getByLabel('Script', { exact: true })
 }

@@ -48,7 +48,7 @@ export const accountReasons = defineReasons('account', {
     'This invitation is not good any more: it was used, is too old, or was taken back. Please ask whoever gave it to you for a new one.',
   set_up_token_wanted: 'For the first account, please copy the set-up token from the server’s log.',
   set_up_token_wrong: 'This is not the set-up token. It stands in the server’s log, where the server began.',
-  registration_by_environment: 'Who may join is set by REGISTRATION in the server’s environment, so it cannot be changed here.',
+  registration_by_environment: 'The server’s environment sets registration (REGISTRATION), so it cannot be changed here.',
   invitations_too_many: ({ most }: { most: number }) => `There are ${most} open invitations. Please take one back first.`,
   invitation_not_here: 'This invitation is not here.',
   account_not_here: 'This account is not here.',

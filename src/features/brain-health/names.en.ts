@@ -5,7 +5,7 @@ export const names = {
     sugar: 'Blood sugar (HbA1c)',
     cholesterol: 'Cholesterol',
     body: 'Weight for height',
-    food: 'What you eat',
+    food: 'Diet',
     alcohol: 'Alcohol',
     smoking: 'Smoking',
     movement: 'Movement',

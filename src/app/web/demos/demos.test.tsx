@@ -48,8 +48,8 @@ describe('the training plan', () => {
     await open('training-plan')
     await screen.findByRole('list', { name: /^Day 1/ }, { timeout: 20_000 })
     const values = (label: string) => [...(screen.getByLabelText(label) as HTMLSelectElement).options].map(({ value }) => value)
-    for (const goal of values('What for')) {
-      fireEvent.change(screen.getByLabelText('What for'), { target: { value: goal } })
+    for (const goal of values('Goal')) {
+      fireEvent.change(screen.getByLabelText('Goal'), { target: { value: goal } })
       for (const place of values('Where')) {
         fireEvent.change(screen.getByLabelText('Where'), { target: { value: place } })
         expect(screen.queryByText(/No plan can be made/), `${goal} ${place}`).toBeNull()

@@ -25,7 +25,7 @@ export const en = {
   sending: 'Sending …',
   refused: (n: number) => plural(n, { one: '# change was not accepted.', other: '# changes were not accepted.' }),
   show: 'Show',
-  waitingTitle: 'What waits to be sent',
+  waitingTitle: 'Waiting to be sent',
   waitingEmpty: 'Everything has arrived.',
   change: 'A change',
   tryAgain: 'Try again',

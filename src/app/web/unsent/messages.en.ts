@@ -17,6 +17,6 @@ export const en = {
   discard: 'Sign out and discard',
   signOut: 'Sign out',
   stay: 'Stay signed in',
-  fileTitle: 'What was not sent yet',
+  fileTitle: 'Not sent yet',
   fileLead: 'Pictures, recordings and files lie beside this text; unsent.json has everything as the app kept it.',
 }

@@ -36,7 +36,7 @@ export const commands: FeatureCommands['commands'] = [
     area: 'companion',
     onlySearched: true,
     words: {
-      en: { title: 'What it may remember', also: 'memory facts about me language model forget AI' },
+      en: { title: 'Companion’s memory', also: 'memory facts about me language model forget AI' },
       de: { title: 'Was es sich merken darf', also: 'Gedächtnis über mich Sprachmodell vergessen KI' },
     },
   },

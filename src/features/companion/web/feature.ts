@@ -29,7 +29,7 @@ export const companionWeb: WebFeature = {
       layout: 'app',
       access: 'signed-in',
       area: 'companion',
-      title: 'What it may remember',
+      title: 'Memory',
       lazy: () => import('./memory/MemoryPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./memory/MemoryOutline.tsx') : undefined,
     },

@@ -22,7 +22,7 @@ export const commands: FeatureCommands['commands'] = [
     icon: nutrition,
     area: 'body',
     words: {
-      en: { title: 'What your body needs', also: 'nutrients vitamins minerals adequacy iron' },
+      en: { title: 'Nutrient needs', also: 'nutrients vitamins minerals adequacy iron' },
       de: { title: 'Was dein Körper braucht', also: 'Nährstoffe Vitamine Mineralstoffe Eisen' },
     },
   },

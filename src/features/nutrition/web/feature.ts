@@ -31,7 +31,7 @@ export const nutritionWeb: WebFeature = {
       lazy: () => import('./shopping/SharedListPage.tsx'),
     },
     { ...page, path: '/nutrition-analytics/energy', title: 'Energy and goals', lazy: () => import('./energy/EnergyPage.tsx') },
-    { ...page, path: '/nutrition-analytics/needs', title: 'What your body needs', lazy: () => import('./needs/NeedsPage.tsx') },
+    { ...page, path: '/nutrition-analytics/needs', title: 'Nutrient needs', lazy: () => import('./needs/NeedsPage.tsx') },
     { ...page, path: '/nutrition-analytics/trends', title: 'Food over time', lazy: () => import('./trends/TrendsPage.tsx') },
     { ...page, path: '/nutrition-analytics/fasting', title: 'Fasting', offline: true, lazy: () => import('./fasting/FastingPage.tsx') },
     {

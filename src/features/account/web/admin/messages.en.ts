@@ -14,7 +14,7 @@ export const en = {
   more: 'Show more',
   failed: 'That did not work',
   joining: {
-    title: 'Who may join',
+    title: 'Registration',
     label: 'New accounts',
     modes: { open: 'Everybody', invite: 'By invitation', closed: 'Nobody' },
     hints: {
@@ -122,7 +122,7 @@ export const en = {
     bad: 'It did not work out',
   },
   acts: {
-    title: 'What was done',
+    title: 'Admin log',
     none: 'Nothing yet.',
     nobody: 'Somebody who is not here any more',
     gone: 'an account that is gone',

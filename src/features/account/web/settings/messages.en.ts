@@ -24,7 +24,7 @@ export const en = {
   guessed: (parts: readonly string[]) => `From this device: ${parts.join(', ')}`,
   changeGuess: 'Change',
   dayFrom: (time: string) => `the day begins at ${time}`,
-  theme: { label: 'Light', hint: 'On this device.', system: 'Device', day: 'Day', night: 'Night' },
+  theme: { label: 'Appearance', hint: 'On this device.', system: 'Device', day: 'Day', night: 'Night' },
   language: { label: 'Language', system: 'Same as device' },
   units: { label: 'Units', hint: 'For weights, distances and drinks.', metric: 'Metric', imperial: 'Imperial' },
   dayStart: { label: 'Your day begins', hint: 'Anything earlier counts as yesterday.' },

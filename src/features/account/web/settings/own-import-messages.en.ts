@@ -5,7 +5,7 @@ const { plural, number } = words('en')
 export const en = {
   title: 'Import an export',
   hint: 'A zip that you downloaded here or at another Fernwell. You see what is in it before anything changes.',
-  found: 'What this export has',
+  found: 'In this export',
   kind: 'Kind',
   fresh: 'New',
   known: 'Here already',

@@ -5,7 +5,7 @@ export const en = {
   minutes: (n: number) => (n === 1 ? 'one minute' : `${n} minutes`),
   inEnglish: 'in English',
   topics: { figures: 'Figures', body: 'Body', days: 'Days', people: 'People', mind: 'Head' },
-  sources: 'What this rests on',
+  sources: 'Sources',
   print: 'Print',
   note: 'To read and think about. It takes the place of no conversation with a professional.',
   noneTitle: 'There is no such article',

@@ -33,7 +33,7 @@ export const en = {
   hoursAre: (value: string) => `${value} hours a night`,
   more: 'More to look at',
   doors: {
-    factors: { title: 'Fourteen factors', line: 'What can be changed, as a list for you' },
+    factors: { title: 'Fourteen factors', line: 'Your list of things you can change' },
     essentials: { title: 'Life’s Essential 8', line: 'Heart and vessels, from 0 to 100' },
     checks: { title: 'Hearing and sight', line: 'Two short checks' },
     articles: { title: 'Something to read', line: 'Twenty articles, with sources' },

@@ -33,7 +33,7 @@ export const en = {
   kindless: (n: number) =>
     n === 1 ? 'For 1 session the file does not say what it was' : `For ${n} sessions the files do not say what they were`,
   kindlessHint: 'You can change each one later.',
-  table: 'What was found',
+  table: 'Found in this file',
   columns: { when: 'When', what: 'What', time: 'Time', distance: 'Distance' },
   known: 'here already',
   isCut: 'cut short',

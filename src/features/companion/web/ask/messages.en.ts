@@ -5,7 +5,7 @@ const entries = (n: number) => (n === 1 ? 'one entry' : `${n} entries`)
 export const en = {
   locale: 'en',
   answer: 'Answer',
-  sources: 'What it rests on',
+  sources: 'Sources',
   choose: 'What did you mean?',
   untitled: 'Without words',
   stillReading: 'Older entries are still being read; in a moment there may be more.',

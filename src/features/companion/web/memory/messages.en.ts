@@ -3,11 +3,11 @@ import { words } from '#platform/web/i18n/words.ts'
 const { plural, number } = words('en')
 
 export const en = {
-  title: 'What it may remember',
+  title: 'Memory',
   lead: 'Sentences about you that you allowed. They are told with your messages in conversations, and nowhere else.',
   back: 'Conversation',
-  failed: 'What it may remember could not be opened',
-  offline: 'There is no connection. What it may remember is kept on the server alone.',
+  failed: 'The memory could not be opened',
+  offline: 'There is no connection. The memory is stored on the server alone.',
   told: {
     title: 'Sent with each message',
     use: 'Use what it may remember',
@@ -43,7 +43,7 @@ export const en = {
     change: 'Change what it may remember',
     sentence: 'Sentence',
     hint: 'One plain sentence. It is read by the model as a note, and never as an order.',
-    area: 'What it is about',
+    area: 'Topic',
     save: 'Save',
     cancel: 'Cancel',
   },
@@ -56,5 +56,5 @@ export const en = {
   ask: 'May it remember this? It is then told with each of your messages to the language model, until you forget it.',
   askWords: (sentence: string) => `May the language model remember this? “${sentence}”`,
   done: 'It may remember that.',
-  look: 'What it may remember',
+  look: 'Memory',
 }

@@ -40,7 +40,7 @@ export const en = {
     'new-habit': 'A small new habit',
     training: 'Move your body',
     calendar: 'Leaf through the calendar',
-    insight: 'What goes with your mood',
+    insight: 'Patterns in your mood',
     reminders: 'A reminder',
     garden: 'Visit the garden',
     soul: 'Something to listen to',
@@ -48,7 +48,7 @@ export const en = {
   },
   placeHints: {
     mood: 'One tap, in the journal',
-    habits: 'What today has ready',
+    habits: 'Habits due today',
     'new-habit': 'Named by you, as small as you like',
     training: 'Your plan, or a session without one',
     calendar: 'Days and their moods',

@@ -24,11 +24,11 @@ export const en = {
     tracks: 'Tracks that you listened to, how often and how long, and your favourites.',
   },
   settings: {
-    title: 'What it may look at',
+    title: 'It may read',
     lead: (where: string) =>
       `Nothing, until you switch it on. What it looks up for an answer then goes to ${where}, as your messages do, and only then. What you marked as hard, and what is in a locked journal, is never part of it.`,
     local: 'this server',
-    proposeTitle: 'What it may suggest',
+    proposeTitle: 'It may suggest',
     propose: 'Suggest things to do',
     proposeHint: 'An entry, a mood, a habit, a track, a reminder: as a card below its answer. Nothing happens until you press it.',
     none: 'The model of this installation can look nothing up and suggest nothing: it runs in a file on this server, without tools.',
@@ -49,7 +49,7 @@ export const en = {
     yes: 'Do it',
     open: 'Open',
     no: 'Leave it',
-    undo: 'Take it back',
+    undo: 'Undo',
     look: 'Look at it',
     dismissed: 'Left alone.',
     undone: 'Taken back.',

@@ -51,7 +51,7 @@ export const en = {
   type: 'Type instead',
   placeholder: 'Or type it …',
   send: 'Send',
-  said: 'What was said',
+  said: 'Conversation',
   you: 'You',
   it: 'Language model',
   cut: 'You heard it up to here.',
@@ -81,7 +81,7 @@ export const en = {
     service: (host: string) => `Answers are spoken by ${host}: the words of each go there.`,
     offer: (host: string) => `A speech service is set up as well, at ${host}. It would get the words of each answer.`,
     agree: 'Let it speak',
-    takeBack: 'Take it back',
+    takeBack: 'Undo',
     takeBackHearing: 'Stop being heard by it',
   },
   talk: {

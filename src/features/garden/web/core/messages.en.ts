@@ -79,7 +79,7 @@ export const en = {
     name: 'Its name',
     nameHint: 'Only you see it. Leave it empty for none.',
     save: 'Keep name',
-    grewTitle: 'What grew it',
+    grewTitle: 'Grown by',
     seedGrew: 'A bought seed grows by every day on which you do anything at all for yourself.',
     listFailed: 'The acts could not be read just now. They are safe.',
     more: (n: number) => plural(n, { one: 'Show one more', other: 'Show # more' }),

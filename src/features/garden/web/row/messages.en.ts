@@ -1,1 +1,1 @@
-export const en = { title: 'Your garden', hint: 'What has grown from your days' }
+export const en = { title: 'Your garden', hint: 'The plants your days have grown' }

@@ -16,7 +16,7 @@ export const en = {
   look: 'How it looks',
   colour: 'Colour',
   icon: 'Sign',
-  what: 'What counts',
+  what: 'Counts as done',
   kind: 'Kind',
   kinds: { yes: 'Done or not', atLeast: 'At least', atMost: 'At most' },
   kindHints: {

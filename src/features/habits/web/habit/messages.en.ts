@@ -8,7 +8,7 @@ export const en = {
   edit: 'Change',
   menu: 'More',
   remove: 'Remove for good …',
-  restore: 'Bring back',
+  restore: 'Restore',
   restored: (name: string) => `“${name}” is back among your habits`,
   putAway: 'Archived',
   notThere: { title: 'This habit is not here', text: 'It may have been removed, on this device or another.' },

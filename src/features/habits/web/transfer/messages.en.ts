@@ -23,7 +23,7 @@ export const en = {
   nothing: 'There is no habit in this file.',
   unread: (n: number) =>
     plural(n, { one: '# line could not be read and stays behind.', other: '# lines could not be read and stay behind.' }),
-  table: 'What would come',
+  table: 'Rows in this file',
   habit: 'Habit',
   days: 'Days',
   span: 'From – to',

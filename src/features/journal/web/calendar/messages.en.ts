@@ -23,7 +23,7 @@ export const en = {
   starred: 'starred',
   keys: 'Arrow keys walk from day to day, Home and End to the ends of the week, Page Up and Page Down to other months, with Shift to other years. Enter opens the day.',
   pixelKeys: 'Arrow keys walk from day to day, Page Up and Page Down to other years. Enter opens the day.',
-  marks: { label: 'What the marks mean', written: 'written', photo: 'photo', starred: 'starred', withoutMood: 'written, no mood' },
+  marks: { label: 'Key', written: 'written', photo: 'photo', starred: 'starred', withoutMood: 'written, no mood' },
   monthEmpty: 'Nothing in this month yet. Any day can be pressed and written on.',
   yearSummary: (days: number, mood: string) =>
     plural(days, { one: `# day with a mood, ${mood}.`, other: `# days with a mood, most often ${mood}.` }),

@@ -75,7 +75,7 @@ export const en = {
     emptyTitle: 'Nothing in the trash',
     untitled: 'Without words',
     left: (days: number) => plural(days, { one: '# day left', other: '# days left' }),
-    restore: 'Bring back',
+    restore: 'Restore',
     restored: 'Back in the journal',
     erase: 'Erase',
     more: 'Show more',
@@ -112,7 +112,7 @@ export const en = {
     copy: 'Copy the words',
     copied: 'Copied',
     notCopied: 'The browser did not allow copying. Select the words and copy them yourself.',
-    discard: 'Let it go',
+    discard: 'Discard',
   },
   hub: {
     ago: {

@@ -50,7 +50,7 @@ function show(path = '/journal/insight') {
 test('what goes with better and harder days is said as an association, with interval and numbers of days', async () => {
   answer(someInsight())
   const { container } = show()
-  await screen.findByRole('heading', { name: 'What goes with your days' })
+  await screen.findByRole('heading', { name: 'Patterns in your days' })
   const words = container.textContent.replaceAll(/\s+/g, ' ')
   expect(words).toContain('On days with “Walk” your mood was 0.4 higher on average (95 % interval 0.1 to 0.7, 34 days with, 120 without).')
   expect(words).toContain('On days with “Worked late” your mood was 0.5 lower on average (95 % interval -0.8 to -0.2,')

@@ -82,7 +82,7 @@ export const en = {
     ],
   },
   goes: {
-    title: 'What goes with your days',
+    title: 'Patterns in your days',
     summary: 'Days with something beside days without it, on the same weekday and at the same time of your life.',
     better: 'Goes with better days',
     harder: 'Goes with harder days',

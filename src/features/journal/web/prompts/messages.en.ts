@@ -36,8 +36,8 @@ export const en = {
     model: 'Model',
     here: 'This machine: nothing leaves it',
     exact: 'Exactly what is sent',
-    instructions: 'What the model is told',
-    yours: 'What it gets to read',
+    instructions: 'Instructions for the model',
+    yours: 'Your text that is sent',
     notSent: 'Not sent: your name, places, tags, activities, feelings, weather, photos and files.',
     shortened: (n: number) =>
       plural(n, {

@@ -54,7 +54,7 @@ export const en = {
   },
   zone: 'Time zone',
   zoneHint: 'This journal does not say where its entries were written. Their times are read in this zone.',
-  moods: 'What its moods mean',
+  moods: 'Moods in this file',
   moodsLead:
     'This journal names moods without saying how good they are. Put each in its place; what you leave for later keeps its name and waits.',
   openMoods: 'These came with a name alone. Their entries get a face as soon as you say how good they are.',

@@ -109,7 +109,7 @@ test.each(['/journaling-with-ai', '/fitness', '/ai-workout-plans-calorie-trackin
       within(section)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Without one', 'With one', 'What is sent'])
+    ).toEqual(['Without one', 'With one', 'Data sent'])
   },
 )
 

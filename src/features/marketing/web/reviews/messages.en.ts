@@ -34,7 +34,7 @@ export const en = {
     save: 'Hand in the change',
     cancel: 'Cancel',
     edit: 'Change it',
-    remove: 'Take it back',
+    remove: 'Withdraw',
     removed: 'Your review is deleted.',
     failed: 'That did not work.',
     unsent: 'Your text is still here.',

@@ -60,7 +60,7 @@ export const en = {
   },
   trend: {
     title: 'Over time',
-    what: 'What to show',
+    what: 'Show',
     range: 'How far back',
     ranges: { month: 'Month', quarter: 'Quarter', year: 'Year', all: 'All' },
     day: 'Day',

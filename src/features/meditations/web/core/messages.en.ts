@@ -127,7 +127,7 @@ export const en = {
     previewStop: 'Stop',
     previewFailed: 'The paragraph could not be spoken',
     previewNothing: 'Put the cursor into a paragraph with words first.',
-    help: 'What the marks mean',
+    help: 'Help with the marks',
     helpMarks: ['[pause 8s]', '[bell]', '[breath 4-7-8 x6]', '[sound rain 0.3]', '[recording 1]'],
     helpTexts: [
       'Silence, from half a second to 300 s; also [pause 1m30s].',

@@ -12,7 +12,7 @@ export const templates: readonly Template[] = [
     categories: ['calm'],
     slots: [
       { id: 'place', label: 'A place you know', example: 'the bench by the water' },
-      { id: 'sound', label: 'What can be heard there', example: 'small waves' },
+      { id: 'sound', label: 'Sounds you can hear there', example: 'small waves' },
       { id: 'thing', label: 'Something you can touch there', example: 'warm wood' },
     ],
     script: `[sound waves 0.25]
@@ -66,7 +66,7 @@ There is nothing left to do. Good night.
     categories: ['kindness'],
     slots: [
       { id: 'person', label: 'Somebody you think of', example: 'a friend of yours' },
-      { id: 'wish', label: 'What you wish them', example: 'a quiet evening' },
+      { id: 'wish', label: 'Your wish for them', example: 'a quiet evening' },
     ],
     script: `[sound pads 0.2]
 [bell]
@@ -140,7 +140,7 @@ Keep one of them for the night.
     description: 'Four minutes to stand on your own feet first.',
     categories: ['courage', 'breath'],
     slots: [
-      { id: 'person', label: 'Who you are going to talk to', example: 'the other one' },
+      { id: 'person', label: 'The person you will talk to', example: 'the other one' },
       { id: 'sentence', label: 'The one thing you want to say', example: 'I want us to find a way' },
     ],
     script: `[bell]
@@ -165,8 +165,8 @@ Drop your shoulders. Look at the door. Go when you are ready.
     description: 'Put it down at the door.',
     categories: ['evening', 'calm'],
     slots: [
-      { id: 'left', label: 'What is not finished', example: 'the thing on your desk' },
-      { id: 'next', label: 'What comes now', example: 'supper' },
+      { id: 'left', label: 'Left unfinished', example: 'the thing on your desk' },
+      { id: 'next', label: 'Next', example: 'supper' },
     ],
     script: `[sound stream 0.25]
 [bell low]
@@ -185,7 +185,7 @@ Now comes {next}. Only that. [pause 15s]
     title: 'Ten minutes of sitting',
     description: 'Hardly a word, and a bell now and then.',
     categories: ['focus'],
-    slots: [{ id: 'anchor', label: 'What you come back to', example: 'the breath at your nose' }],
+    slots: [{ id: 'anchor', label: 'Your anchor', example: 'the breath at your nose' }],
     script: `[bell low]
 Sit upright, and soften everything that need not hold. Come back to {anchor} whenever you notice that you have left. [pause 170s]
 [bell]
@@ -224,7 +224,7 @@ Stop for a moment, if you can. Look up.
     description: 'You look at it once, from all sides, and set it down.',
     categories: ['calm', 'courage'],
     slots: [
-      { id: 'worry', label: 'What worries you', example: 'what tomorrow will bring' },
+      { id: 'worry', label: 'Your worry', example: 'what tomorrow will bring' },
       { id: 'step', label: 'One small thing you can do', example: 'write it down' },
     ],
     script: `[sound wind 0.2]

@@ -108,7 +108,7 @@ export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = {
     foodsAbout: (n) => `Of ${some(n, 'different entry', 'different entries')}, by the number of days.`,
     foodDays: (n) => `on ${some(n, 'day', 'days')}`,
     about: (grams) => `usually about ${grams} g`,
-    sources: 'What this rests on',
+    sources: 'Sources',
     sourcesAbout:
       'Values: USDA SR28, BLS 4.0, the person’s own labels, and files they brought from other apps. References: Dietary Reference Intakes (National Academies). Institute of Medicine: Dietary Reference Intakes: Applications in Dietary Assessment, 2000.',
     page: (page) => `Page ${page}`,

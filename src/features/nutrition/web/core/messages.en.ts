@@ -134,7 +134,7 @@ export const en = {
   quick: {
     title: 'Quick entry',
     lead: 'Amounts as they are, for what no table knows.',
-    name: 'What it was',
+    name: 'Name',
     nameDefault: 'Quick entry',
     nutrient: 'Another nutrient',
     add: 'Add',

@@ -31,7 +31,7 @@ export const en = {
   none: 'The model saw no food there. Nothing was written down.',
   leftOut: (n: string, one: boolean) =>
     one ? 'One line of the answer made no sense and was left out.' : `${n} lines of the answer made no sense and were left out.`,
-  read: 'What the model read',
+  read: 'Read by the model',
   look: 'A guess. Please look at each line; nothing counts until you add it.',
   failed: 'It could not be read',
   limit: (limit: string, when: string) => `Today’s ${limit} answers of the language model are used up. It begins anew at ${when}.`,

@@ -5,7 +5,7 @@ export const en = {
   lead: 'The energy that your body uses, estimated from your own weeks.',
   broken: { title: 'This could not be worked out just now', text: 'Your diary and your measurements are safe.' },
   used: {
-    title: 'What your body uses',
+    title: 'Energy your body uses',
     aDay: (kcal: string) => `${kcal} a day`,
     between: (low: string, high: string) => `most likely between ${low} and ${high}`,
     adaptive: (intake: number, weighed: number, from: string, to: string) =>

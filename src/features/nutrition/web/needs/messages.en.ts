@@ -1,7 +1,7 @@
 const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 export const en = {
-  title: 'What your body needs',
+  title: 'Nutrient needs',
   lead: 'Nutrients that your whole days most likely cover, and those of which nobody can say.',
   broken: { title: 'This could not be worked out just now', text: 'Your diary is safe.' },
   span: 'How far back',

@@ -17,7 +17,7 @@ export const en = {
   camera,
   useCamera: 'Use the camera',
   seen: 'Hold the bars into the frame.',
-  view: 'What the camera sees',
+  view: 'Camera view',
   torchOn: 'Light on',
   torchOff: 'Light off',
   picture: 'Choose or take a picture',

@@ -56,7 +56,7 @@ export const en = {
     unknown: 'Energy without a value',
   },
   together: {
-    title: 'What food goes with',
+    title: 'Food patterns',
     about:
       'Days with more of something beside days with less, on whole days of up to three years, beyond what weekday and season explain. It says what goes together, never what causes what. Energy is not looked at: nobody should eat less for a mood.',
     which: 'Beside',

@@ -57,8 +57,8 @@ export const REPORT_WORDS: Readonly<Record<ContentLanguage, ReportWords>> = {
     open: (answered, of) => `Left open: ${answered} of ${of} questions answered`,
     levels: { low: 'low', average: 'average', high: 'high' },
     parts: {
-      strength: 'What it gives you',
-      cost: 'What it may cost',
+      strength: 'Strength',
+      cost: 'Possible cost',
       daily: 'In daily life',
       others: 'With others',
       stressed: 'When it is stressed',
@@ -69,7 +69,7 @@ export const REPORT_WORDS: Readonly<Record<ContentLanguage, ReportWords>> = {
     changed: (difference, margin) =>
       `${difference > 0 ? '+' : '−'}${Math.abs(difference)} T, more than the ${decimal('en', margin)} that chance alone brings`,
     noChange: 'Nothing moved further than two tests differ by anyway.',
-    research: 'What research says, and what it does not',
+    research: 'The research, and its limits',
     standing: { known: 'found again and again', open: 'studied, with mixed results', claim: 'often said, not supported' },
     sources: 'Sources',
     page: (page) => String(page),

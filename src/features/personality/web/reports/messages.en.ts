@@ -72,7 +72,7 @@ export const en = {
     loading: 'Your days are being looked through',
   },
   tips: {
-    title: 'What may suit you',
+    title: 'Suggestions',
     lead: 'From what your result says clearly. Take what you like.',
     why: 'Why',
     go: 'Have a look',
@@ -100,7 +100,7 @@ export const en = {
     unread: (n: number) =>
       plural(n, { one: '# line could not be read and stays behind.', other: '# lines could not be read and stay behind.' }),
     tooMany: (n: number) => `With these there would be ${number(n)} results, more than there is room for. Nothing can come of this file.`,
-    table: 'What would come',
+    table: 'Rows in this file',
     columns: { name: 'Questionnaire', day: 'Day', answers: 'Answers' },
     noDay: 'not said',
     known: 'here already',

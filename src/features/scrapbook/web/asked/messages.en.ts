@@ -8,7 +8,7 @@ export const en = {
   ask: 'Ask for it',
   asked: 'The picture is being made. You can go on meanwhile; when it is ready, it is among your pictures.',
   ready: 'A picture is ready. It is the first of those in your scrapbooks.',
-  about: 'What is sent, and to whom',
+  about: 'Data sent, and to whom',
   list: 'Pictures on their way',
   states: { waiting: 'Waiting for its turn', running: 'Being made', failed: 'Not made', cancelled: 'Cancelled' },
   failures: {

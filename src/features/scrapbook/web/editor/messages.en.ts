@@ -24,7 +24,7 @@ export const en = {
     paper: 'A piece of paper',
     stamp: 'Date stamp',
     mood: 'My moods of this week',
-    grown: 'What grew this month',
+    grown: 'Grown this month',
     route: 'My latest route',
     week: 'Fill with this week',
   },

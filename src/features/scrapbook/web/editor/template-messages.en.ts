@@ -24,7 +24,7 @@ export const en = {
     quote: 'A sentence that should stay',
     from: 'From',
     to: 'To',
-    things: 'What it takes',
+    things: 'Ingredients',
     list: 'First\nSecond\nThird',
   },
   weekTitle: 'This week',

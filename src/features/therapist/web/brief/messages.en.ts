@@ -1,7 +1,7 @@
 export const en = {
   title: 'Brief for my therapist',
   lead: 'You choose days and parts, look at them, and decide how they get there. Nothing else is in it.',
-  choose: 'What it holds',
+  choose: 'Contents',
   from: 'From',
   to: 'To',
   parts: 'Parts',
@@ -23,7 +23,7 @@ export const en = {
   openEnd: 'Also what I write from now on',
   openEndHint: 'Otherwise only the days chosen above.',
   named: 'Show my name',
-  given: 'What you have given',
+  given: 'Summaries you gave',
   sharesFailed: 'Briefs that you have given need a network to be shown.',
   aLink: 'A link',
   anAccount: (name: string) => `The account ${name}`,

@@ -2,7 +2,7 @@ export const en = {
   start: 'Begin',
   about: (days: number) =>
     `${days} days of at most ten minutes: something to read, an exercise, something for the day. Pause, skip and begin again whenever you like; nothing you wrote is lost.`,
-  sources: 'What it rests on',
+  sources: 'Sources',
   progress: 'Progress',
   doneOf: (done: number, all: number) => `${done} of ${all} days done`,
   day: (number: number) => `Day ${number}`,

@@ -13,7 +13,7 @@ export const en = {
   byRules: 'These questions are fixed. No person and no AI reads along.',
   byModel: (model: string) => `Questions worded by ${model}, an AI. It may be wrong, and it is no therapist.`,
   offer: 'Let a language model word them',
-  about: 'What is sent',
+  about: 'Data sent',
   wording: 'The question is being worded …',
   unfit: 'The model’s words did not keep to the rules. This is the tool’s own question.',
   noWording: 'The model had no question this time. This is the tool’s own question.',

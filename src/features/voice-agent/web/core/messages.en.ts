@@ -16,7 +16,7 @@ export const en = {
   micRefused: 'The microphone was refused. Typing goes on; you can allow it in the browser’s settings.',
   micAway: 'No microphone was found. Typing goes on.',
   micFailed: 'Listening did not work just now. Typing goes on.',
-  log: 'What was said',
+  log: 'Conversation',
   heard: (text: string) => `You: ${text}`,
   thinking: 'One moment …',
   yes: 'Yes, do it',

@@ -18,7 +18,7 @@ export const en = {
   stopped: 'You stopped it. Nothing was changed.',
   badge: (model: string) => `Written by ${model}. It may be wrong, and it is no doctor.`,
   pain: 'With chest pain or faintness: stop at once and get help.',
-  proposals: 'What it proposes',
+  proposals: 'Its suggestions',
   checked: 'Each was checked by the rules that plans are made by here. Nothing happens until you apply it.',
   refused: (count: number) =>
     plural(count, {
@@ -44,7 +44,7 @@ export const en = {
   limit: (limit: string, when: string) => `Today’s ${limit} answers are used up. It begins anew at ${when}.`,
   tokens: (when: string) => `Your share of the model for today is used up. It begins anew at ${when}.`,
   offline: 'There is no connection. Your plan works without one, and without a model.',
-  about: 'What is sent, and your consent',
+  about: 'Data sent, and your consent',
   back: 'Back to the question',
   consent: {
     what: 'Your plan was made by fixed rules, and says why for every choice. Beside that, a program that puts words together can explain it in its own words and propose changes. It knows nothing for certain and may be wrong. Each proposal is checked by the rules, and you decide.',

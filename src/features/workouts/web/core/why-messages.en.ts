@@ -14,7 +14,7 @@ export const en = {
     who2020: 'World Health Organization, 2020',
     silbernagel2007: 'Silbernagel and others, 2007',
     own: 'A rule of thumb of ours',
-    you: 'What you told us or did',
+    you: 'From your settings and sessions',
   },
   reasons: {
     'pick.squat': s(() => 'A squat trains front thighs and glutes together, so it comes early, while you are fresh.'),

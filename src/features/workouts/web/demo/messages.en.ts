@@ -1,6 +1,6 @@
 export const en = {
   label: 'A training plan made from three answers',
-  goal: 'What for',
+  goal: 'Goal',
   days: 'How often',
   dayCount: (days: number) => `${days} a week`,
   place: 'Where',

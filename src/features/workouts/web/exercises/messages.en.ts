@@ -32,7 +32,7 @@ export const en = {
   breath: 'Breathe',
   mistakes: 'Two common mistakes',
   how: 'How you do it',
-  trains: 'What it trains',
+  trains: 'Muscles trained',
   map: (main: string, rest: string) => (rest === '' ? `Muscles: ${main}` : `Muscles: mainly ${main}; also ${rest}`),
   main: 'Mainly',
   also: 'Also',

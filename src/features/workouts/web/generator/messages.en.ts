@@ -1,9 +1,9 @@
 export const en = {
   title: 'Your plan',
   lead: 'Made on this device, from what you say here. Every choice has its reason, and nothing is sent anywhere.',
-  loading: 'What a plan is made from is on its way',
-  form: 'What you would like',
-  goal: 'What for',
+  loading: 'Loading your exercises and places',
+  form: 'Your plan',
+  goal: 'Goal',
   level: 'How long you have trained',
   days: 'Days a week',
   minutes: 'Minutes a session',

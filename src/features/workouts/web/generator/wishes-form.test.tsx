@@ -13,7 +13,7 @@ const isFolded = (element: Element) => element.closest('details:not([open])') !=
 
 test('goal, level, days and minutes are asked; what is rarely changed is folded until it was', () => {
   form()
-  for (const name of ['What for', 'Days a week', 'Minutes a session']) expect(isFolded(screen.getByLabelText(name))).toBe(false)
+  for (const name of ['Goal', 'Days a week', 'Minutes a session']) expect(isFolded(screen.getByLabelText(name))).toBe(false)
   expect(isFolded(screen.getByLabelText('Weeks'))).toBe(true)
   expect(isFolded(screen.getByLabelText('chest'))).toBe(true)
   cleanup()

@@ -12,7 +12,7 @@ export const en = {
   kindHints: {
     home: 'Dumbbells, a bench, bands',
     gym: 'Bars, racks, machines',
-    travel: 'What fits into a bag',
+    travel: 'Equipment that fits in a bag',
     outdoors: 'A bar, a bench in the park',
   } satisfies Record<GymKind, string> as Record<GymKind, string>,
   isDefault: 'Used unless you say otherwise',
@@ -36,11 +36,11 @@ export const en = {
     titleEdit: 'Edit a place',
     keep: 'Save',
     name: 'Name',
-    kind: 'What kind of place',
+    kind: 'Kind of place',
     unit: 'Weights are in',
     kg: 'kg',
     lb: 'lb',
-    equipment: 'What is there',
+    equipment: 'Equipment',
     groups: {
       free: 'Free weights',
       benches: 'Benches, racks and bars to hang on',

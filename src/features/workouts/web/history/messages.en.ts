@@ -1,5 +1,5 @@
 export const en = {
-  title: 'What you did',
+  title: 'Your sessions',
   none: 'Nothing yet. What you do with it will stand here.',
   offline: 'Your history with it comes once there is a network.',
   records: 'Records',

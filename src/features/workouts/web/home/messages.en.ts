@@ -44,7 +44,7 @@ export const en = {
     rested: 'Rested',
     map: (ready: string, tired: string) =>
       `Your body from the front and from behind; the stronger the colour, the more tired. Ready: ${ready}. Tired: ${tired}.`,
-    title: 'What is rested',
+    title: 'Rested muscles',
     text: 'The stronger the colour, the more tired, from what you did in the last seven days. A rule of thumb, no measurement.',
     ready: 'ready',
     soon: 'recovering',
@@ -56,7 +56,7 @@ export const en = {
     sets: (count: string) => `${count}`,
   },
   back: {
-    title: 'What hurts, and what comes back',
+    title: 'Injuries and return',
     out: 'Exercises that strain it are left out.',
     better: 'It feels better',
     betterOf: (joint: string) => `It feels better: ${joint}`,

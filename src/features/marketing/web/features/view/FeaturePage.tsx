@@ -77,7 +77,7 @@ export function FeaturePage({ words, demo }: { words: FeatureWords; demo: ReactN
                   <p>{model.with}</p>
                 </div>
                 <div>
-                  <h3>What is sent</h3>
+                  <h3>Data sent</h3>
                   <p>{model.sent}</p>
                 </div>
               </div>

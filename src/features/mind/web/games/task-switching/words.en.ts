@@ -4,7 +4,7 @@ export const en: GameWords = {
   how: 'A leaf moves round four corners. Above the line, say whether it is round or pointed. Below it, whether it is pale or dark. So the question changes with every second leaf; its place tells.',
   keys: 'Two buttons, whose words change with the question, or the arrow keys.',
   labels: { shape: 'Shape', shade: 'Shade', round: 'Round', pointed: 'Pointed', pale: 'Pale', dark: 'Dark' },
-  measures: { main: 'Time after a change', cost: 'What a change costs', repeat: 'Time without a change', accuracy: 'Right' },
+  measures: { main: 'Time after a change', cost: 'Cost of a change', repeat: 'Time without a change', accuracy: 'Right' },
   evidence: {
     measures:
       'How fast you are with one rule when the other one held a moment ago. What a change costs is the difference to leaves whose question stayed the same. It counts when more than 80 % were right.',
