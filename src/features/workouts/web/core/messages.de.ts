@@ -52,6 +52,8 @@ export const de: Translation<typeof en> = {
     text: 'Der Ort dieses Plans wurde gelöscht. Wähle, wo du jetzt trainierst: Übungen und Gewichte richten sich danach, was es dort gibt.',
     choose: 'Einen Ort wählen',
     add: 'Einen Ort anlegen',
+    inSession: (place) =>
+      `Der Ort dieses Plans wurde gelöscht. Für die Gewichte gilt jetzt: ${place || 'die Ausstattung eines üblichen Studios'}.`,
   },
   at: (place) => place && `Ort: ${place}`,
   minutes: (count) => `${count} Min.`,

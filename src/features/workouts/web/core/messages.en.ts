@@ -50,6 +50,8 @@ export const en = {
     text: 'The place of this plan was deleted. Choose where you train now: exercises and loads follow from what is there.',
     choose: 'Choose a place',
     add: 'Add a place',
+    inSession: (place: string) =>
+      `The place of this plan was deleted. Weights are checked against ${place || 'the equipment of an ordinary gym'}.`,
   },
   at: (place: string) => place && `at ${place}`,
   minutes: (count: number) => `${count} min`,

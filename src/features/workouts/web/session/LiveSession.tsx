@@ -14,6 +14,7 @@ import { itemsOf, type Session } from '../../training/session.ts'
 import type { Table } from '../core/use-table.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { placeOfSession, usePlace } from '../data/use-place.ts'
+import { PlaceLine } from './PlaceLine.tsx'
 import type { SessionState } from '../data/use-session.ts'
 import { usePast } from '../data/use-training.ts'
 import { Elapsed } from './Elapsed.tsx'
@@ -82,7 +83,7 @@ export function LiveSession({ state, session, table, training, device }: Session
           lead={
             <>
               <Elapsed since={session.startedAt} />
-              {here.gym.name && ` · ${w.at(here.gym.name)}`}
+              <PlaceLine here={here} />
               <span role="status" className={styles.keeping}>
                 {problem ? `${t.keeping.refused}. ${problem.message}` : t.keeping[keeping]}
               </span>

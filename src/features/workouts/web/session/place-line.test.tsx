@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { usualGym } from '../../gyms/usual.ts'
+import { PlaceLine } from './PlaceLine.tsx'
+
+const shed = usualGym('home', 'kg', 'The shed')
+
+test('a session names its place, and says when its own was deleted and another one takes over', () => {
+  const { rerender } = render(
+    <p>
+      <PlaceLine here={{ gym: shed, isGone: false }} />
+    </p>,
+  )
+  expect(screen.queryByText(/at The shed/)).not.toBeNull()
+  rerender(
+    <p>
+      <PlaceLine here={{ gym: shed, isGone: true }} />
+    </p>,
+  )
+  expect(screen.queryByText(/was deleted. Weights are checked against The shed/)).not.toBeNull()
+  rerender(
+    <p>
+      <PlaceLine here={{ gym: { ...shed, name: '' }, isGone: true }} />
+    </p>,
+  )
+  expect(screen.queryByText(/ordinary gym/)).not.toBeNull()
+})
