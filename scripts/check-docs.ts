@@ -1,4 +1,4 @@
-// Files that documents name in backticks exist. Decision records (docs/adr) name the files of their day. `npm run check` runs it; it prints every name that does not and fails on any.
+// Files that documents name in backticks exist, and every decision record (docs/adr, which names the files of its day) has its three parts. `npm run check` runs it; it prints what is missing and fails on any.
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,6 +17,15 @@ for await (const entry of glob('{README.md,docs/*.md,src/**/README.md}')) {
   for (const { line, name } of missingNames(readFileSync(document, 'utf8'), tree)) {
     missing++
     console.log(`${document}:${line}: names ${name}, which is not here`)
+  }
+}
+
+const PARTS = ['## Context', '## Decision', '## Consequences']
+for await (const entry of glob('docs/adr/0*.md')) {
+  const lines = readFileSync(entry, 'utf8').split('\n')
+  for (const part of PARTS.filter((one) => !lines.includes(one))) {
+    missing++
+    console.log(`${slashes(entry)}: has no "${part}"`)
   }
 }
 if (missing > 0) process.exitCode = 1
