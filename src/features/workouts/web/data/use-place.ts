@@ -38,9 +38,11 @@ export const placeOfSession = ({ origin }: Pick<Session, 'origin'>, training: Pi
   training?.plans.find(({ id }) => id === origin?.plan)?.place ?? null
 
 /** Where somebody trains: the place named, else their usual one, else what most clubs have. */
-export function usePlace(wanted?: string | null): Here {
+export const usePlace = (wanted?: string | null): Here => usePlaceAmong(useGyms(), wanted)
+
+/** The same for a page that has the places already: a second look for a stored answer would come later than what is drawn from the first. */
+export function usePlaceAmong(gyms: readonly (Gym & { id: string; isDefault: boolean })[] | undefined, wanted?: string | null): Here {
   const { units } = useUser()
-  const gyms = useGyms()
   return useMemo(() => {
     const own = placeAmong(gyms, wanted)
     const gym = own ?? usualGym('gym', units === 'imperial' ? 'lb' : 'kg', '')

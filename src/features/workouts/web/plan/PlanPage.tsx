@@ -32,7 +32,7 @@ import { trainingMessages } from '../core/messages.ts'
 import { useTable, type Table } from '../core/use-table.ts'
 import { usePlanName } from '../core/use-plan-name.ts'
 import { listGyms } from '../../contract-gyms.ts'
-import { useGyms, usePlace } from '../data/use-place.ts'
+import { usePlaceAmong, type useGyms } from '../data/use-place.ts'
 import { DayEditor } from './DayEditor.tsx'
 import { When } from './When.tsx'
 import { planMessages } from './messages.ts'
@@ -61,7 +61,7 @@ export default function PlanPage() {
   return (
     <Page area="body" wide header={header(plan ? names(plan) : t.title)}>
       {plan && table && arePlacesKnown ? (
-        <PlanView plan={plan} table={table} hasAdviser={data?.hasAdviser ?? false} onChanged={setChanged} />
+        <PlanView plan={plan} table={table} gyms={places.data?.gyms} hasAdviser={data?.hasAdviser ?? false} onChanged={setChanged} />
       ) : problem ? (
         <ErrorState
           title={problem instanceof NetworkError ? w.offline : t.gone}
@@ -82,9 +82,15 @@ export default function PlanPage() {
   )
 }
 
-type Viewed = { plan: StoredPlan; table: Table; hasAdviser: boolean; onChanged: (plan: StoredPlan) => void }
+type Viewed = {
+  plan: StoredPlan
+  table: Table
+  gyms: ReturnType<typeof useGyms>
+  hasAdviser: boolean
+  onChanged: (plan: StoredPlan) => void
+}
 
-function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
+function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
   const t = useMessages(planMessages)
   const w = useMessages(trainingMessages)
   const names = usePlanName()
@@ -92,8 +98,7 @@ function PlanView({ plan, table, hasAdviser, onChanged }: Viewed) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const [isAdvised, setAdvised] = useState(false)
-  const gyms = useGyms()
-  const here = usePlace(plan.place)
+  const here = usePlaceAmong(gyms, plan.place)
   const all = sessionCount(plan.plan)
   const params = { id: plan.id }
   const onError = (error: Error) => toast({ title: t.failed, description: error.message, tone: 'destructive' })

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { usualGym } from '../../gyms/usual.ts'
 import { PlaceLine } from './PlaceLine.tsx'
+
+afterEach(cleanup)
 
 const shed = usualGym('home', 'kg', 'The shed')
 
