@@ -1,5 +1,4 @@
 import type { ActKindViews } from '#platform/web/act-kinds.ts'
-import { practiceOf } from '../practice.ts'
 import { headphones } from '#platform/web/ui/icons/media.ts'
 
 export const actKinds: ActKindViews = {
@@ -8,8 +7,9 @@ export const actKinds: ActKindViews = {
     linkOf: (id) => {
       // Meditations that people made are counted here, and have a page of their own.
       if (id.startsWith('meditation-')) return `/personal-meditations-customized?meditation=${id.slice('meditation-'.length)}`
-      const practice = practiceOf(id)
-      return practice ? `/soul/${practice.kind}?practice=${id}` : `/soul/track/${encodeURIComponent(id)}`
+      // What was listened to was read as a practice by the server; here its first word is enough, and the rules of practices stay with their pages.
+      const practice = /^(timer|breathing)-\d/.exec(id)
+      return practice ? `/soul/${practice[1]}?practice=${id}` : `/soul/track/${encodeURIComponent(id)}`
     },
     words: {
       en: { title: 'Listening', one: 'Listening', from: 'listening', with: 'listening' },
