@@ -166,9 +166,9 @@ describe('every endpoint', () => {
     for (const one of ofOwner) {
       if (one.thing.begin) {
         await one.thing.begin()
-        const begun = await rowsWith(server, [owner.user.id])
+        const started = await rowsWith(server, [owner.user.id])
         await refuses(one)
-        expect(await rowsWith(server, [owner.user.id])).toEqual(begun)
+        expect(await rowsWith(server, [owner.user.id])).toEqual(started)
       }
       const { statusCode, headers } = await send(one, owner)
       expect([name(one.endpoint), statusCode]).toEqual([name(one.endpoint), 200])
