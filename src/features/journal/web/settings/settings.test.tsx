@@ -134,7 +134,7 @@ describe('Moods of one’s own', () => {
     const { store } = show('moods', [mood(1, 'Old', true)])
     expect(screen.queryByText('Old')).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: '1 archived' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Bring back: Old' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Restore: Old' }))
     await waitFor(() => expect(store.all('mood')[0]!.data.archived).toBe(false))
   })
 
