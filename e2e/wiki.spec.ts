@@ -99,3 +99,44 @@ test('a word that is not there, one that is far too long and a grave one are ans
   await expect(page.getByRole('article')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
+
+test(
+  'the last 200 words open without a network, and the first of 201 has made room',
+  { tag: '@offline' },
+  async ({ page, context, member, server }) => {
+    expect(member.username).toBeTruthy()
+    test.setTimeout(900_000)
+    // Two hundred and one words, each a neighbour of one before it.
+    const slugs = ['river']
+    for (let at = 0; slugs.length < 201; at++) {
+      const answer = await page.request.get(`${server.url}/api/wiki/page?word=${encodeURIComponent(slugs[at]!)}`)
+      const { article } = (await answer.json()) as { article: { neighbours: { slug: string }[] } | null }
+      for (const { slug } of article?.neighbours ?? []) if (slugs.length < 201 && !slugs.includes(slug)) slugs.push(slug)
+    }
+    await visit(page, '/brain-forest/infinite-wiki/river')
+    await installed(page)
+    await visitAgain(page)
+    const article = page.getByRole('article').first()
+    // From word to word as a link leads: without a new document each time.
+    for (const slug of slugs.slice(1)) {
+      const address = `/brain-forest/infinite-wiki/${encodeURIComponent(slug)}`
+      const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('word') === slug)
+      await page.evaluate((to) => {
+        history.pushState({}, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, address)
+      await answered
+      await expect(article).toBeVisible()
+    }
+    // An answer is stored half a second after it was drawn.
+    await page.waitForTimeout(1000)
+    await goOffline(page)
+    for (const slug of [slugs.at(-1)!, slugs[100]!, slugs[1]!]) {
+      await page.goto(`/brain-forest/infinite-wiki/${encodeURIComponent(slug)}`)
+      await expect(article).toBeVisible()
+    }
+    await page.goto(`/brain-forest/infinite-wiki/${slugs[0]!}`)
+    await expect(page.getByText('Pages you have read lately open without one. This is not among them.')).toBeVisible()
+    await context.setOffline(false)
+  },
+)

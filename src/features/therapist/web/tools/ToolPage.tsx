@@ -69,9 +69,10 @@ function ToolView({ entry }: { entry: NonNullable<ReturnType<typeof toolEntry>> 
               <p className={core.small}>{t.exampleOf}</p>
               <BodyView steps={tool.steps} body={tool.example[language]} level={3} />
             </details>
+            <p className={core.small}>{t.source(tool.source)}</p>
           </section>
+          {/* The last of all: its records come later, and must move nothing. */}
           <History tool={tool} />
-          <p className={core.small}>{t.source(tool.source)}</p>
         </>
       )}
     </TherapistPage>
