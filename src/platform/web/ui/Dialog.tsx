@@ -1,6 +1,7 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/messages.ts'
+import { closeOnEscape } from './close-on-escape.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { close } from './icons/controls.ts'
@@ -34,6 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <Content
           className={cx(styles.dialog, styles[size])}
           {...focus}
+          {...closeOnEscape(onOpenChange)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(modalOnly ? { onPointerDownOutside: (event: Event) => event.preventDefault() } : {})}
         >

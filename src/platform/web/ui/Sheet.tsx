@@ -1,6 +1,7 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/messages.ts'
+import { closeOnEscape } from './close-on-escape.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { close } from './icons/controls.ts'
@@ -29,7 +30,13 @@ export function Sheet({ open, onOpenChange, title, description, children, action
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={dialog.veil} />
-        <Content ref={drag.sheet} className={styles.sheet} {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Content
+          ref={drag.sheet}
+          className={styles.sheet}
+          {...focus}
+          {...closeOnEscape(onOpenChange)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <header className={styles.head} {...drag.handle}>
             <span className={styles.grip} aria-hidden="true" />
             <Title className={styles.title}>{title}</Title>

@@ -8,6 +8,7 @@ import { ErrorState } from './ErrorState.tsx'
 import { Sheet } from './Sheet.tsx'
 import { IconButton } from './IconButton.tsx'
 import { bell } from './icons/subjects.ts'
+import { ToastRegion } from './ToastRegion.tsx'
 import { TooltipHost } from './tooltip/TooltipHost.tsx'
 
 beforeAll(() => {
@@ -47,6 +48,20 @@ test('A dialog is named and described, and closes with Escape', () => {
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toContain('thirty days')
   expect(dialog.contains(document.activeElement)).toBe(true)
   fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('One Escape closes a dialog that has the focus, also while a later notice lies above it', () => {
+  const { rerender } = render(<Asking />)
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  rerender(
+    <>
+      <Asking />
+      <ToastRegion toasts={[{ id: 'added', title: 'Added', open: true }]} />
+    </>,
+  )
+  expect(screen.getByText('Added')).toBeTruthy()
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
