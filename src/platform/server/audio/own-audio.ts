@@ -56,10 +56,8 @@ export function openOwnAudio(
       await putSealed(app.storage, key, objectKey, render(recipe, { signal: AbortSignal.any([app.stopping, ended]), speech: speaker }))
     } finally {
       await speaker?.close()
-    }
-    if (!(await sound.isStored())) {
-      await app.storage.deleteAll(home)
-      throw notFound(fileReasons.not_here())
+      // Also where it failed: sentences that were spoken by then are stored.
+      if (!(await sound.isStored())) await app.storage.deleteAll(home)
     }
     for await (const stored of app.storage.list(`${home}/`)) if (!used.has(stored)) await app.storage.delete(stored)
   }
