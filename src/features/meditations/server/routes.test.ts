@@ -1,5 +1,5 @@
 import { parseBuffer } from 'music-metadata'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeWav } from '#platform/server/speech/wav.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
@@ -128,7 +128,7 @@ describe('a meditation', () => {
     await put(me, id, { script: '[sound rain 0.3]' + '[pause 300s]'.repeat(8) })
     await me.call(api.startRender, { params: { id } })
     expect(await me.fail(api.startRender, { params: { id } })).toMatchObject({ status: 409, reason: 'meditations.render_running' })
-    await vi.waitFor(async () => expect((await me.call(api.getMeditation, { params: { id } })).render).toMatchObject({ state: 'running' }))
+    await expect.poll(async () => (await me.call(api.getMeditation, { params: { id } })).render).toMatchObject({ state: 'running' })
     expect((await me.call(api.cancelRender, { params: { id } })).render).toMatchObject({ state: 'cancelled' })
     const cancelled = performance.now()
     await server.app.jobs.idle(['meditations-render'])

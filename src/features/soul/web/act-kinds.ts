@@ -7,7 +7,7 @@ export const actKinds: ActKindViews = {
     linkOf: (id) => {
       // Meditations that people made are counted here, and have a page of their own.
       if (id.startsWith('meditation-')) return `/personal-meditations-customized?meditation=${id.slice('meditation-'.length)}`
-      // What was listened to was read as a practice by the server; here its first word is enough, and the rules of practices stay with their pages.
+      // The server records the ids of real practices alone, so the first word tells the page; the rules of practices stay in those pages.
       const practice = /^(timer|breathing)-\d/.exec(id)
       return practice ? `/soul/${practice[1]}?practice=${id}` : `/soul/track/${encodeURIComponent(id)}`
     },
