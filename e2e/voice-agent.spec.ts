@@ -1,3 +1,5 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { listReminders } from '#platform/contract/reminders.ts'
 import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { plantHabit } from './lib/habits.ts'
@@ -191,4 +193,65 @@ test('habits, a drink and a track: what was done is there, and taken back it is 
   await expect(page.getByRole('region', { name: /player/i })).toBeVisible()
   await say('undo')
   await expect(page.getByRole('region', { name: /player/i })).toHaveCount(0)
+})
+
+test('a reminder in own words, a run and words that no rule reads become what they mean', async ({ page, member, server }) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/voice-agent')
+  const field = page.getByRole('textbox', { name: 'What shall I do?' })
+  const say = async (words: string) => {
+    await field.fill(words)
+    await field.press('Enter')
+  }
+  const turns = page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
+
+  await test.step('a reminder once: a card says when, and it stands on the page of reminders, to be edited and deleted', async () => {
+    await say('remind me to call mum tomorrow at 5')
+    await expect(turns.first()).toContainText('Remind you of “call mum”')
+    await expect(turns.first()).toContainText('5:00')
+    await say('yes')
+    await expect(turns.first()).toContainText('You will be reminded of “call mum”')
+    await visit(page, '/settings/reminders')
+    const own = page.getByRole('region', { name: 'Your own' })
+    await expect(own).toContainText('call mum')
+    await own.getByRole('button', { name: 'Edit: call mum' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit reminder' })
+    await dialog.getByRole('textbox', { name: 'Remind me to' }).fill('call mum and dad')
+    await dialog.getByRole('radio', { name: 'Repeats' }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(own).toContainText('every day')
+    await own.getByRole('button', { name: 'Add a reminder' }).click()
+    const added = page.getByRole('dialog', { name: 'New reminder' })
+    await added.getByRole('button', { name: 'Save' }).click()
+    await expect(added).toContainText('Please say in a few words')
+    await added.getByRole('textbox', { name: 'Remind me to' }).fill('return the books')
+    expect(await axeFindings(page)).toEqual([])
+    await added.getByRole('button', { name: 'Save' }).click()
+    await expect(own).toContainText('return the books')
+    const answer = (await (await page.request.get(`${server.url}${listReminders.path}`)).json()) as OutputOf<typeof listReminders>
+    expect(answer.reminders.map(({ words, day }) => `${words} ${day === null ? 'again' : 'once'}`).toSorted()).toEqual([
+      'call mum and dad again',
+      'return the books once',
+    ])
+    await own.getByRole('button', { name: 'Delete: return the books' }).click()
+    await expect(own).not.toContainText('return the books')
+  })
+
+  await test.step('a run with its length is a card; without, the form has what is known', async () => {
+    await visit(page, '/voice-agent')
+    await say('I ran 5 km in 30 minutes')
+    await expect(turns.first()).toContainText('Log this: Run, 5 km, 30 min')
+    await say('yes')
+    await expect(turns.first()).toContainText('Logged: Run')
+    await say('I walked 3 km yesterday')
+    await expect(page).toHaveURL(/\/gym-ai\/cardio/)
+    await expect(page.getByRole('textbox', { name: /^Distance/ })).toHaveValue('3')
+  })
+
+  await test.step('what no rule reads is offered by what it is like, and goes on from there with its words', async () => {
+    await visit(page, '/voice-agent')
+    await say('snacked on some crackers before the film')
+    await page.getByRole('button', { name: 'I ate a banana and two eggs' }).click()
+    await expect(turns.first()).toContainText(/cracker/i)
+  })
 })

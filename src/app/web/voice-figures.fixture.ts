@@ -1,50 +1,73 @@
-import { grammarOf, readCommand } from '#features/voice-agent/web/grammar/read-command.ts'
-import { nearestTools } from '#features/voice-agent/web/grammar/nearest.ts'
-import { OWN } from '#features/voice-agent/web/grammar/own.ts'
+import { readFileSync } from 'node:fs'
+import { nearestOf, type Examples } from '#features/voice-agent/web/grammar/nearest.ts'
+import { offering, OWN, ownTools } from '#features/voice-agent/web/grammar/own.ts'
+import { isPageNamed, pagesNamed, type NamedPage } from '#features/voice-agent/web/grammar/pages.ts'
+import { grammarOf } from '#features/voice-agent/web/grammar/read-command.ts'
+import { understand } from '#features/voice-agent/web/grammar/understand.ts'
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
-import { peopleLines } from './voice-lines-people.fixture.ts'
+import { LINE_SETS, peopleLines } from './voice-lines-people.fixture.ts'
 import { idleLines, voiceLines, type VoiceLine } from './voice-lines.fixture.ts'
 
-/** How right the grammar is: lines that reach what is meant, those that reach something else, and what is no command and reaches anything. */
-export function voiceFigures(tools: readonly CompanionTool[]) {
-  const grammar = grammarOf<Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }>([...OWN, ...tools])
-  const idsOf = (text: string): string[] => {
-    const reading = readCommand(text, grammar)
-    return reading.kind === 'none' ? [] : reading.kind === 'one' ? [reading.meant.tool.id] : reading.meant.map(({ tool }) => tool.id)
+export const EXAMPLES_FILE = 'src/features/voice-agent/web/grammar/examples.json'
+
+/** How right the agent is: lines that reach what is meant, those that reach something else, and what is no command and reaches anything. */
+export async function voiceFigures(tools: readonly CompanionTool[], pages: readonly NamedPage[]) {
+  const pageOf = new Map(
+    await Promise.all(tools.filter(({ kind }) => kind === 'open').map(async ({ id, run }) => [id, await pageBehind(run)] as const)),
+  )
+  type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }
+  const grammar = grammarOf<Readable>([...ownTools((place) => isPageNamed(place, pages)), ...tools])
+  const nearest = nearestOf(JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8')) as Examples, [...OWN, ...tools])
+  const canOffer = offering(tools)
+  /** `found`: what is done, or asked back; `near`: what is offered where nothing is. */
+  const read = (text: string): { found: string[]; near: readonly string[]; page: string | undefined } => {
+    const reading = understand(text, grammar, nearest, canOffer)
+    if (reading.kind === 'none') return { found: [], near: reading.near, page: undefined }
+    if (reading.kind === 'several')
+      return { found: [...reading.meant.map(({ tool }) => tool.id), ...reading.near], near: [], page: undefined }
+    const { tool, said: spoken } = reading.meant
+    const page = tool.id === 'agent.open' ? pagesNamed(spoken.folded.place ?? '', pages, 'en', 0)[0]?.to : undefined
+    return { found: [tool.id], near: [], page }
   }
+  const idsOf = (text: string): string[] => read(text).found
   const writes = new Set(tools.filter(({ kind }) => kind === 'write').map(({ id }) => id))
   const reported = (lines: readonly VoiceLine[]) => {
-    const read = lines.map((line) => ({ ...line, found: idsOf(line.text) }))
+    const all = lines.map((line) => ({ ...line, found: idsOf(line.text) }))
     return {
       lines: lines.length,
-      right: read.filter(({ found, meant: intended }) => found.length === 1 && found[0] === intended).length,
+      right: all.filter(({ found, meant: intended }) => found.length === 1 && found[0] === intended).length,
       /** Asked back, the right one among the choices. */
-      asked: read.filter(({ found, meant: intended }) => found.length > 1 && found.includes(intended)).length,
+      asked: all.filter(({ found, meant: intended }) => found.length > 1 && found.includes(intended)).length,
       /** Something else would be done or proposed. */
-      wrong: read.filter(({ found, meant: intended }) => found.length > 0 && !found.includes(intended)),
-      missed: read.filter(({ found }) => found.length === 0),
+      wrong: all.filter(({ found, meant: intended }) => found.length > 0 && !found.includes(intended)),
+      missed: all.filter(({ found }) => found.length === 0),
     }
   }
-  const offered = (text: string) => nearestTools(text, tools).map(({ id }) => id)
-  const people = [false, true].flatMap((isSecond) =>
+  const people = LINE_SETS.flatMap((set) =>
     (['en', 'de'] as const).map((language) => {
-      const read = peopleLines
-        .filter((line) => line.language === language && line.isSecond === isSecond)
-        .map((line) => ({ ...line, found: idsOf(line.text) }))
-      const isRight = ({ found, meant: intended }: (typeof read)[number]) =>
-        intended.length === 0 ? found.length === 0 : found.some((id) => intended.includes(id))
+      const all = peopleLines
+        .filter((line) => line.language === language && line.set === set)
+        .map((line) => ({ ...line, ...read(line.text) }))
+      /** "Show the garden" opens the page to which the garden's own tool leads. */
+      const isPageOf = (id: string, page: string | undefined) => page !== undefined && pageOf.get(id) === page
+      const isRight = ({ found, page, meant: intended }: (typeof all)[number]) =>
+        intended.length === 0 ? found.length === 0 : found.some((id) => intended.includes(id)) || intended.some((id) => isPageOf(id, page))
+      const isOffered = ({ near, meant: intended }: (typeof all)[number]) => near.some((id) => intended.includes(id))
       return {
         language,
-        isSecond,
-        lines: read.length,
+        set,
+        lines: all.length,
         /** Among what is found is what was meant: it is done, or asked back. */
-        right: read.filter(isRight).length,
-        /** Something else would be done or proposed. */
-        wrong: read.filter((line) => line.found.length > 0 && !isRight(line)),
-        missed: read.filter((line) => line.found.length === 0 && !isRight(line)),
-        /** Of those, what was meant is one of the two nearest things that are offered. */
-        near: read.filter((line) => line.found.length === 0 && !isRight(line) && offered(line.text).some((id) => line.meant.includes(id)))
-          .length,
+        right: all.filter(isRight).length,
+        /** Of these it is asked back. */
+        asked: all.filter((line) => line.found.length > 1 && isRight(line)).length,
+        /** Something else would be done, proposed or asked. */
+        wrong: all.filter((line) => line.found.length > 0 && !isRight(line)),
+        /** Of these one thing, without a question. */
+        wrongAlone: all.filter((line) => line.found.length === 1 && !isRight(line)).length,
+        missed: all.filter((line) => line.found.length === 0 && !isRight(line) && !isOffered(line)),
+        /** Where nothing is found, what was meant is one of the two nearest things that are offered. */
+        near: all.filter((line) => line.found.length === 0 && !isRight(line) && isOffered(line)).length,
       }
     }),
   )
@@ -60,4 +83,11 @@ export function voiceFigures(tools: readonly CompanionTool[]) {
       writes: idle.filter(({ found }) => found.some((id) => writes.has(id))),
     },
   }
+}
+
+/** The page to which a tool leads that does nothing else. */
+async function pageBehind(run: CompanionTool['run']): Promise<string | undefined> {
+  const context = { userId: '', language: 'en' } as Parameters<CompanionTool['run']>[1]
+  const outcome = await run({ folded: {}, typed: {}, numbers: {}, whole: '' }, context)
+  return outcome?.kind === 'open' ? outcome.to : undefined
 }

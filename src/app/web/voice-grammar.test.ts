@@ -1,19 +1,27 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { EXAMPLES } from '#features/voice-agent/web/core/examples.ts'
 import { grammarOf, readCommand } from '#features/voice-agent/web/grammar/read-command.ts'
-import { OWN } from '#features/voice-agent/web/grammar/own.ts'
+import { ownTools } from '#features/voice-agent/web/grammar/own.ts'
+import { isPageNamed, pagesOf } from '#features/voice-agent/web/grammar/pages.ts'
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
 import { webFeatures } from './features.ts'
-import { voiceFigures } from './voice-figures.fixture.ts'
+import { exampleLines } from './voice-examples.fixture.ts'
+import { EXAMPLES_FILE, voiceFigures } from './voice-figures.fixture.ts'
 import { voiceLines } from './voice-lines.fixture.ts'
 
 // Here and not in the agent's room: its phrases come from the other features by a slot, and no feature may name another.
 
+const pages = pagesOf(
+  await Promise.all(
+    [...webFeatures.flatMap(({ commands }) => commands ?? []), () => import('#platform/web/commands/own.ts')].map((source) => source()),
+  ),
+)
 const tools = (await Promise.all(webFeatures.map(({ companionTools }) => companionTools?.()))).flatMap((file) => file?.tools ?? [])
 
-test('what people say reaches what they mean, and what is no command reaches nothing', () => {
-  const { intents, known, heldOut, idle } = voiceFigures(tools)
+test('what people say reaches what they mean, and what is no command reaches nothing', async () => {
+  const { intents, known, heldOut, idle } = await voiceFigures(tools, pages)
   const share = ({ right, asked, lines }: typeof known) => `${right} of ${lines} right, ${asked} asked back`
   console.log(`${intents} intents. Lines at hand: ${share(known)}. Held out: ${share(heldOut)}; ${heldOut.missed.length} not understood,`)
   console.log(
@@ -47,26 +55,41 @@ test('what people say reaches what they mean, and what is no command reaches not
   expect(idle.any.length / idle.lines).toBeLessThanOrEqual(0.02)
 })
 
-test('lines as people say them reach what they mean, or it is asked back; few reach anything else', () => {
-  // The goals are 0.9 and 0.01: the second lines, which no rule was written for, miss the first, and in German both.
-  const bounds = { first: { lines: 300, right: 0.93, wrong: 0.01 }, second: { lines: 68, right: 0.75, wrong: 0.05 } }
-  for (const { language, isSecond, lines, right, near, wrong, missed } of voiceFigures(tools).people) {
+test('lines as people say them reach what they mean, or it is asked back; few reach anything else', async () => {
+  const bounds = {
+    first: { lines: 300, right: 0.97, wrong: 0.01 },
+    second: { lines: 68, right: 0.95, wrong: 0.01 },
+    later: { lines: 300, right: 0.95, wrong: 0.02 },
+    // The goals are 0.9 and 0.01. Of these alone the author knew neither rules nor examples.
+    'held-out': { lines: 300, right: 0.9, wrong: 0.01 },
+  }
+  for (const { language, set, lines, right, asked, near, wrong, wrongAlone, missed } of (await voiceFigures(tools, pages)).people) {
     console.log(
-      `People, ${language}, ${isSecond ? 'second' : 'first'}: ${right} of ${lines} right, ${near} more offered, ${wrong.length} understood as something else, ${missed.length} not.`,
+      `People, ${language}, ${set}: ${right} of ${lines} right (${asked} of them asked back), ${near} more offered, ${wrong.length} understood as something else (${wrongAlone} without a question), ${missed.length} not.`,
     )
-    if (process.env.VOICE_LINES) {
-      const shown = [...wrong, ...missed].map((line) => `${line.text} [${line.meant.join(' ')}] ${line.found.join(' ')}`)
+    if (process.env.VOICE_LINES && set !== 'held-out') {
+      const shown = [...wrong, ...missed].map(
+        (line) => `${line.text} [${line.meant.join(' ')}] ${line.found.join(' ')} (${line.near.join(' ')})`,
+      )
       console.log(shown.join('\n'))
     }
-    const least = bounds[isSecond ? 'second' : 'first']
+    const least = bounds[set]
     expect(lines).toBeGreaterThanOrEqual(least.lines)
-    expect((right + near) / lines).toBeGreaterThanOrEqual(least.right)
-    expect(wrong.length / lines).toBeLessThanOrEqual(least.wrong)
+    expect.soft((right + near) / lines).toBeGreaterThanOrEqual(least.right)
+    expect.soft(wrong.length / lines).toBeLessThanOrEqual(least.wrong)
   }
 })
 
+test('the examples are those of the lines', () => {
+  // Otherwise: node scripts/run.mjs voice-examples
+  expect(JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8'))).toEqual(exampleLines())
+})
+
 test('what is shown as an example is understood, by its own tool', () => {
-  const grammar = grammarOf<Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }>([...OWN, ...tools])
+  const grammar = grammarOf<Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }>([
+    ...ownTools((place) => isPageNamed(place, pages)),
+    ...tools,
+  ])
   for (const { id, example } of tools) {
     for (const text of example ? [example.en, example.de] : [])
       expect([text, readCommand(text, grammar)]).toMatchObject([text, { kind: 'one', meant: { tool: { id } } }])

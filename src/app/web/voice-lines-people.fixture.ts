@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { LATER } from './voice-lines-later.fixture.ts'
+import { MORE } from './voice-lines-more.fixture.ts'
 import type { VoiceLine } from './voice-lines.fixture.ts'
 
 /**
@@ -121,9 +124,11 @@ companion.checkin: ich würde gern mit jemandem hier reden; plauder mit mir
 none: der Hund hat meine Hausaufgaben gefressen; die ganze Woche war Regen; drei Freunde kommen vorbei; die Wasserrechnung ist da; Küken schlüpfen im Frühling; er führt einen Laden; es hat eine Stunde gedauert; meine Schuhe sind nass`,
 } as const
 
-export type PeopleLine = Pick<VoiceLine, 'language' | 'text'> & { meant: readonly string[]; isSecond: boolean }
+export const LINE_SETS = ['first', 'second', 'later', 'held-out'] as const
+export type LineSet = (typeof LINE_SETS)[number]
+export type PeopleLine = Pick<VoiceLine, 'language' | 'text'> & { meant: readonly string[]; set: LineSet }
 
-const linesOf = (spoken: Readonly<Record<'en' | 'de', string>>, isSecond: boolean): PeopleLine[] =>
+const linesOf = (spoken: Readonly<Record<'en' | 'de', string>>, set: LineSet): PeopleLine[] =>
   (['en', 'de'] as const).flatMap((language) =>
     spoken[language]
       .trim()
@@ -134,8 +139,29 @@ const linesOf = (spoken: Readonly<Record<'en' | 'de', string>>, isSecond: boolea
         return line
           .slice(at + 2)
           .split('; ')
-          .map((text) => ({ language, text: text.trim(), meant: intended.filter((id) => id !== 'none'), isSecond }))
+          .map((text) => ({ language, text: text.trim(), meant: intended.filter((id) => id !== 'none'), set }))
       }),
   )
 
-export const peopleLines: readonly PeopleLine[] = [...linesOf(FIRST, false), ...linesOf(SECOND, true)]
+export const peopleLines: readonly PeopleLine[] = [
+  ...linesOf(FIRST, 'first'),
+  ...linesOf(SECOND, 'second'),
+  ...linesOf(LATER, 'later'),
+  ...heldOutLines(),
+]
+
+export const moreLines: readonly Pick<PeopleLine, 'text' | 'meant'>[] = linesOf(MORE, 'later')
+
+/** Of an author who knew neither rules nor examples, and nobody's eyes were on them while those were made. */
+function heldOutLines(): PeopleLine[] {
+  let language: PeopleLine['language'] = 'en'
+  return readFileSync('src/app/web/voice-lines-held-out.fixture.txt', 'utf8')
+    .split('\n')
+    .flatMap((line): PeopleLine[] => {
+      if (line.startsWith('# ')) language = line.slice(2).trim() === 'de' ? 'de' : 'en'
+      const at = line.indexOf(': ')
+      if (line.startsWith('#') || at < 0) return []
+      const intended = line.slice(0, at).split('|')
+      return [{ language, text: line.slice(at + 2).trim(), meant: intended.filter((id) => id !== 'none'), set: 'held-out' }]
+    })
+}

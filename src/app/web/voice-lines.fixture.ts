@@ -42,7 +42,8 @@ workouts.plan: make a training plan; plan my workouts // create a workout plan; 
 workouts.exercises: show the exercises; exercise library // list all exercises; which exercises are there; look up exercises; find some exercises
 cardio.intervals: start the interval timer; interval training // open the interval timer; start intervals; start interval training; set up an interval timer
 cardio.log: log a run; I went for a walk // log my ride; record a swim; I went running; add a run; I was out for a ride; log a bike ride
-reminders.new: remind me to stretch; set a reminder // remind me about the dentist; create a reminder; remind me at seven; set a reminder for tomorrow; turn off my notifications; make a new reminder; remind me
+reminders.settings: show my reminders // turn off my notifications; open the reminders
+reminders.new: remind me to stretch; set a reminder // remind me about the dentist; create a reminder; remind me at seven; set a reminder for tomorrow; make a new reminder; remind me
 care.help: I need someone to talk to; who can I call; show the helplines // I need help now; who can I talk to; find me a helpline; helpline; give me the help line; I need help
 garden.look: how is my garden; what's growing in my garden // how does my garden look; what is blooming in my garden; how's my garden doing; water my plants; let me see my garden; plant a flower
 companion.bad-day: I had a bad day; it was a hard day // I'm having a really bad day; I had a rough day; it's been a hard day; I had a very tough day
@@ -108,7 +109,8 @@ workouts.plan: mach einen Trainingsplan; erstelle einen Plan // erstelle mir ein
 workouts.exercises: zeig die Übungen; welche Übungen gibt es // zeig mir alle Übungen; Übungen suchen; such mir Übungen; Übungen nachschlagen
 cardio.intervals: starte die Intervalluhr; Intervalltraining starten // öffne den Intervalltimer; Intervalle starten; stell die Intervalluhr; starte das Intervalltraining
 cardio.log: einen Lauf eintragen; ich war laufen // trag meinen Lauf ein; Spaziergang notieren; ich war schwimmen; Wanderung eintragen; ich war joggen; notiere meine Tour
-reminders.new: erinnere mich ans Dehnen; stell eine Erinnerung // erinner mich an den Zahnarzt; erinnere mich um sieben; neue Erinnerung; erstelle eine Erinnerung für morgen; schalte die Benachrichtigungen aus; erinnere mich daran zu trinken; mach eine neue Erinnerung
+reminders.settings: zeig meine Erinnerungen // schalte die Benachrichtigungen aus; zeig mir alle Erinnerungen
+reminders.new: erinnere mich ans Dehnen; stell eine Erinnerung // erinner mich an den Zahnarzt; erinnere mich um sieben; neue Erinnerung; erstelle eine Erinnerung für morgen; erinnere mich daran zu trinken; mach eine neue Erinnerung
 care.help: ich brauche jemanden zum Reden; wen kann ich anrufen; zeig mir die Hilfenummern // ich brauche Hilfe; mit wem kann ich reden; Telefonseelsorge; gib mir eine Notrufnummer; Krisentelefon; ich brauche dringend Hilfe; öffne die Hilfe
 garden.look: wie geht es meinem Garten; was blüht im Garten // was wächst in meinem Garten; wie sieht mein Garten aus; gieß den Garten; wie steht es um meinen Garten; pflanze eine Blume; gieße meine Pflanzen
 companion.bad-day: ich hatte einen schlechten Tag; das war ein harter Tag // ich hatte heute einen miesen Tag; heute war ein schwerer Tag; ich habe einen schlechten Tag; es war ein schlechter Tag

@@ -9,6 +9,11 @@ export const MAX_REMINDERS = 100
 export const SNOOZE_MINUTES = 30
 /** Monday is bit 0. */
 export const EVERY_DAY = 127
+/** The owner of reminders in the person's own words; what such a one is about is itself: its `subject` is its `id`. */
+export const OWN_WORDS = 'reminders'
+export const MAX_REMINDER_WORDS = 200
+/** So many days after its day, a reminder that comes once is deleted. */
+export const DAYS_AFTER_ONCE = 7
 
 export const Reminder = z.object({
   id: Id,
@@ -24,6 +29,10 @@ export const Reminder = z.object({
   /** Bit mask of weekdays, Monday is bit 0. */
   weekdays: z.int().min(1).max(EVERY_DAY),
   enabled: z.boolean(),
+  /** The person's own words, of `OWN_WORDS`; of all others null. */
+  words: z.string().trim().min(1).max(MAX_REMINDER_WORDS).nullable().default(null),
+  /** It comes once, on this day of the wall clock; null: on its weekdays, again and again. */
+  day: LocalDay.nullable().default(null),
 })
 export type Reminder = z.infer<typeof Reminder>
 

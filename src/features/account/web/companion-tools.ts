@@ -9,6 +9,7 @@ export const tools: FeatureTools['tools'] = [
       export|download|back|save up? all|my? my|of? data|everything
       exportier|exportiere|sichere|lade meine|alle|alles daten|herunter? herunter?
       daten|meine exportieren|sichern|daten? exportieren|sichern?`,
+    { en: 'Export my data', de: 'Meine Daten exportieren' },
   ),
   leadsTo(
     'account.theme',
@@ -22,5 +23,6 @@ export const tools: FeatureTools['tools'] = [
       dunkles|helles design
       sprache|design|aussehen andern|wechseln|umstellen
       andere|wechsle|wechsel die|das|meine sprache|design|aussehen`,
+    { en: 'Dark mode', de: 'Dunkler Modus' },
   ),
 ]

@@ -1,7 +1,7 @@
 import { isOnlyAbout } from '#platform/web/voice/said-words.ts'
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 
-import { BESIDE_MOVEMENT, MOVEMENT_WORDS } from './movement-words.ts'
+import { BESIDE_MOVEMENT, MOVEMENT_WORDS } from './voice/movement-words.ts'
 
 export const tools: FeatureTools['tools'] = [
   leadsTo(
@@ -16,11 +16,11 @@ export const tools: FeatureTools['tools'] = [
     { en: 'Start the interval timer', de: 'Starte die Intervalluhr' },
   ),
   {
-    ...leadsTo(
-      'cardio.log',
-      '/gym-ai/cardio?log',
-      { en: 'Write down how it was.', de: 'Schreib auf, wie es war.' },
-      `
+    id: 'cardio.log',
+    kind: 'write',
+    example: { en: 'I ran 5 km in 30 minutes', de: 'Ich bin 5 km in 30 Minuten gelaufen' },
+    vocabulary: MOVEMENT_WORDS,
+    phrases: `
       log|record|add|note|enter my|a|the? run|ride|walk|swim|hike|jog|cardio|bike session|ride|tour?
       i went|was|just for|out|running|went? a|running? run|walk|ride|swim|hike|jog|running|swimming|cycling|walking|hiking
       einen|meinen|eine|meine|den|die? lauf|radfahrt|spaziergang|wanderung|ausdauer|tour eintragen|notieren|festhalten
@@ -28,8 +28,7 @@ export const tools: FeatureTools['tools'] = [
       ich war laufen|joggen|schwimmen|wandern|radfahren|spazieren
       <#n> km|k|kilometre|kilometres|kilometer|kilometers|miles done|finished|geschafft|gelaufen|gejoggt
       <some>`,
-      { en: 'Log a run', de: 'Einen Lauf eintragen' },
-    ),
     fits: ({ folded }) => folded.some === undefined || isOnlyAbout(folded.some, MOVEMENT_WORDS, BESIDE_MOVEMENT),
+    run: async ({ whole }, context) => (await import('./voice/actions.ts')).sessionOutcome(whole, context),
   },
 ]

@@ -21,6 +21,7 @@ export const tools: FeatureTools['tools'] = [
       was fur ein tag er war furchtbar|schrecklich|schlimm
       heute war ein schrecklicher|furchtbarer|schlimmer tag
       das|heute|es war ein schlechter|harter|mieser|schwerer tag`,
+    { en: 'I had a bad day', de: 'Ich hatte einen schlechten Tag' },
   ),
   leadsTo(
     'companion.cant-sleep',
@@ -36,6 +37,7 @@ export const tools: FeatureTools['tools'] = [
       ich lieg|liege wach
       ich kann nicht|einfach|mal nicht? wieder? schlafen|einschlafen
       ich liege wieder|noch? wach`,
+    { en: 'I can’t sleep', de: 'Ich kann nicht schlafen' },
   ),
   leadsTo(
     'companion.grateful',
@@ -47,6 +49,7 @@ export const tools: FeatureTools['tools'] = [
       dankbarkeit uben|ubung
       dankbarkeitsubung|dankbarkeitsrunde starten?
       wofur bin ich dankbar`,
+    { en: 'Gratitude exercise', de: 'Dankbarkeitsübung' },
   ),
   leadsTo(
     'companion.good-news',
@@ -55,6 +58,7 @@ export const tools: FeatureTools['tools'] = [
     `
       i have|got|ive great|good|wonderful|got? good|great? news
       ich habe|hab gute|tolle|schone nachrichten|neuigkeiten`,
+    { en: 'I have good news', de: 'Ich habe gute Nachrichten' },
   ),
   leadsTo(
     'companion.loneliness',
@@ -65,6 +69,7 @@ export const tools: FeatureTools['tools'] = [
       nobody is there|around for? me?
       gesprach uber einsamkeit
       niemand ist da`,
+    { en: 'Talk about loneliness', de: 'Gespräch über Einsamkeit' },
   ),
   leadsTo(
     'companion.anger',
@@ -77,6 +82,7 @@ export const tools: FeatureTools['tools'] = [
       hilf mir runterzukommen|mich? zu? beruhigen
       ich muss mich beruhigen|abregen
       gesprach uber wut`,
+    { en: 'Talk about anger', de: 'Gespräch über Wut' },
   ),
   leadsTo(
     'companion.checkin',
@@ -109,11 +115,15 @@ export const tools: FeatureTools['tools'] = [
       what do|does you|it|the model|companion remember about|of me
       what you|it|the model|companion remembers? about|of me
       was merkst|weisst du dir? von|uber mich
+      what do you remember about|of me
       was merkt sich das modell|der begleiter von|uber mir|mich`,
+    { en: 'What do you remember about me?', de: 'Was weißt du über mich?' },
   ),
   {
     id: 'companion.remember',
     kind: 'write',
+    example: { en: 'Remember that I live by the sea', de: 'Merk dir, dass ich am Meer wohne' },
+    takesAll: 'text',
     phrases: `
       remember about|of me that? <text>
       remember that <text>

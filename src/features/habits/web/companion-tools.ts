@@ -64,6 +64,7 @@ export const tools: FeatureTools['tools'] = [
     id: 'habits.mark',
     kind: 'write',
     example: { en: 'Mark reading as done', de: 'Lesen abhaken' },
+    takesAll: 'name',
     phrases: `
       mark|tick|check|cross off|habit|my|the? habit? <name> as|off done|finished|complete|completed?
       mark|tick|check|cross off <name>
@@ -93,6 +94,7 @@ export const tools: FeatureTools['tools'] = [
     id: 'habits.add',
     kind: 'write',
     example: { en: 'Add ten squats', de: 'Zehn Kniebeugen dazu' },
+    takesAll: 'counted',
     phrases: `
       add|log|count|record|track|note|enter another|me? <#n> more? of? <name>
       add|log|record|track|put <#n> more? to|on|for <name>
@@ -124,6 +126,7 @@ export const tools: FeatureTools['tools'] = [
     id: 'habits.skip',
     kind: 'write',
     example: { en: 'Skip running today', de: 'Laufen heute auslassen' },
+    takesAll: 'name',
     phrases: `
       skip|pause my|the|habit? <name> for? today
       skip my|the|habit? <name>
@@ -146,6 +149,7 @@ export const tools: FeatureTools['tools'] = [
     id: 'habits.how',
     kind: 'read',
     example: { en: 'How far is reading today?', de: 'Wie weit ist Lesen heute?' },
+    takesAll: 'name',
     phrases: `
       how far|much am|is|have i? with|done|of? my? <name> today
       how far am i with my? <name>
@@ -176,6 +180,7 @@ export const tools: FeatureTools['tools'] = [
       gewohnheit|routine anlegen|hinzufugen|beginnen|pflanzen|erstellen
       leg|lege|erstelle|beginn|beginne|mach|pflanz|pflanze|starte|fug|fuge eine? neue? gewohnheit|routine an|hinzu?
       ich will|mochte eine neue? gewohnheit anfangen|beginnen|anlegen|pflanzen`,
+    { en: 'Add a new habit', de: 'Neue Gewohnheit anlegen' },
   ),
   leadsTo(
     'habits.patterns',
@@ -189,5 +194,6 @@ export const tools: FeatureTools['tools'] = [
       zeig|zeige mir? die? statistik|muster|auswertung meiner gewohnheiten
       wie laufen meine gewohnheiten
       wie stark sind meine gewohnheiten`,
+    { en: 'Show my habit statistics', de: 'Zeig mir die Statistik meiner Gewohnheiten' },
   ),
 ]

@@ -45,13 +45,15 @@ export const tools: FeatureTools['tools'] = [
       trag|trage|notiere|notier|setz|setze|log|speicher|speichere die|meine? stimmung|laune als|auf|mit? <feeling> ein?
       mein tag ist|war <feeling>
       der? tag heute? ist|war <feeling>`,
-    run: async (spoken, context) => (await actions()).moodOutcome(levelOf(spoken.folded.feeling ?? '') ?? 3, context),
+    takesAll: 'feeling',
+    run: async ({ folded }, context) => (await actions()).moodOutcome(levelOf(folded.feeling ?? ''), context),
     propose: async ({ level }, context) => (await actions()).moodOutcome(Number(level), context),
   },
   {
     id: 'journal.write',
     kind: 'write',
     example: { en: 'Write in my journal: the plum tree is in bloom', de: 'Schreib ins Tagebuch: Der Pflaumenbaum blüht' },
+    takesAll: 'text',
     phrases: `
       write|note|put|add|save|jot down|this? in|into|to my|the journal|diary that? <text>
       journal|diary entry|note <text>
@@ -140,6 +142,7 @@ export const tools: FeatureTools['tools'] = [
       tagebuch schreiben
       ich will|mochte|mocht etwas|was|ins? tagebuch? schreiben
       lass mich schreiben`,
+    { en: 'New entry', de: 'Eintrag schreiben' },
   ),
   leadsTo(
     'journal.template',
@@ -154,6 +157,7 @@ export const tools: FeatureTools['tools'] = [
       neuer|neuen? eintrag mit|aus|nach einer? vorlage
       eintrag mit|aus|nach einer? vorlage schreiben?
       nimm|zeig|zeige|wahl|wahle|offne mir? eine|die|meine? vorlage|vorlagen aus?`,
+    { en: 'Use a template', de: 'Zeig mir die Vorlagen' },
   ),
   leadsTo(
     'journal.askMood',
@@ -168,6 +172,7 @@ export const tools: FeatureTools['tools'] = [
       trag|trage|halt|halte|notiere|notier|log meine|die|eine? stimmung|laune ein|fest?
       festhalten|notieren|eintragen wie es mir geht
       halt|halte fest wie es mir geht`,
+    { en: 'Log my mood', de: 'Stimmung eintragen' },
   ),
   leadsTo(
     'journal.insight',
@@ -186,5 +191,6 @@ export const tools: FeatureTools['tools'] = [
       show me? my mood|journal|diary chart|charts|statistics|stats|history|insight|insights|graph
       wie war|waren meine stimmung|stimmungen in? letzter|letzte|den|diese|diesen|der? letzten? zeit|woche|monat|wochen
       zeig|zeige mir? meinen|meine|den? stimmungsverlauf|stimmungskurve|einblick|stimmungsstatistik`,
+    { en: 'Show my mood chart', de: 'Zeig meinen Stimmungsverlauf' },
   ),
 ]

@@ -30,8 +30,12 @@ export const tools: FeatureTools['tools'] = [
       my weight today is <#kg> <unit?>
       mein gewicht ist heute <#kg> <unit?>
       gewicht <#kg> notieren|eintragen`,
-    run: async (spoken, context) =>
-      (await actions()).weightOutcome(spoken.numbers.kg ?? 0, unitOf(spoken.folded.unit ?? '') ?? 'own', context),
+    takesAll: 'all',
+    run: async ({ numbers, folded, typed }, context) => {
+      const inAll = /\d+(?:[.,]\d+)?/.exec(typed.all ?? '')?.[0].replace(',', '.')
+      const weight = numbers.kg ?? (inAll === undefined ? undefined : Number(inAll))
+      return (await actions()).weightOutcome(weight, unitOf(folded.unit ?? '') ?? 'own', context)
+    },
   },
   {
     id: 'measurements.last',
@@ -66,5 +70,6 @@ export const tools: FeatureTools['tools'] = [
       log weight
       ich will|mochte mich wiegen
       mein gewicht eintragen|notieren`,
+    { en: 'Log my weight', de: 'Gewicht eintragen' },
   ),
 ]

@@ -35,6 +35,7 @@ export const tools: FeatureTools['tools'] = [
       how are|did my games|scores going|go?
       zeig|zeige mir? meine? spielergebnisse|spielwerte|spielverlauf|punkte
       wie liefen|laufen meine spiele`,
+    { en: 'Show my game results', de: 'Zeig meine Spielergebnisse' },
   ),
   leadsTo(
     'mind.corsi',

@@ -22,6 +22,7 @@ export const tools: FeatureTools['tools'] = [
       wasser getrunken|eintragen|notieren
       ein? glas wasser
       <some>`,
+    takesAll: 'some',
     fits: ({ folded }) => folded.some === undefined || isOnlyAbout(folded.some, WATER_WORDS, BESIDE_WATER),
     run: async ({ folded }, context) => (await actions()).drinkOutcome('water', context, millilitresOf(folded.some ?? '')),
     propose: async (_, context) => (await actions()).drinkOutcome('water', context),
@@ -29,6 +30,7 @@ export const tools: FeatureTools['tools'] = [
   {
     id: 'nutrition.coffee',
     kind: 'write',
+    example: { en: 'I had a coffee', de: 'Einen Kaffee getrunken' },
     phrases: `
       log|add|record|note a|an|another|my? cup? of? coffee
       i|ive|just drank|had|drunk|have a|an|some|another|my? cup? of? coffee
@@ -46,6 +48,8 @@ export const tools: FeatureTools['tools'] = [
     id: 'nutrition.ate',
     kind: 'write',
     example: { en: 'I ate a banana and two eggs', de: 'Ich habe eine Banane und zwei Eier gegessen' },
+    vocabulary: FOOD_WORDS,
+    takesAll: 'foods',
     phrases: '<foods>',
     fits: ({ folded }) => isOnlyAbout(folded.foods ?? '', FOOD_WORDS, BESIDE_FOOD),
     run: async (spoken, context) => (await actions()).ateOutcome(spoken.typed.foods ?? '', context),
@@ -76,5 +80,6 @@ export const tools: FeatureTools['tools'] = [
       scan something|this|it
       strichcode|barcode|produkt|packung|code scannen|einscannen
       scanne|scann|scan einen|den|das|die|ein|eine|diese|dieses? strichcode|barcode|produkt|packung|lebensmittel|code ein?`,
+    { en: 'Scan a barcode', de: 'Strichcode scannen' },
   ),
 ]

@@ -5,6 +5,7 @@ import { userById } from '#platform/server/auth/users.ts'
 import { listIn } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { replanReminders } from '#platform/server/reminders/reminders.ts'
+import { columnsOf } from '#platform/server/reminders/store.ts'
 import { reminders, reminderWays } from '#platform/server/reminders/tables.ts'
 
 const file = 'reminders/reminders.json'
@@ -22,9 +23,17 @@ export const reminderParts = [
     idOf: ({ id }) => id,
     table: reminders,
     column: reminders.id,
-    fingerprint: [reminders.owner, reminders.subject, reminders.minutes, reminders.weekdays, reminders.enabled],
+    fingerprint: [
+      reminders.owner,
+      reminders.subject,
+      reminders.minutes,
+      reminders.weekdays,
+      reminders.enabled,
+      reminders.sealed,
+      reminders.day,
+    ],
     limit: { most: MAX_REMINDERS },
-    row: (reminder, { userId, now }) => ({ ...reminder, userId, createdAt: now }),
+    row: (reminder, { userId, key, now }) => ({ ...columnsOf(key, reminder), userId, createdAt: now }),
     async recompute(app, tx, userId) {
       const user = await userById(tx, userId)
       if (user) await replanReminders(app, tx, userId, user.zone)

@@ -9,6 +9,9 @@ export const life: Life = async ({ server, me }) => {
   await me.call(putReminder, { params: { id }, body })
   await me.call(putReminder, { params: { id: paused }, body: { ...body, minutes: 437, enabled: false } })
   await me.call(putReminder, { params: { id: removed }, body: { ...body, minutes: 1111 } })
+  const own = uuidv7()
+  const words = 'ring the mill about the flour'
+  await me.call(putReminder, { params: { id: own }, body: { ...body, owner: 'reminders', subject: own, words, day: '2031-03-09' } })
   await me.call(deleteReminder, { params: { id: removed } })
   await me.call(setReminderFeed, { body: { on: true } })
   // A notice that went out: the clock of this test does not reach its hour.
@@ -17,7 +20,7 @@ export const life: Life = async ({ server, me }) => {
     [me.user.id, id, deliveryId],
   )
   return {
-    says: [id, paused, 1243, 437, 85],
+    says: [id, paused, own, words, '2031-03-09', 1243, 437, 85],
     things: {
       'PUT /api/reminders/:id': { params: { id: paused }, body: { ...body, enabled: false }, strangerGets: 200 },
       'POST /api/reminders/deliveries/:id/act': { params: { id: deliveryId }, body: { action: 'snooze' } },

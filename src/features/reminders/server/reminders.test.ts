@@ -11,6 +11,7 @@ import { fakePush } from '#testing/fake-push.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { ownServer, type TestServer, type TestServerOptions } from '#testing/test-server.ts'
+import { deleteOnceBefore } from '#platform/server/reminders/store.ts'
 import { remindersServer } from './feature.ts'
 
 /** A feature with one thing to remind of, for each test. */
@@ -58,6 +59,57 @@ async function dueOf(server: TestServer): Promise<number> {
 }
 
 describe('a reminder', () => {
+  test('in own words comes once, on its day, is put off or done from its notice, and is deleted a week later', async () => {
+    const { push, clock, server } = await setUp('2026-05-04T16:59:58.500Z')
+    const phone = await signedIn(server)
+    await phone.call(updateProfile, { body: { zone: 'UTC' } })
+    const device = push.device()
+    await phone.call(api.subscribePush, { body: device.subscription })
+    const id = uuidv7()
+    const body = {
+      owner: 'reminders',
+      subject: id,
+      minutes: 17 * 60,
+      weekdays: api.EVERY_DAY,
+      enabled: true,
+      words: 'Call mum',
+      day: '2026-05-04',
+    }
+    expect((await phone.call(api.putReminder, { params: { id }, body })).nextAt).toBe('2026-05-04T17:00:00.000Z')
+    clock.advance(2000)
+    await expect.poll(() => device.notices().length, soon).toBe(1)
+    const [notice] = device.notices()
+    expect(notice).toMatchObject({ title: 'Call mum', body: 'You asked to be reminded.' })
+    await phone.call(api.actOnNotice, { params: { id: String(notice!.deliveryId) }, body: { action: 'done' } })
+    const { reminders } = await phone.call(api.listReminders)
+    expect(reminders).toMatchObject([{ id, title: 'Call mum', day: '2026-05-04', nextAt: null }])
+    await deleteOnceBefore(server.app.db, '2026-05-04')
+    expect((await phone.call(api.listReminders)).reminders).toHaveLength(1)
+    await deleteOnceBefore(server.app.db, '2026-05-05')
+    expect((await phone.call(api.listReminders)).reminders).toEqual([])
+  })
+
+  test('has words of its own, or is about something; never both, and nobody else sees its words', async () => {
+    const { server } = await setUp('2026-05-04T08:00:00Z')
+    const phone = await signedIn(server)
+    const id = uuidv7()
+    const own = { ...reminder, owner: 'reminders', subject: id }
+    for (const [body, answer] of [
+      [own, /answered 400/],
+      [{ ...reminder, words: 'Tea' }, /answered 400/],
+      [{ ...own, subject: uuidv7(), words: 'Tea' }, /answered 404/],
+    ] as const)
+      await expect(phone.call(api.putReminder, { params: { id }, body })).rejects.toThrow(answer)
+    await phone.call(api.putReminder, { params: { id }, body: { ...own, words: 'Feed the hens', day: '2026-05-06' } })
+    const other = await signedIn(server)
+    expect(JSON.stringify(await other.call(api.listReminders))).not.toContain('hens')
+    const { path } = await phone.call(api.setReminderFeed, { body: { on: true } })
+    const calendar = await (await fetch(server.url + path!)).text()
+    expect(calendar).toContain('SUMMARY:Feed the hens')
+    expect(calendar).toContain('DTSTART:20260506T090000')
+    expect(calendar).not.toContain('RRULE')
+  })
+
   test('at one in the morning asks about the evening before, for who begins their days at four', async () => {
     const { world, push, server } = await setUp('2026-05-05T00:59:58.500Z')
     const phone = await signedIn(server)

@@ -29,10 +29,13 @@ async function subjectsOf(
 
 async function plannedOf(app: HasCollect & HasDb, person: ReminderRecipient) {
   const [rows, subjects] = await Promise.all([remindersOf(app.db, person.id), subjectsOf(app, person)])
-  const reminders = rows.flatMap(({ id, owner, subject, minutes, weekdays, enabled, nextAt }) => {
+  const reminders = rows.flatMap(({ id, owner, subject, minutes, weekdays, enabled, day, nextAt }) => {
     const title = subjects.get(`${owner} ${subject}`)?.title
+    const words = owner === contract.OWN_WORDS ? (title ?? null) : null
     // Its thing is archived or gone: it says nothing, and is not shown.
-    return title === undefined ? [] : { id, owner, subject, minutes, weekdays, enabled, title, nextAt: nextAt?.toISOString() ?? null }
+    return title === undefined
+      ? []
+      : { id, owner, subject, minutes, weekdays, enabled, words, day, title, nextAt: nextAt?.toISOString() ?? null }
   })
   return { reminders, subjects: [...subjects.values()] }
 }
@@ -60,7 +63,9 @@ export const reminderRoutes = [
   }),
 
   route(contract.putReminder, async ({ app, person, params, body }) => {
-    const subjects = await reminderSources(app).get(body.owner)?.subjects(person)
+    const isOwn = body.owner === contract.OWN_WORDS
+    if (isOwn !== (body.words !== null)) throw invalid('words', isOwn ? reminderReasons.words_missing() : reminderReasons.words_of_others())
+    const subjects = isOwn ? [{ subject: params.id }] : await reminderSources(app).get(body.owner)?.subjects(person)
     if (!subjects?.some(({ subject }) => subject === body.subject)) throw notFound(reminderReasons.subject_not_here())
     const nextAt = await putReminder(app, person, { id: params.id, ...body })
     return { nextAt: nextAt?.toISOString() ?? null }
@@ -126,7 +131,8 @@ export const reminderRoutes = [
     const today = wallClock(now, person.zone).day
     const shown = await Promise.all(
       reminders.map(async (reminder) => {
-        const planned = await sources.get(reminder.owner)?.planned?.(person, reminder.subject, daysAhead(today, reminder.weekdays))
+        const { day, title, owner, subject, weekdays } = reminder
+        const planned = day ? [{ day, title }] : await sources.get(owner)?.planned?.(person, subject, daysAhead(today, weekdays))
         return planned ? { ...reminder, planned } : reminder
       }),
     )

@@ -13,6 +13,8 @@ export const year: Year = async (app, person) => {
     minutes: 20 * 60 + 30,
     weekdays: EVERY_DAY,
     enabled: true,
+    words: null,
+    day: null,
   })
   return {}
 }

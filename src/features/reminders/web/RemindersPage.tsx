@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { OWN_WORDS } from '#platform/contract/reminders.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { remindersQuery, useReminders } from '#platform/web/reminders/use-reminders.ts'
@@ -13,6 +14,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { remindersMessages } from './messages.ts'
+import { OwnReminders } from './OwnReminders.tsx'
 import styles from './reminders-page.module.css'
 import { WaysCard } from './WaysCard.tsx'
 
@@ -22,6 +24,7 @@ export default function RemindersPage() {
   const t = useMessages(remindersMessages)
   const { query } = useReminders()
   const { data } = query
+  const subjects = data?.subjects.filter(({ owner }) => owner !== OWN_WORDS) ?? []
   // What it says about this device stands above the rest: both come together.
   const { isPending } = usePushState()
   const back = (
@@ -45,8 +48,9 @@ export default function RemindersPage() {
       ) : (
         <div className={styles.layout}>
           <div className={styles.subjects}>
-            {data.subjects.length === 0 && <EmptyState title={t.nothing}>{t.nothingHint}</EmptyState>}
-            {data.subjects.map(({ owner, subject, title }) => (
+            <OwnReminders data={data} />
+            {subjects.length === 0 && <EmptyState title={t.nothing}>{t.nothingHint}</EmptyState>}
+            {subjects.map(({ owner, subject, title }) => (
               <Card as="section" key={`${owner} ${subject}`} pad="lg" aria-label={title} className={styles.subject}>
                 <h2>{title}</h2>
                 <ReminderList owner={owner} subject={subject} title={title} />

@@ -1,11 +1,13 @@
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 
+const actions = () => import('./voice/reminder-action.ts')
+
 export const tools: FeatureTools['tools'] = [
-  leadsTo(
-    'reminders.new',
-    '/settings/reminders',
-    { en: 'Reminders are set here.', de: 'Erinnerungen stellst du hier ein.' },
-    `
+  {
+    id: 'reminders.new',
+    kind: 'write',
+    example: { en: 'Remind me to call mum tomorrow at 5', de: 'Erinnere mich morgen um 5 daran, Mama anzurufen' },
+    phrases: `
       remind me to|about|of|at|in|every|tomorrow <what>
       remind me
       remind me <when> to|about|of <what>
@@ -26,15 +28,23 @@ export const tools: FeatureTools['tools'] = [
       kannst du mich <what> erinnern
       <what> erinnern
       set|make|create|add|new a|an|my? new? reminder|reminders|alarm to|for|about|at? <what?>
-      turn|switch on|off my|the? reminders|notifications
-      turn|switch my|the? reminders|notifications on|off
       erinner|erinnere mich an|ans|daran|um|morgen|jeden|taglich|bitte <what>
       erinner|erinnere mich
-      neue|stell|stelle|mach|erstelle|setz|setze eine? neue? erinnerung|erinnerungen fur|um|an|auf? <what?>
-      schalt|schalte|stell|stelle meine|die? erinnerungen|benachrichtigungen an|aus|ab|ein|um?`,
-    { en: 'Remind me to stretch', de: 'Erinnere mich ans Dehnen' },
-    {
-      propose: async ({ about, at }, context) => (await import('./reminder-action.ts')).reminderOutcome(String(about), String(at), context),
-    },
+      neue|stell|stelle|mach|erstelle|setz|setze eine? neue? erinnerung|erinnerungen fur|um|an|auf? <what?>`,
+    run: async ({ whole }, context) => (await actions()).spokenReminder(whole, context),
+    propose: async ({ about, at, day }, context) =>
+      (await actions()).proposedReminder(String(about), String(at), day === undefined ? undefined : String(day), context),
+  },
+  leadsTo(
+    'reminders.settings',
+    '/settings/reminders',
+    { en: 'Reminders are set here.', de: 'Erinnerungen stellst du hier ein.' },
+    `
+      turn|switch on|off my|the? reminders|notifications
+      turn|switch my|the? reminders|notifications on|off
+      schalt|schalte|stell|stelle meine|die? erinnerungen|benachrichtigungen an|aus|ab|ein|um?
+      show|open|list me? my|all|the? reminders
+      zeig|zeige|offne mir? meine|alle|die? erinnerungen`,
+    { en: 'Show my reminders', de: 'Zeig meine Erinnerungen' },
   ),
 ]

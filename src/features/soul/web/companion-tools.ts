@@ -10,6 +10,8 @@ export const tools: FeatureTools['tools'] = [
     id: 'soul.play',
     kind: 'write',
     example: { en: 'Start something for sleep', de: 'Starte etwas zum Einschlafen' },
+    vocabulary: SOUND_WORDS,
+    takesAll: 'sound',
     phrases: `
       start|play|put|begin|find on|me? something|anything|a|an|some|the? meditation|track|sound|sounds|music|session|recording? for|about|on|to|against|of|called|with me|my|a? <what>
       start|play|begin|hear|listen to? the|a|an|some? track|meditation? <what>

@@ -56,5 +56,6 @@ export const tools: FeatureTools['tools'] = [
       exercise library
       zeig|zeige|welche|such|finde mir? alle|die? ubungen gibt|es? es?
       ubungen zeigen|suchen|nachschlagen`,
+    { en: 'Show all exercises', de: 'Zeig alle Übungen' },
   ),
 ]

@@ -3,8 +3,8 @@ import { addDays, wallClock, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import { noticeReasons } from '#platform/contract/reasons.en.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { SNOOZE_MINUTES, type Notice, type Reminder } from '#platform/contract/reminders.ts'
-import type { HasClock, HasCollect, HasConfig, HasDb, HasJobs, HasLog, HasSecret } from '../app/app.ts'
+import { DAYS_AFTER_ONCE, SNOOZE_MINUTES, type Notice, type Reminder } from '#platform/contract/reminders.ts'
+import type { HasClock, HasCollect, HasConfig, HasDb, HasJobs, HasLog, HasSecret, HasVault } from '../app/app.ts'
 import { isAdmin, userById } from '../auth/users.ts'
 import type { Db } from '../db/db.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'
@@ -68,13 +68,14 @@ function onRealClock(app: HasClock, at: Date): Date {
 
 /** Makes or changes a reminder and plans it. Throws `limit` when there are too many. */
 export async function putReminder(
-  app: HasClock & HasDb & HasJobs,
+  app: HasClock & HasDb & HasJobs & HasVault,
   person: { id: string; zone: string },
   reminder: Reminder,
 ): Promise<Date | null> {
+  const columns = store.columnsOf(await app.vault.keyOf(person.id), reminder)
   return app.db.transaction(async (tx) => {
     const now = app.clock.now()
-    const row = await store.writeReminder(tx, person.id, reminder, now)
+    const row = await store.writeReminder(tx, person.id, columns, now)
     return scheduleNext(app, tx, row, person.zone, now)
   })
 }
@@ -185,6 +186,10 @@ export function reminderWorks(app: HasClock & HasCollect & HasConfig & HasDb & H
   return [
     work(dueJob, (data) => whenDue(app, data)),
     work(deliverJob, (data) => deliver(app, lazyMailer, data)),
-    work(cleanupJob, () => store.deleteDeliveriesBefore(app.db, addDays(wallClock(app.clock.now(), 'UTC').day, -KEEP_DAYS))),
+    work(cleanupJob, async () => {
+      const today = wallClock(app.clock.now(), 'UTC').day
+      await store.deleteDeliveriesBefore(app.db, addDays(today, -KEEP_DAYS))
+      await store.deleteOnceBefore(app.db, addDays(today, -DAYS_AFTER_ONCE))
+    }),
   ]
 }

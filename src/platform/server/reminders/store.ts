@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { MAX_REMINDERS, type Reminder } from '#platform/contract/reminders.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { noticeReasons } from '#platform/contract/reasons.en.ts'
 import { assertCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'
+import type { PersonKey } from '../vault/vault.ts'
 import { uuidv7 } from '../core/ids.ts'
 import { reminderDeliveries, reminders, reminderWays } from './tables.ts'
 
@@ -28,8 +29,23 @@ export async function lockReminder(tx: Db, userId: string, id: string): Promise<
   return row
 }
 
-export async function writeReminder(tx: Db, userId: string, reminder: Reminder, now: Date): Promise<ReminderRow> {
-  const { id, ...fields } = reminder
+const contextOf = (id: string): string => `reminder ${id}`
+
+/** A reminder's columns; its words are sealed, where it has any of its own. */
+export const columnsOf = (key: PersonKey, { words, ...fields }: Reminder) => ({
+  ...fields,
+  sealed: words === null ? null : key.seal(contextOf(fields.id), words),
+})
+
+export const wordsOf = (key: PersonKey, { id, sealed }: Pick<ReminderRow, 'id' | 'sealed'>): string | null =>
+  sealed && key.open(contextOf(id), sealed).toString('utf8')
+
+export async function writeReminder(
+  tx: Db,
+  userId: string,
+  { id, ...fields }: ReturnType<typeof columnsOf>,
+  now: Date,
+): Promise<ReminderRow> {
   const [row] = await tx
     .insert(reminders)
     .values({ userId, id, ...fields, createdAt: now })
@@ -112,6 +128,11 @@ export async function snoozeDelivery(tx: Db, userId: string, id: string, dueAt: 
 
 export async function deleteDeliveriesBefore(db: Db, day: LocalDay): Promise<void> {
   await db.delete(reminderDeliveries).where(sql`${reminderDeliveries.localDay} < ${day}`)
+}
+
+/** Deletes reminders that came once, on a day before this one. */
+export async function deleteOnceBefore(db: Db, day: LocalDay): Promise<void> {
+  await db.delete(reminders).where(lt(reminders.day, day))
 }
 
 export async function waysOf(db: Db, userId: string): Promise<{ mail: boolean; feedHash: Buffer | null }> {

@@ -17,6 +17,10 @@ export const reminders = pgTable(
     minutes: integer('minutes').notNull(),
     weekdays: integer('weekdays').notNull(),
     enabled: boolean('enabled').notNull(),
+    /** The person's own words, sealed with their key; null where the reminder is about something. */
+    sealed: bytea('sealed'),
+    /** It comes once, on this day. */
+    day: date('day', { mode: 'string' }),
     /** When a job will look at it; a job that comes at any other time is an old plan and does nothing. */
     nextAt: instant('next_at'),
     createdAt: instant('created_at').notNull(),

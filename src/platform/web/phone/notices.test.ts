@@ -10,6 +10,8 @@ const reminder = (change: Partial<PlannedReminder>): PlannedReminder => ({
   weekdays: 0b111_1111,
   enabled: true,
   title: 'Stretch',
+  words: null,
+  day: null,
   nextAt: null,
   ...change,
 })
@@ -19,8 +21,13 @@ test('a reminder of every day is one notice, at its time', () => {
 })
 
 test('one of some weekdays is a notice for each, counted as phones count: Sunday is 1', () => {
-  const days = noticesOf([reminder({ weekdays: 0b100_0101 })]).map(({ schedule }) => schedule.on.weekday)
+  const days = noticesOf([reminder({ weekdays: 0b100_0101 })]).map(({ schedule }) => 'on' in schedule && schedule.on.weekday)
   expect(days).toEqual([2, 4, 1])
+})
+
+test('one that comes once is a notice at its moment, and none when that has passed', () => {
+  const once = reminder({ day: '2026-12-01', nextAt: '2026-12-01T17:00:00.000Z' })
+  expect(noticesOf([once, { ...once, nextAt: null }])).toMatchObject([{ schedule: { at: new Date('2026-12-01T17:00:00Z') } }])
 })
 
 test('one that is off is none, and all have numbers of their own that stay the same', () => {
@@ -41,5 +48,5 @@ test('no more are asked of the phone than it keeps, the earliest of the day firs
   )
   const all = noticesOf(many)
   expect(all).toHaveLength(MOST_NOTICES)
-  expect(all[0]!.schedule.on).toMatchObject({ hour: 16, minute: 1 })
+  expect(all[0]!.schedule).toMatchObject({ on: { hour: 16, minute: 1 } })
 })

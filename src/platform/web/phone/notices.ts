@@ -12,7 +12,7 @@ export type Notice = {
   id: number
   title: string
   body: string
-  schedule: { on: { weekday?: number; hour: number; minute: number }; allowWhileIdle: true }
+  schedule: ({ on: { weekday?: number; hour: number; minute: number } } | { at: Date }) & { allowWhileIdle: true }
 }
 
 /** A number of 31 bits for a text: FNV-1a (Fowler, Noll, Vo). */
@@ -23,20 +23,24 @@ function numberOf(text: string): number {
 }
 
 /**
- * What a phone is to show, each week anew: one notice for a reminder of every day, else one for each of its weekdays. The phone counts
- * weekdays from Sunday, 1. The earliest of the day come first where there are too many.
+ * What a phone is to show, each week anew: one notice for a reminder of every day, else one for each of its weekdays; or once, on its day.
+ * The phone counts weekdays from Sunday, 1. The earliest of the day come first where there are too many.
  */
 export function noticesOf(reminders: readonly PlannedReminder[]): Notice[] {
   return reminders
     .filter(({ enabled }) => enabled)
     .toSorted((a, b) => a.minutes - b.minutes)
-    .flatMap(({ id, title, minutes, weekdays }) => {
+    .flatMap(({ id, title, minutes, weekdays, day, nextAt }) => {
+      if (day !== null)
+        return nextAt === null
+          ? []
+          : [{ id: numberOf(`${id} once`), title, body: '', schedule: { at: new Date(nextAt), allowWhileIdle: true } as const }]
       const at = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
-      const notice = (day: number | undefined): Notice => ({
-        id: numberOf(`${id} ${day ?? 'daily'}`),
+      const notice = (weekday: number | undefined): Notice => ({
+        id: numberOf(`${id} ${weekday ?? 'daily'}`),
         title,
         body: '',
-        schedule: { on: day === undefined ? at : { weekday: day, ...at }, allowWhileIdle: true },
+        schedule: { on: weekday === undefined ? at : { weekday, ...at }, allowWhileIdle: true },
       })
       if (weekdays === EVERY_DAY) return [notice(undefined)]
       return Array.from({ length: 7 }, (_, bit) => bit)

@@ -11,6 +11,8 @@ const reminder: PlannedReminder = {
   owner: 'habits',
   subject: '019a0000-0000-7000-8000-000000000002',
   title: 'Water',
+  words: null,
+  day: null,
   minutes: 540,
   weekdays: 127,
   enabled: true,

@@ -55,7 +55,7 @@ export function useReminders() {
     query,
     put,
     add: (owner: string, subject: string, title: string, minutes: number, weekdays = EVERY_DAY) =>
-      put({ id: uuidv7(), owner, subject, title, minutes, weekdays, enabled: true, nextAt: null }),
+      put({ id: uuidv7(), owner, subject, title, minutes, weekdays, enabled: true, words: null, day: null, nextAt: null }),
     remove({ id, title }: PlannedReminder) {
       show((all) => all.filter((one) => one.id !== id))
       return settle(perform(deleteReminder, { params: { id } }, { label: title, replaces: `reminder ${id}` }))

@@ -8,6 +8,8 @@ export type SpokenRequest = {
   /** Letter by letter as it was typed or heard. */
   typed: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, number>>
+  /** All of it as it was typed, without what is polite around it. */
+  whole: string
 }
 
 export type VoiceLink = { to: string; label: string }
@@ -41,6 +43,10 @@ export type CompanionTool = {
   phrases: string
   /** What somebody might say. Shown as help; tools without one are found by their phrases alone. */
   example?: Readonly<Record<Language, string>>
+  /** Words that speak for this tool wherever they stand: foods, kinds of sport. */
+  vocabulary?: ReadonlySet<string>
+  /** The slot that can take all of what was said: filled with it when somebody chose this tool for their words themselves. */
+  takesAll?: string
   /** Whether what stands in the slots makes sense; without an answer of its own any does. */
   fits?: (spoken: SpokenRequest) => boolean
   /** undefined: after a look it is not about this tool. */

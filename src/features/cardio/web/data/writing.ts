@@ -31,7 +31,11 @@ const remove = (client: QueryClient, id: string, about: SessionFields) =>
 const restore = (client: QueryClient, id: string, about: SessionFields) =>
   changes.perform(client, restoreCardioSession, { params: { id } }, label(about))
 
-/** Keeps a new session and offers to take it back. `said`: what was kept, in words. */
+/** Writes a session that was said, and removes it again; false where it was refused. Who calls says so. */
+export const writeSpoken = write
+export const removeSpoken = remove
+
+/** Saves a new session and offers to undo that. `stated`: what was saved, in words. */
 export const keepSession = (client: QueryClient, id: string, fields: SessionFields, stated: string): Promise<boolean> =>
   changes.withUndo(
     messagesNow(cardioMessages).log.saved(stated),

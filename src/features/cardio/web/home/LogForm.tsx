@@ -12,13 +12,14 @@ import styles from './Cardio.module.css'
 import { emptyDraft, readDraft, type Draft, type Problems } from './draft.ts'
 import { MainFields, MoreFields } from './Fields.tsx'
 import { KindChoice } from './KindChoice.tsx'
+import { takeDraft } from './offered-draft.ts'
 
 /** The whole of it on most days: a kind, a number, and Enter. */
 export function LogForm({ startsFocused }: { startsFocused: boolean }) {
   const t = useMessages(cardioMessages)
   const format = useFormat()
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft())
+  const [draft, setDraft] = useState<Draft>(() => takeDraft() ?? emptyDraft())
   const [problems, setProblems] = useState<Problems>({})
   const [hasMore, setMore] = useState(false)
   const minutes = useRef<HTMLInputElement>(null)

@@ -104,7 +104,7 @@ async function writeOne(
       await writeReminder(
         tx,
         person.id,
-        { id: uuidv7(), owner: 'habits', subject: id, ...imported.reminder, enabled: false },
+        { id: uuidv7(), owner: 'habits', subject: id, ...imported.reminder, enabled: false, sealed: null, day: null },
         app.clock.now(),
       )
     }

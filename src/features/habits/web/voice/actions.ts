@@ -93,16 +93,21 @@ const isAlike = (one: string, other: string): boolean => {
   return short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short.slice(0, -1))
 }
 
-/** The habits that a name may mean: that of exactly this name, else those in whose name each word stands. */
+/** The habits that words may mean: that of exactly this name, else those in whose name each word stands, else those whose name is among them. */
 function named(all: readonly HabitToday[], name: string): readonly HabitToday[] {
   const spoken = plain(name)
   if (spoken.length === 0) return []
   const exact = all.filter(({ habit }) => plain(habit.name).join(' ') === spoken.join(' '))
   if (exact.length > 0) return exact
-  return all.filter(({ habit }) => {
+  const holding = all.filter(({ habit }) => {
     // "20 pages" is said of a habit that counts pages.
     const own = plain(`${habit.name} ${habit.unit}`)
     return spoken.every((word) => own.some((one) => isAlike(one, word)))
+  })
+  if (holding.length > 0) return holding
+  return all.filter(({ habit }) => {
+    const own = plain(habit.name)
+    return own.length > 0 && own.every((one) => spoken.some((word) => isAlike(one, word)))
   })
 }
 

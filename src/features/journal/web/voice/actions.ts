@@ -14,6 +14,7 @@ import { logMood, unlogMood } from '../mood/log-mood.ts'
 
 const WORDS = {
   en: {
+    ask: 'How is it right now?',
     moods: ['', 'Stormy', 'Grey', 'Hazy', 'Clearing', 'Sunny'],
     mood: (name: string) => `Log your mood as “${name}”?`,
     logged: (name: string) => `Logged: ${name}.`,
@@ -29,6 +30,7 @@ const WORDS = {
     last: (day: string) => `Your last entry is of ${day}.`,
   },
   de: {
+    ask: 'Wie ist es gerade?',
     moods: ['', 'Stürmisch', 'Grau', 'Diesig', 'Es klart auf', 'Sonnig'],
     mood: (name: string) => `Stimmung „${name}“ festhalten?`,
     logged: (name: string) => `Festgehalten: ${name}.`,
@@ -57,8 +59,10 @@ const undoing = (userId: string, id: string) => async (): Promise<boolean> =>
     () => false,
   )
 
-export async function moodOutcome(level: number, context: CommandContext): Promise<Outcome> {
+/** Without a level, the faces are shown to choose from. */
+export async function moodOutcome(level: number | undefined, context: CommandContext): Promise<Outcome> {
   const t = WORDS[context.language]
+  if (level === undefined) return { kind: 'open', to: '/journal?mood=ask', words: t.ask }
   const name = t.moods[level] ?? ''
   return {
     kind: 'propose',

@@ -37,8 +37,10 @@ const WORDS = {
 const toPage = (label: string) => [{ to: '/measurements', label }]
 
 /** The figure is in the person's own unit, as in the field of the page, unless the other one was named. */
-export async function weightOutcome(amount: number, unit: StatedUnit, { client, language }: CommandContext): Promise<Outcome> {
+/** Without an amount, the field for it opens. */
+export async function weightOutcome(amount: number | undefined, unit: StatedUnit, { client, language }: CommandContext): Promise<Outcome> {
   const t = WORDS[language]
+  if (amount === undefined) return { kind: 'open', to: '/measurements?log', words: t.link }
   const format = formatNow()
   const { user } = currentSession()
   const kilos = Math.round(toStored('weight', amount, unit === 'own' ? format.units : unit) * 10_000) / 10_000

@@ -2,14 +2,16 @@ import { crisisIn, type CrisisKind } from '#platform/care/crisis.ts'
 import type { CommandContext } from '#platform/web/commands/command.ts'
 import { openCommands } from '#platform/web/commands/open.ts'
 import { loadCommands } from '#platform/web/commands/load-commands.ts'
-import { matchCost } from '#platform/contract/match-cost.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesSoon } from '#platform/web/i18n/messages.ts'
 import { loadTools } from '#platform/web/voice/load-tools.ts'
-import type { CompanionTool, Outcome } from '#platform/web/voice/tool.ts'
-import { OWN, type OwnId, type OwnTool } from '../grammar/own.ts'
-import { nearestTools } from '../grammar/nearest.ts'
-import { grammarOf, readCommand, type ReadCommand } from '../grammar/read-command.ts'
+import type { CompanionTool, Outcome, SpokenRequest } from '#platform/web/voice/tool.ts'
+import { wordsOf } from '#platform/web/voice/words.ts'
+import { nearestOf, type Nearest } from '../grammar/nearest.ts'
+import { offering, OWN, OWN_EXAMPLES, ownTools, type OwnId, type OwnTool } from '../grammar/own.ts'
+import { isPageNamed, pagesNamed, pagesOf } from '../grammar/pages.ts'
+import { grammarOf, type ReadCommand } from '../grammar/read-command.ts'
+import { understand } from '../grammar/understand.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
 
 /** What the screen itself has to do, or what a tool answers. */
@@ -29,39 +31,82 @@ const ABOUT_AS_WELL = 0.5
 export async function interpret(text: string, context: CommandContext): Promise<Understood> {
   const sign = crisisIn(text)
   if (sign) return { kind: 'care', crisis: sign.kind }
-  const t = await messagesSoon(voiceAgentMessages)
-  const tools = await loadTools()
-  const reading = readCommand<CompanionTool | OwnTool>(text, grammarOf<CompanionTool | OwnTool>([...OWN, ...tools]))
-  const unclear: Outcome = { kind: 'say', words: t.unclear }
-  if (reading.kind === 'none') return { kind: 'outcome', outcome: await nearest(text, tools, context) }
-  if (reading.kind === 'one') return understood(reading.meant, context)
-  const choices = reading.meant.flatMap(({ tool, said: spoken }) =>
-    'run' in tool && tool.example
-      ? [{ label: tool.example[context.language], choose: async () => (await tool.run(spoken, context)) ?? unclear }]
-      : [],
-  )
-  return { kind: 'outcome', outcome: choices.length > 0 ? { kind: 'ask', words: t.several, choices } : unclear }
+  const [t, tools, pages, nearest] = await Promise.all([
+    messagesSoon(voiceAgentMessages),
+    loadTools(),
+    loadCommands().then(pagesOf),
+    loadNearest(),
+  ])
+  const grammar = grammarOf<CompanionTool | OwnTool>([...ownTools((place) => isPageNamed(place, pages)), ...tools])
+  const understanding = understand(text, grammar, nearest, offering(tools))
+  if (understanding.kind === 'one') return understood(understanding.meant, context)
+  const near = understanding.near.flatMap((id) => choiceOf(id, text, tools, context) ?? [])
+  if (understanding.kind === 'none') {
+    const choices = [...near, searchFor(text, t.search(text), t.searching)]
+    return { kind: 'outcome', outcome: { kind: 'ask', words: near.length > 0 ? t.nearest : t.unclear, choices } }
+  }
+  const choices = understanding.meant.flatMap((meant) => exactChoice(meant, context) ?? [])
+  const all = [...choices, ...near]
+  return { kind: 'outcome', outcome: all.length > 0 ? { kind: 'ask', words: t.several, choices: all } : { kind: 'say', words: t.unclear } }
 }
 
-/** Where nothing fits: what is most like it, and looking for it. Nothing is done by a guess. */
-async function nearest(text: string, tools: readonly CompanionTool[], { language }: CommandContext): Promise<Outcome> {
-  const t = await messagesSoon(voiceAgentMessages)
-  const near = nearestTools(text, tools).flatMap(({ example }) => example?.[language] ?? [])
-  return {
-    kind: 'ask',
-    words: near.length > 0 ? t.nearest : t.unclear,
-    choices: [
-      ...near.map((example): Choice => ({ label: example, choose: () => ({ kind: 'say', words: t.sayLike(example) }) })),
-      {
-        label: t.search(text),
-        choose: () => {
-          openCommands('palette', text)
-          return { kind: 'say', words: t.searching }
-        },
-      },
-    ],
+let found: Nearest | undefined
+/** The examples are a file of their own that comes with the first words; without it only rules read. */
+async function loadNearest(): Promise<Nearest> {
+  if (found) return found
+  try {
+    const [{ default: examples }, tools] = await Promise.all([import('../grammar/examples.json'), loadTools()])
+    return (found = nearestOf(examples, [...OWN, ...tools]))
+  } catch {
+    return () => []
   }
 }
+
+/** What rules read, to be chosen. */
+function exactChoice({ tool, said: spoken }: ReadCommand<CompanionTool | OwnTool>, context: CommandContext): Choice | undefined {
+  const example = 'run' in tool ? tool.example : OWN_EXAMPLES[tool.id]
+  return example && { label: example[context.language], choose: () => outcomeOf(tool, spoken, example[context.language], context) }
+}
+
+/** Something near to what was said, to be chosen: it gets all the words, where it can do something with them. */
+function choiceOf(id: string, text: string, tools: readonly CompanionTool[], context: CommandContext): Choice | undefined {
+  const tool = [...OWN, ...tools].find((one) => one.id === id)
+  const example = tool && ('run' in tool ? tool.example : OWN_EXAMPLES[tool.id])
+  if (!tool || !example) return undefined
+  const slot = 'run' in tool ? tool.takesAll : undefined
+  const plain =
+    wordsOf(text)
+      ?.map((word) => word.plain)
+      .join(' ') ?? ''
+  const spoken: SpokenRequest = {
+    folded: slot === undefined ? {} : { [slot]: plain },
+    typed: slot === undefined ? {} : { [slot]: text.trim() },
+    numbers: {},
+    whole: text.trim(),
+  }
+  return { label: example[context.language], choose: () => outcomeOf(tool, spoken, example[context.language], context) }
+}
+
+async function outcomeOf(
+  tool: CompanionTool | OwnTool,
+  spoken: SpokenRequest,
+  example: string,
+  context: CommandContext,
+): Promise<Outcome | undefined> {
+  const outcome = 'run' in tool ? await tool.run(spoken, context) : await own(tool.id, '', context)
+  if (outcome && 'outcome' in outcome) return outcome.outcome
+  if (outcome && outcome.kind !== 'own' && outcome.kind !== 'care') return outcome
+  return { kind: 'say', words: (await messagesSoon(voiceAgentMessages)).sayLike(example) }
+}
+
+/** Nothing is done by a guess: what was said can always be looked for. */
+const searchFor = (text: string, label: string, words: string): Choice => ({
+  label,
+  choose: () => {
+    openCommands('palette', text)
+    return { kind: 'say', words }
+  },
+})
 
 async function understood({ tool, said: spoken }: ReadCommand<CompanionTool | OwnTool>, context: CommandContext): Promise<Understood> {
   if (!('run' in tool)) return own(tool.id, spoken.folded.place ?? '', context)
@@ -97,23 +142,14 @@ async function own(id: OwnId, place: string, context: CommandContext): Promise<U
 /** The page that a name means, of all there are; of several it is asked which. */
 async function opening(place: string, { language }: CommandContext): Promise<Outcome> {
   const t = await messagesSoon(voiceAgentMessages)
-  const pages = (await loadCommands())
-    .flatMap(({ commands }) => commands)
-    .flatMap((one) => (one.kind === 'page' && 'to' in one ? [{ to: one.to, ...one.words[language] }] : []))
-  const rated = pages
-    .flatMap((page) => {
-      const cost = matchCost(place, page.title, page.also ?? '')
-      return cost === undefined ? [] : [{ page, cost }]
-    })
-    .toSorted((a, b) => a.cost - b.cost)
-  const [best] = rated
+  const near = pagesNamed(place, pagesOf(await loadCommands()), language, ABOUT_AS_WELL)
+  const [best] = near
   if (!best) return { kind: 'say', words: t.unknownPlace(place) }
-  const near = rated.filter(({ cost }) => cost - best.cost <= ABOUT_AS_WELL)
-  const open = ({ to, title }: (typeof pages)[number]): Outcome => ({ kind: 'open', to, words: t.opening(title) })
-  if (near.length === 1 || best.cost === 0) return open(best.page)
+  const open = ({ to, title }: typeof best): Outcome => ({ kind: 'open', to, words: t.opening(title) })
+  if (near.length === 1) return open(best)
   return {
     kind: 'ask',
     words: t.several,
-    choices: near.slice(0, MOST_CHOICES).map(({ page }) => ({ label: page.title, choose: () => open(page) })),
+    choices: near.slice(0, MOST_CHOICES).map((page) => ({ label: page.title, choose: () => open(page) })),
   }
 }

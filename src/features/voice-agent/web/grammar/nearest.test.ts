@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest'
-import { nearestTools } from './nearest.ts'
+import { nearestOf } from './nearest.ts'
 
-const TOOLS = [
-  { id: 'weight', phrases: 'log my weight\ni weigh <#kg>', example: { en: 'Log weight 72.5', de: 'Gewicht 72,5 eintragen' } },
-  { id: 'water', phrases: 'log a|some water\ni drank water', example: { en: 'I drank a glass of water', de: 'Ein Glas Wasser getrunken' } },
-  { id: 'garden', phrases: 'how is my garden', example: { en: 'How is my garden?', de: 'Wie geht es meinem Garten?' } },
-  { id: 'hidden', phrases: 'garden gnome' },
-]
-const near = (text: string) => nearestTools(text, TOOLS).map(({ id }) => id)
+const TOOLS = [{ id: 'weight' }, { id: 'water' }, { id: 'garden' }, { id: 'food', vocabulary: new Set(['soup']) }]
+const nearest = nearestOf(
+  {
+    weight: ['log my weight', 'I weigh 72 kilos', 'mein Gewicht eintragen'],
+    water: ['I drank a glass of water', 'ein Glas Wasser getrunken'],
+    garden: ['how is my garden', 'zeig mir den Garten'],
+    food: ['I ate two eggs'],
+    gone: ['how is my gnome'],
+  },
+  TOOLS,
+)
+const near = (text: string) => nearest(text).map(({ id }) => id)
 
-test('the two whose words it shares are offered, the more words the sooner, and none without an example', () => {
-  expect(near('how is the weight')).toEqual(['garden', 'weight'])
-  expect(near('mehr Wasser bitte')).toEqual(['water'])
+test('what is most like an example comes first, whatever its numbers, and nothing of a tool that is not there', () => {
+  expect(near('I weigh 81 kilos today')[0]).toBe('weight')
+  expect(near('mehr Wasser bitte')[0]).toBe('water')
+  expect(near('how is my gnome')[0]).toBe('garden')
 })
 
-test('words that no tool says are like none', () => {
-  expect(near('zebra crossing')).toEqual([])
+test('a word of a tool’s own vocabulary speaks for it', () => {
+  expect(near('thick soup')[0]).toBe('food')
+})
+
+test('words that no example has are like none', () => {
+  expect(near('zzz qqq')).toEqual([])
   expect(near('')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/web/i18n/locale-settings.ts'
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
 
 /** What the page itself does with words, apart from any feature. */
@@ -20,6 +21,29 @@ export type OwnId =
 
 export type OwnTool = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { id: OwnId; yields?: true }
 
+/** The page's own tools; "open …" is only meant where what it names is a page. */
+export const ownTools = (isPage: (place: string) => boolean): readonly OwnTool[] =>
+  OWN.map((tool) => (tool.id === 'agent.open' ? { ...tool, fits: ({ folded }) => isPage(folded.place ?? '') } : tool))
+
+/** What can be offered for words that were not understood: what has an example to be shown by. Yes and no are never guessed. */
+export const offering = (tools: readonly Pick<CompanionTool, 'id' | 'example'>[]): ((id: string) => boolean) => {
+  const ids = new Set([...Object.keys(OWN_EXAMPLES), ...tools.filter(({ example }) => example).map(({ id }) => id)])
+  return (id) => ids.has(id)
+}
+
+/** How to say some of them, for somebody whose words were not understood. */
+export const OWN_EXAMPLES: Partial<Record<OwnId, Readonly<Record<Language, string>>>> = {
+  'agent.undo': { en: 'Undo', de: 'Rückgängig machen' },
+  'agent.repeat': { en: 'Say that again', de: 'Noch einmal' },
+  'agent.help': { en: 'What can I say?', de: 'Was kann ich sagen?' },
+  'agent.time': { en: 'What time is it?', de: 'Wie spät ist es?' },
+  'agent.date': { en: 'What day is it today?', de: 'Welcher Tag ist heute?' },
+  'agent.mute': { en: 'Be quiet', de: 'Sei still' },
+  'agent.unmute': { en: 'Read aloud', de: 'Lies vor' },
+  'agent.clear': { en: 'Clear the list', de: 'Liste leeren' },
+  'agent.who': { en: 'Who are you?', de: 'Wer bist du?' },
+}
+
 export const OWN: readonly OwnTool[] = [
   {
     id: 'agent.yes',
@@ -30,6 +54,11 @@ export const OWN: readonly OwnTool[] = [
       that is right|correct
       mach|mache das|es|mal|ruhig
       ja mach|mache das|es|mal?
+      yes|yeah|ja exactly|right|please|sure|correct|genau|bitte|gerne|klar|richtig
+      yes|ok|okay go on|ahead
+      ok|okay|ja weiter
+      sounds good|right|great
+      klingt|hort gut|richtig|sich? gut|an?
       yes do it|that`,
   },
   {
@@ -40,7 +69,8 @@ export const OWN: readonly OwnTool[] = [
       forget|leave it
       dont|do not? do? it|that?
       lass|vergiss es|das
-      doch|lieber nicht
+      doch|lieber|nein|das nicht
+      no|not that|this|dont|not
       bitte nicht`,
   },
   {
@@ -216,6 +246,7 @@ export const OWN: readonly OwnTool[] = [
       go|back|let|lets me? see|go|to? to? the|my? <place>
       offne|zeig|zeige|geh|gehe|bring|wechsel|wechsle|mach|besuche mir|mich|bitte? zu|zum|zur|in|auf|nach? den|die|das|meine|meinen|mein|ins? <place> auf|an|seite?
       wo ist|sind|finde ich? die|der|das|mein|meine|meinen? <place>
+      zu|zum|zur meinem|meiner|meinen? <place>
       ich will|mochte|muss zu|zum|zur|in|ins|auf? den|die|das|meine|meinen|mein? <place> sehen|offnen|gehen?
       bring up the|my? <place> page?
       <place> offnen|zeigen|anzeigen|aufmachen`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { numberAt } from './numbers.ts'
+import { numberAt } from '#platform/web/voice/numbers.ts'
 import { OWN } from './own.ts'
 import { grammarOf, readCommand } from './read-command.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#platform/web/voice/words.ts'
 
 const TOOLS = [
   { id: 'add', phrases: 'add <#n> <name>\ntrag <#n> <name> ein' },

@@ -1,6 +1,6 @@
 import { matchPattern, patternsOf, type Match, type Pattern } from '#platform/contract/word-pattern.ts'
 import type { CompanionTool, SpokenRequest } from '#platform/web/voice/tool.ts'
-import { wordsOf, type Word } from './words.ts'
+import { wordsOf, type Word } from '#platform/web/voice/words.ts'
 
 export type ReadCommand<T> = { tool: T; said: SpokenRequest }
 /** What somebody said: one thing, several it may be, or none that is known. */
@@ -66,7 +66,7 @@ function wordingOf({ taken }: Match, words: readonly Word[], text: string): Spok
     typed[name] = some.length > 0 ? text.slice(some[0]!.from, endOf(some, words, text, to)) : ''
     if (some.length === 1 && Number.isFinite(Number(folded[name]))) numbers[name] = Number(folded[name])
   }
-  return { folded, typed, numbers }
+  return { folded, typed, numbers, whole: words.length > 0 ? text.slice(words[0]!.from, endOf(words, words, text, words.length)) : '' }
 }
 
 /** A slot at the end keeps the full stop or the smile that was typed behind it. */

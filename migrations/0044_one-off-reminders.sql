@@ -1,0 +1,2 @@
+ALTER TABLE "reminders" ADD COLUMN "sealed" "bytea";--> statement-breakpoint
+ALTER TABLE "reminders" ADD COLUMN "day" date;

@@ -1,0 +1,16 @@
+import { moreLines, peopleLines } from './voice-lines-people.fixture.ts'
+import { voiceLines } from './voice-lines.fixture.ts'
+
+/** All lines but the held-out ones, by the tool that is meant first: what the agent compares words with that no rule reads. */
+export function exampleLines(): Record<string, string[]> {
+  const people = [...peopleLines.filter(({ set }) => set !== 'held-out'), ...moreLines]
+  const all = [...voiceLines, ...people.map(({ text, meant: [first = ''] }) => ({ text, meant: first }))].filter(
+    ({ meant }) => meant !== '',
+  )
+  const byTool = Object.groupBy(all, ({ meant }) => meant)
+  return Object.fromEntries(
+    Object.keys(byTool)
+      .toSorted()
+      .map((id) => [id, [...new Set(byTool[id]!.map(({ text }) => text.trim().toLowerCase()))]]),
+  )
+}

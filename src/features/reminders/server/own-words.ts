@@ -1,0 +1,41 @@
+import { notFound } from '#platform/contract/errors.ts'
+import { noticeReasons } from '#platform/contract/reasons.en.ts'
+import { OWN_WORDS } from '#platform/contract/reminders.ts'
+import type { HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { ReminderSource } from '#platform/server/reminders/source.ts'
+import { remindersOf, wordsOf } from '#platform/server/reminders/store.ts'
+import { wordsFor } from './words.ts'
+
+/** Reminders in the person's own words: each is about itself. */
+export const ownWords = ({ db, vault }: HasDb & HasVault): ReminderSource => {
+  const titlesOf = async (userId: string) => {
+    const own = (await remindersOf(db, userId)).filter(({ owner }) => owner === OWN_WORDS)
+    const key = await vault.keyOf(userId)
+    return own.flatMap((row) => {
+      const title = wordsOf(key, row)
+      return title === null ? [] : [{ subject: row.id, title }]
+    })
+  }
+  return {
+    subjects: ({ id }) => titlesOf(id),
+    async notice({ id, locale }, subject) {
+      const title = (await titlesOf(id)).find((one) => one.subject === subject)?.title
+      const t = wordsFor(locale)
+      return title === undefined
+        ? undefined
+        : {
+            title,
+            body: t.ownBody,
+            url: '/settings/reminders',
+            actions: [
+              { id: 'done', label: t.done },
+              { id: 'snooze', label: t.later },
+            ],
+          }
+    },
+    // Nothing but that it was seen: the notice itself says so.
+    async act(_person, _subject, action) {
+      if (action !== 'done') throw notFound(noticeReasons.not_here())
+    },
+  }
+}
