@@ -52,6 +52,17 @@ describe('a name of another app', () => {
   // None of these is in a list: they are what people call their own.
   test.each([
     ['DB Bench Press', 'dumbbell-bench-press'],
+    ['High to Low Cable Fly', 'cable-crossover'],
+    ['Face Pull (Pulley)', 'cable-face-pull'],
+    ['Lat Pulldown (Pulley)', 'lat-pulldown'],
+    ['Close Lat Pulldown', 'close-grip-pulldown'],
+    ['Tricep Pushdown (V-attachment)', 'v-bar-pushdown'],
+    ['Chest Supported Machine Row', 'machine-row'],
+    ['Seated Horizontal Mid Row', 'seated-cable-row'],
+    ['Sitting Military Press', 'barbell-seated-press'],
+    ['Overhead Cable Extensions', 'cable-overhead-extension'],
+    ['Dumbbell Kickback', 'dumbbell-kickback'],
+    ['Lat Pulldown (Natural Grip)', 'lat-pulldown'],
     ['BB Row', 'barbell-row'],
     ['Dumbbell RDL', 'dumbbell-romanian-deadlift'],
     ['Incline DB Press', 'dumbbell-incline-press'],

@@ -104,6 +104,22 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['hammer pull up', 'neutral grip pull up'],
   ['neutral chin up', 'neutral grip pull up'],
   ['side lateral', 'lateral raise'],
+  ['close grip dumbbell press', 'close grip dumbbell bench press'],
+  ['calf raise on seated leg press', 'leg press calf raise'],
+  ['calf raise on leg press', 'leg press calf raise'],
+  ['reverse pec deck', 'machine reverse fly'],
+  ['overhead cable extension', 'cable overhead triceps extension'],
+  ['overhead extension', 'overhead triceps extension'],
+  ['dumbbell kickback', 'dumbbell triceps kickback'],
+  ['high to low cable fly', 'cable crossover'],
+  ['low to high cable fly', 'cable low crossover'],
+  ['lower cable fly', 'cable low crossover'],
+  ['crossover reverse fly', 'reverse fly'],
+  ['mid row', 'row'],
+  ['front pulldown', 'pulldown'],
+  ['v attachment', 'v bar'],
+  ['cross cable', 'cable'],
+  ['chess press', 'bench press'],
   ['each side', ''],
   ['per side', ''],
   ['each leg', ''],
@@ -151,6 +167,8 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
     ['kettlebell', 'kettlebell'],
     ['kb', 'kettlebell'],
     ['cable', 'cable'],
+    ['pulley', 'cable'],
+    ['freemotion', 'cable'],
     ['machine', 'machine'],
     ['bodyweight', 'bodyweight'],
     ['body weight', 'bodyweight'],
@@ -186,6 +204,7 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
     ['one hand', 'arm'],
     ['1 hand', 'arm'],
     ['unilateral', 'arm'],
+    ['single', 'arm'],
     ['alternating', 'alternating'],
     ['alternate', 'alternating'],
   ],
@@ -197,6 +216,7 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
     ['v grip', 'close'],
     ['short grip', 'close'],
     ['close hand', 'close'],
+    ['close', 'close'],
     ['wide grip', 'wide'],
     ['wide', 'wide'],
     ['neutral grip', 'neutral'],
@@ -219,7 +239,7 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
 }
 /** Say nothing of which exercise it is. */
 const NOISE = new Set(
-  'the with on for a an and of to in exercise bar grip easy hard heavy light horizontal yard meter sec second min minute rep set s standard perfect regular normal classic tabata'.split(
+  'the with on for a an and of to in exercise bar grip easy hard heavy light horizontal yard meter sec second min minute rep set s standard perfect regular normal classic tabata double natural vertical panatta technogym matrix precor cybex nautilus'.split(
     ' ',
   ),
 )
@@ -254,6 +274,8 @@ export function wordsOfName(name: string): NameWords {
   const movement = [...new Set(words)].toSorted().join(' ')
   // A chest press of which no more is said is a machine's; a bench press is a bar's.
   if (movement === 'bench press' && traits.equipment === '' && / chest press/.test(` ${foldText(name)}`)) traits.equipment = 'machine'
+  // So is a military press.
+  if (traits.equipment === '' && / military press/.test(` ${foldText(name)}`)) traits.equipment = 'barbell'
   // Nobody presses at an angle but on a bench.
   return { movement: movement === 'press' && traits.angle !== '' ? 'bench press' : movement, ...traits }
 }
@@ -285,6 +307,9 @@ const PULLED = /pulldown|pushdown|row|fly|crunch|curl/
 /** Positions that are there whether a name says them or not. */
 const IMPLIED = new Set(['standing', 'bent-over'])
 
+/** A machine has something to lean on, whether a name says so or not. */
+const isMachine = (equipment: string): boolean => equipment === 'machine' || equipment === 'lever'
+
 /** How far an exercise of ours is from what a name says; `APART` and more: it is another. `isLoadable`: it can have weight added. */
 export function distanceBetween(asked: NameWords, ours: NameWords, isLoadable: boolean): number {
   if (asked.movement === '' || asked.movement !== ours.movement) return APART
@@ -294,6 +319,7 @@ export function distanceBetween(asked: NameWords, ours: NameWords, isLoadable: b
     if (a === b) continue
     if (trait === 'help' && ((a === 'weighted' && isLoadable && b === '') || (b === 'assisted' && a === ''))) sum += a === '' ? APART : 0.05
     else if (trait === 'equipment' && ((a === 'bodyweight' && b === '') || (a === '' && b === 'bodyweight'))) sum += 0
+    else if (trait === 'position' && a === 'supported' && b === '' && isMachine(ours.equipment)) sum += 0.05
     else if (trait === 'position' && ((b === '' && IMPLIED.has(a)) || (a === '' && IMPLIED.has(b)))) sum += 0.05
     else if (a === '') sum += trait === 'equipment' && RARE.has(b) ? 0.5 : OPEN[trait][0]
     else if (b === '') sum += OPEN[trait][1]
