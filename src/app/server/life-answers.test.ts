@@ -183,6 +183,15 @@ describe('a question to one’s own life', () => {
     expect(part(unknown, 'thing').map(({ label }) => label)).toEqual(expect.arrayContaining(['Walk', 'Read ten pages']))
   })
 
+  test('“how have I been sleeping?” holds the last four weeks beside the four before, and says how many nights that is', async () => {
+    const answer = await ask(me, { ask: 'slept' })
+    const [recent, earlier] = [part(answer, 'recent')[0]!, part(answer, 'earlier')[0]!]
+    expect(answer).toMatchObject({ outcome: 'answered', n: recent.n + earlier.n })
+    expect(recent).toMatchObject({ unit: 'share' })
+    expect(recent.days.every((day) => day > '2026-05-16')).toBe(true)
+    expect(await ask(await signedIn(server), { ask: 'slept' })).toMatchObject({ outcome: 'nothing' })
+  })
+
   test('and of training, the check-ins before it', async () => {
     const athlete = await signedIn(server)
     await train(athlete)

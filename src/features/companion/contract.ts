@@ -13,6 +13,8 @@ export const Question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('well'), period: Period }),
   z.object({ ask: z.literal('best'), period: Period }),
   z.object({ ask: z.literal('sleep'), before: Words }),
+  /** How have I been sleeping? */
+  z.object({ ask: z.literal('slept') }),
   z.object({ ask: z.literal('helped') }),
   z.object({ ask: z.literal('yearAgo') }),
   /** null: which of them? */

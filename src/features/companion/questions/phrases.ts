@@ -55,6 +55,20 @@ export const PHRASES: readonly { ask: Question['ask']; phrases: string }[] = [
       mein? schlaf vor <x>`,
   },
   {
+    ask: 'slept',
+    phrases: `
+      how have|did|do|am|was i been? sleeping|sleep|slept|sleeping lately|recently|now|nowadays|usually|in|these|this? general|days|week|month?
+      how is|was|has|hows my? sleep been? lately|recently|now|these|this? days|week|month?
+      hows my sleep lately|recently?
+      am|have i been? sleeping|slept well|enough|better|worse|badly|ok|okay lately|recently|now?
+      do|did i sleep well|enough|better|worse|badly lately|recently|these|at? days|present?
+      whats my sleep like lately|recently?
+      wie habe|hab|schlafe|schlief ich in? zuletzt|letzter|momentan|gerade|so|derzeit|eigentlich|diese? zeit|woche|so? geschlafen?
+      wie war|ist mein schlaf in? zuletzt|letzter|momentan|gerade|derzeit|so|diese? zeit|woche?
+      habe|hab|schlafe|schlief ich in? zuletzt|letzter|momentan|gerade|derzeit? zeit? gut|schlecht|genug|besser|schlechter geschlafen?
+      wie schlafe|schlaf ich`,
+  },
+  {
     ask: 'yearAgo',
     phrases: `
       * a|one|1 year ago *

@@ -69,6 +69,19 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     Wie war mein Schlaf vor dem Training? = training
     Habe ich vor dem Sport gut geschlafen? = sport
     Mein Schlaf vor Prüfungen = prufungen`,
+  slept: `
+    How have I been sleeping? =
+    How have I been sleeping lately? =
+    How did I sleep this week? =
+    How is my sleep? =
+    How’s my sleep lately? =
+    Am I sleeping well? =
+    Have I been sleeping better lately? =
+    Wie habe ich zuletzt geschlafen? =
+    Wie schlafe ich? =
+    Wie hab ich in letzter Zeit geschlafen? =
+    Wie ist mein Schlaf? =
+    Schlafe ich genug? =`,
   helped: `
     What helped on bad days? =
     What helps me on bad days? =
@@ -201,6 +214,20 @@ const slotOf = (reading: ReturnType<typeof readQuestion>): string => {
   const { ask, ...slots } = reading.question
   return `${ask} ${Object.values(slots).map(String).join()}`.trim()
 }
+
+test('what a question is about is known where it is none of these', () => {
+  const topics = [
+    'What’s new with Tom?',
+    'How many times was I in Lisbon?',
+    'Where is the blue scarf?',
+    'Was ist eigentlich mit Oma?',
+    'how are you',
+    'Was war?',
+  ]
+  expect(
+    topics.map((text) => readQuestion(text, TODAY)).map((reading) => (reading.kind === 'unclear' ? reading.topic : reading.kind)),
+  ).toEqual(['tom', 'lisbon', 'blue scarf', 'oma', null, null])
+})
 
 describe('a question that was typed', () => {
   test('is understood in both languages, with what it is about', () => {

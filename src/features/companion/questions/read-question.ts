@@ -5,8 +5,8 @@ import type { Question } from '../contract.ts'
 import { periodIn } from './period.ts'
 import { GOODBYES, PHRASES } from './phrases.ts'
 
-/** What somebody typed into the field: a question, a goodbye, or neither. */
-export type Reading = { kind: 'question'; question: Question } | { kind: 'goodbye' } | { kind: 'unclear' }
+/** What somebody typed into the field: a question, a goodbye, or neither: then `topic` holds the words that say what it is about, if any. */
+export type Reading = { kind: 'question'; question: Question } | { kind: 'goodbye' } | { kind: 'unclear'; topic: string | null }
 
 const RULES = PHRASES.map(({ ask, phrases }) => ({ ask, patterns: patternsOf(phrases) }))
 const BYES = patternsOf(GOODBYES)
@@ -63,9 +63,20 @@ function questionOf(ask: Question['ask'], taken: string, words: readonly string[
       return { ask, habit: splitOf(habit).every((word) => NO_HABIT.has(word)) ? null : habit }
     }
     case 'helped':
+    case 'slept':
     case 'yearAgo':
       return { ask }
   }
+}
+
+/** Words of questions that say nothing of what they are about. */
+const NO_TOPIC = set(
+  `${[...POLITE].join(' ')} what whats wheres hows whos new neues gibts gibt when where who why how which whose did do does is are was were am be been have has had will would can could should i me my mine you your we us our it its this that these those the a an of on in at to for with from by about as if or not no any some ever never last time times lately recently often much many more most still again today yesterday ago day days week weeks month months year years really there here they he she him her his happened happen going go went get got make made like think know remember say said write wrote written mention mentioned feel felt was wann wo wer warum wie welche welcher welches welchen wem wen wozu woran worum habe hab hat hatte haben bin ist sind war waren werde wird wurde kann konnte soll muss ich mir mich mein meine meinen meinem meiner du dir dich dein deine wir uns unser es das der die den dem des ein eine einen einem einer von im am an auf in zu zum zur mit fur bei nach vor uber um als ob oder nicht kein keine je nie mal letzte letzten letztes zuletzt oft viel mehr noch wieder heute gestern tag tage tagen woche wochen monat jahr jahre jahren eigentlich denn da dort hier sie er ihm ihr sein seine passiert gehen geht ging gegangen machen macht gemacht gesehen getroffen geschrieben gesagt erwahnt gefuhlt weisst weiss`,
+)
+/** What a question that is not known is about: its words without those of every question, at most four. */
+function topicOf(words: readonly string[]): string | null {
+  const about = words.filter((word) => word.length > 1 && !NO_TOPIC.has(word) && !/^\d+$/.test(word))
+  return about.length === 0 || about.length > 4 ? null : cut(about)
 }
 
 /** Small letters without accents or signs. */
@@ -79,7 +90,7 @@ const plain = (text: string): string[] =>
 /** Reads what was typed, in either language. `today` makes "in May" the last one that has begun. */
 export function readQuestion(text: string, today: LocalDay): Reading {
   const all = plain(text)
-  if (all.length === 0) return { kind: 'unclear' }
+  if (all.length === 0) return { kind: 'unclear', topic: null }
   const trimmed = [...all]
   while (trimmed.length > 1 && POLITE.has(trimmed[0]!)) trimmed.shift()
   while (trimmed.length > 1 && POLITE_END.has(trimmed.at(-1)!)) trimmed.pop()
@@ -93,5 +104,5 @@ export function readQuestion(text: string, today: LocalDay): Reading {
       }
     }
   }
-  return { kind: 'unclear' }
+  return { kind: 'unclear', topic: topicOf(all) }
 }

@@ -57,6 +57,8 @@ function foundFor(scope: Scope, question: Question): Promise<Found> {
       return bestDays(scope, question)
     case 'sleep':
       return sleptBefore(scope, question)
+    case 'slept':
+      return sleptLately(scope)
     case 'helped':
       return helped(scope)
     case 'yearAgo':
@@ -165,12 +167,7 @@ async function sleptBefore({ app, person, today }: Scope, { before }: Asked<'sle
   const others = factors.filter(({ label }) => !SLEPT.test(label))
   const intended = factorNamed(others, before)
   if (!intended) return { outcome: 'unknown', n: 0, parts: things(others) }
-  const nights = figures.find(({ id }) => id === 'sleep')?.days ?? []
-  const slept = factors.find(({ label }) => SLEPT.test(label))
-  const moods = nights.length >= LEAST || !slept ? [] : await dailyMoods(app, person, from, today)
-  // Told as figures, or else as something that days had: then only days on which anything was told can say that it was not so.
-  const reported: readonly { day: LocalDay; value: number }[] = nights.length >= LEAST || !slept ? nights : sharesOf(slept, moods)
-  const unit = reported === nights ? 'sleep' : 'share'
+  const { nights: reported, unit } = await nightsOf({ app, person, today }, from, { factors, figures })
   const on = new Set(intended.days)
   const [withIt, without] = [reported.filter(({ day }) => on.has(day)), reported.filter(({ day }) => !on.has(day))]
   if (withIt.length === 0)
@@ -187,6 +184,35 @@ async function sleptBefore({ app, person, today }: Scope, { before }: Asked<'sle
       sources: part === 'with' ? [...shown.values()].flat().slice(0, 12) : [],
     })
   return { outcome: 'answered', n: withIt.length + without.length, parts: [group('with', withIt), group('without', without)] }
+}
+
+/** What is known of nights: figures from 1 to 5, or else which days had it that somebody slept well: then only days with a mood can say that it was not so. */
+async function nightsOf(
+  { app, person, today }: Scope,
+  from: LocalDay,
+  { factors, figures }: Awaited<ReturnType<typeof daysOf>>,
+): Promise<{ nights: readonly { day: LocalDay; value: number }[]; unit: 'sleep' | 'share' }> {
+  const nights = figures.find(({ id }) => id === 'sleep')?.days ?? []
+  const slept = factors.find(({ label }) => SLEPT.test(label))
+  if (nights.length >= LEAST || !slept) return { nights, unit: 'sleep' }
+  return { nights: sharesOf(slept, await dailyMoods(app, person, from, today)), unit: 'share' }
+}
+
+/** The nights of the last four weeks beside those of the four before. */
+async function sleptLately(scope: Scope): Promise<Found> {
+  const { app, person, today } = scope
+  const [from, split] = [addDays(today, -2 * LATELY_DAYS + 1), addDays(today, -LATELY_DAYS + 1)]
+  const { nights, unit } = await nightsOf(scope, from, await daysOf(app, person, from, today))
+  const [recent, earlier] = [nights.filter(({ day }) => day >= split), nights.filter(({ day }) => day < split)]
+  if (recent.length === 0) return { ...NOTHING, from }
+  const group = (part: 'recent' | 'earlier', of: typeof nights): Part =>
+    partOf(part, {
+      value: of.length === 0 ? null : rounded(mean(of.map(({ value }) => value))),
+      unit,
+      n: of.length,
+      days: latest(of.map(({ day }) => day)),
+    })
+  return { outcome: 'answered', n: recent.length + earlier.length, from, parts: [group('recent', recent), group('earlier', earlier)] }
 }
 
 function sharesOf({ days }: InsightFactor, moods: readonly DayMood[]): { day: LocalDay; value: number }[] {

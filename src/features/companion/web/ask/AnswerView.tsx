@@ -125,7 +125,19 @@ function PartView({ part, question }: { part: Part; question: Question }) {
       )
     case 'recent':
     case 'earlier':
-      return <Row label={part.part === 'recent' ? t.recent : t.earlier} to={part.part === 'recent' ? part.to : null} words={t.times(n)} />
+      return (
+        <Row
+          label={part.part === 'recent' ? t.recent : t.earlier}
+          to={part.part === 'recent' ? part.to : null}
+          words={
+            part.unit === 'times'
+              ? t.times(n)
+              : value === null
+                ? t.noNights
+                : t.slept(part.unit === 'share' ? format.percent(value) : format.number(value), n, part.unit === 'share')
+          }
+        />
+      )
     case 'act': {
       const known = kindOf?.(label ?? '')
       return known?.isKnown ? <Row label={known.words.title} to={null} words={t.times(n)} /> : null

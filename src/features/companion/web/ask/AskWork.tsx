@@ -31,14 +31,14 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
   const today = useToday()
   const [opening] = useState(() => uuidv7())
   const signs = signsIn(opening, [typed])
-  const [unclear, setUnclear] = useState<string>()
+  const [unclear, setUnclear] = useState<{ text: string; topic: string | null }>()
 
   const taken = useRef<object>(undefined)
   useEffect(() => {
     if (!submitted || taken.current === submitted) return
     taken.current = submitted
     const reading = readQuestion(submitted.text, today())
-    setUnclear(reading.kind === 'unclear' ? submitted.text : undefined)
+    setUnclear(reading.kind === 'unclear' ? { text: submitted.text, topic: reading.topic } : undefined)
     if (reading.kind === 'question') onAsk(reading.question)
     if (reading.kind === 'goodbye') {
       onGoodbye()
@@ -50,7 +50,13 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
     <div className={styles.work}>
       <CareNotice signs={signs} texts={[typed]} />
       {asked && <Asked key={JSON.stringify(asked)} question={asked} onAsk={onAsk} />}
-      {!asked && unclear !== undefined && unclear === typed && (
+      {!asked && unclear?.text === typed && unclear.topic !== null && (
+        <>
+          <p role="status">{t.unclearFound(unclear.topic)}</p>
+          <Asked key={unclear.topic} question={{ ask: 'about', words: unclear.topic }} onAsk={onAsk} />
+        </>
+      )}
+      {!asked && unclear?.text === typed && (
         <div className={styles.unclear} role="status">
           <p className={styles.said}>{t.unclear}</p>
           <p>{t.unclearHint}</p>

@@ -50,6 +50,15 @@ export function useAnswerWords(): (answer: Answer) => { headline: string; rests:
           difference === null ? t.sleepAlone : Math.abs(difference) < step ? t.sleepSame : difference > 0 ? t.sleepBetter : t.sleepWorse
         return { headline: headline(withIt.label ?? ''), rests: `${t.restsNights(n)} ${t.notCause}` }
       }
+      case 'slept': {
+        const [recent, earlier] = [find('recent'), find('earlier')]
+        if (!recent || recent.value === null) return nothing(t.noSleepLately, t.noSleepHint)
+        const difference = earlier?.value == null ? null : recent.value - earlier.value
+        const step = recent.unit === 'share' ? 0.1 : 0.25
+        const headline =
+          difference === null ? t.sleptAlone : Math.abs(difference) < step ? t.sleptSame : difference > 0 ? t.sleptBetter : t.sleptWorse
+        return { headline, rests: t.restsNightsLately(n) }
+      }
       case 'helped': {
         if (outcome === 'nothing') return nothing(t.noBad, t.noBadHint)
         const rose = find('day')?.n ?? 0
