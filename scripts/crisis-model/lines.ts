@@ -44,6 +44,20 @@ export function familyLines(language: 'en' | 'de'): TrainingLine[] {
   return lines
 }
 
+/** What is no crisis among the headings of `people-*.txt`. */
+const CALM_HEADINGS = ['idiom', 'fiction', 'sport', 'grief', 'news', 'everyday', 'plain', 'negated', 'topic']
+
+/** Lines that people would write, one by one, under headings. */
+export function peopleLines(language: 'en' | 'de'): TrainingLine[] {
+  const lines: TrainingLine[] = []
+  let isCrisis = false
+  for (const row of readFileSync(new URL(`people-${language}.txt`, import.meta.url), 'utf8').split('\n')) {
+    if (row.startsWith('## ')) isCrisis = !CALM_HEADINGS.includes(row.slice(3))
+    else if (row !== '' && !row.startsWith('#')) lines.push({ text: row, isCrisis, language })
+  }
+  return lines
+}
+
 /** Lines that somebody wrote for the rules, or that were looked at since: never those that are held out. */
 export const knownLines = (from: CrisisLine['from']): TrainingLine[] => crisisLines.filter((line) => line.from === from)
 

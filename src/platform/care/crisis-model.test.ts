@@ -10,8 +10,8 @@ const model = readCrisisModel(JSON.parse(file) as CrisisModelFile)
 
 // The goals are 0.93, 0.02 and 0.08; the README has what is reached. The model saw none of these lines.
 test.each([
-  { from: 'held-out', found: 0.93, cards: 0.025, quiet: 0.08 },
-  { from: 'later', found: 0.84, cards: 0.03, quiet: 0.08 },
+  { from: 'held-out', found: 0.95, cards: 0.025, quiet: 0.08 },
+  { from: 'later', found: 0.91, cards: 0.03, quiet: 0.08 },
 ])('of lines $from, card or quiet line find at least $found, wrong are $cards and $quiet at most', ({ from, found, cards, quiet }) => {
   const figures = (isCrisis: boolean) =>
     crisisFigures(

@@ -1,3 +1,4 @@
+import { conceptsOf } from './concepts.ts'
 import { sentencesOf } from './words.ts'
 
 // A small linear model over words and letters, for words that no rule of `crisis.ts` knows: it decides about a quiet line and never
@@ -15,7 +16,7 @@ const LETTERS = [3, 4, 5]
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 /** Each further doubling of a text's windows asks for this much more: otherwise any long entry would pass somewhere. */
-const MORE_PER_DOUBLING = 0.2
+const MORE_PER_DOUBLING = 0.6
 /** Slips are left as they are: the letters of a word say enough. */
 const UNCORRECTED = { has: () => true }
 
@@ -56,7 +57,10 @@ export function windowsOf(text: string): string[][] {
   })
 }
 
-/** Hashed features of words and their values: words, pairs, pairs with a gap, triples, and letters within words. */
+/** Two concepts count as together when so many at most stand between them. */
+const CONCEPT_SPAN = 5
+
+/** Hashed features of words and their values: concepts with their neighbours, words, pairs, pairs with a gap, triples, and letters within words. */
 export function featuresOf(words: readonly string[], bits: number): Map<number, number> {
   const features = new Map<number, number>()
   const add = (names: ReadonlySet<string>) => {
@@ -82,6 +86,16 @@ export function featuresOf(words: readonly string[], bits: number): Map<number, 
       byWord.add(`g ${word} ${third}`)
     }
   }
+  const byConcept = new Set<string>()
+  const concepts = conceptsOf(words)
+  for (const [at, concept] of concepts.entries()) {
+    byConcept.add(`c ${concept}`)
+    const [next, third] = [concepts[at + 1], concepts[at + 2]]
+    if (next !== undefined) byConcept.add(`c ${concept} ${next}`)
+    if (third !== undefined) byConcept.add(`c ${concept} ${next} ${third}`)
+    for (const other of concepts.slice(at + 1, at + 1 + CONCEPT_SPAN)) byConcept.add(`p ${[concept, other].toSorted().join(' ')}`)
+  }
+  add(byConcept)
   add(byWord)
   add(byLetter)
   return features

@@ -7,7 +7,6 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { calendar } from '#platform/web/ui/icons/places.ts'
 import { book } from '#platform/web/ui/icons/subjects.ts'
-import { Page } from '#platform/web/ui/Page.tsx'
 import { leaf } from '#platform/web/ui/icons/things.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
@@ -19,11 +18,11 @@ import { MoodRow } from '../mood/MoodRow.tsx'
 import { LazyPromptCard } from '../prompts/LazyPromptCard.tsx'
 import { ReflectButton } from '../prompts/ReflectButton.tsx'
 import { JournalFrame } from './JournalFrame.tsx'
+import JournalOutline from './JournalOutline.tsx'
 import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './JournalPage.module.css'
 import { JournalTools } from './JournalTools.tsx'
 import { useListView } from './list-view.ts'
-import { ListSkeleton } from './ListSkeleton.tsx'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 /** Room for a panel beside the page. */
@@ -34,18 +33,9 @@ const Memories = lazy(() => afterPaint(() => import('../calendar/Memories.tsx'))
 
 export default function JournalPage() {
   return (
-    <JournalGate fallback={<Waiting />}>
+    <JournalGate fallback={<JournalOutline />}>
       <Today />
     </JournalGate>
-  )
-}
-
-function Waiting() {
-  const t = useMessages(journalMessages).list
-  return (
-    <Page area="journal" wide header={<PageHeader title={t.title} />}>
-      <ListSkeleton />
-    </Page>
   )
 }
 

@@ -1,0 +1,47 @@
+import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { moods, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { uiMessages } from '#platform/web/ui/messages.ts'
+import { journalMessages } from '../core/messages.ts'
+import moodStyles from '../mood/Mood.module.css'
+import styles from './JournalOutline.module.css'
+import pageStyles from './JournalPage.module.css'
+import { ListSkeleton } from './ListSkeleton.tsx'
+
+/** JournalPage as it stands before anything of the person is known, also whether their journal is locked. */
+export default function JournalOutline() {
+  const t = useMessages(journalMessages)
+  const names = useMessages(uiMessages).moods
+  return (
+    <Page area="journal" wide>
+      <div className={styles.frame}>
+        <div className={styles.side}>
+          <Skeleton shape="card" height="3rem" />
+          <ListSkeleton />
+        </div>
+        <div className={styles.open}>
+          <PageHeader title={t.list.title} kicker={'\u00a0'} />
+          <div className={pageStyles.today}>
+            <div className={styles.tools}>
+              <Skeleton shape="card" height="3rem" />
+            </div>
+            <Card as="section" look="tinted" pad="lg" className={moodStyles.row}>
+              <h2 className={moodStyles.question}>{t.mood.question}</h2>
+              <div className={moodStyles.faces} aria-hidden="true">
+                {moods.map((mood) => (
+                  <div key={mood} className={moodStyles.face}>
+                    <MoodFace mood={mood} size={52} named name={names[mood - 1] ?? ''} decorative />
+                  </div>
+                ))}
+              </div>
+            </Card>
+            <Skeleton shape="card" height="3.5rem" />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
