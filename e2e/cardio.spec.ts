@@ -79,7 +79,7 @@ test(
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
-    await page.getByRole('button', { name: 'Leave it' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
 
     // A page that is loaded anew goes on with the plan and the clock that it had.
     await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('1')

@@ -94,7 +94,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await visit(page, '/my-ai-bestfriend/talk')
     await page.getByRole('button', { name: 'Conversations' }).click()
     await page.getByRole('button', { name: /^My sister Ada comes/ }).click()
-    await expect(page.getByRole('region', { name: 'A suggestion of the model' })).toContainText('Taken back.')
+    await expect(page.getByRole('region', { name: 'A suggestion of the model' })).toContainText('Undone.')
     ai.reply({ pieces: ['Sunny.'] })
     await say('What will it be like?', 'Sunny.')
     expect(reported()).toContain('Likes short answers.')

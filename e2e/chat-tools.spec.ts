@@ -96,17 +96,17 @@ test(
       await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible()
       await expect.poll(valueToday).toBe(1)
       await card.getByRole('button', { name: 'Undo' }).click()
-      await expect(card).toContainText('Taken back.')
+      await expect(card).toContainText('Undone.')
       await expect.poll(valueToday).toBe(0)
     })
 
     await test.step('and what is not wanted is left alone, also after a reload', async () => {
       ai.reply({ pieces: [{ call: 'log_mood', args: { level: 5 } }] }, { pieces: ['That sounds good.'] })
       await say('A fine day.', 'That sounds good.')
-      await card.getByRole('button', { name: 'Leave it' }).click()
-      await expect(card).toContainText('Left alone.')
+      await card.getByRole('button', { name: 'No', exact: true }).click()
+      await expect(card).toContainText('Dismissed.')
       await page.reload()
-      await expect(card).toContainText('Left alone.')
+      await expect(card).toContainText('Dismissed.')
       await expect(card.getByRole('button', { name: 'Do it' })).toHaveCount(0)
     })
 

@@ -45,12 +45,12 @@ export const de: ReasonTranslation<typeof accountReasons> = {
     'Hier werden zurzeit keine neuen Konten angelegt. So hat es entschieden, wer diesen Ort betreibt; mit dir hat das nichts zu tun. Wenn ihr euch kennt, frag nach.',
   joining_by_invitation: 'Für ein Konto hier brauchst du eine Einladung. Wenn du kennst, wer diesen Ort betreibt, bitte um einen Link.',
   invitation_over:
-    'Diese Einladung gilt nicht mehr: Sie wurde benutzt, ist zu alt oder wurde zurückgenommen. Bitte die Person, von der du sie hast, um eine neue.',
+    'Diese Einladung gilt nicht mehr: Sie wurde benutzt, ist zu alt oder wurde widerrufen. Bitte die Person, von der du sie hast, um eine neue.',
   set_up_token_wanted: 'Für das erste Konto kopiere bitte das Einrichtungs-Token aus dem Protokoll des Servers.',
   set_up_token_wrong: 'Das ist nicht das Einrichtungs-Token. Es steht im Protokoll des Servers, dort, wo er gestartet ist.',
   registration_by_environment:
     'Wer ein Konto anlegen darf, ist durch REGISTRATION in der Umgebung des Servers festgelegt und lässt sich hier nicht ändern.',
-  invitations_too_many: ({ most }) => `Es gibt ${most} offene Einladungen. Bitte nimm erst eine zurück.`,
+  invitations_too_many: ({ most }) => `Es gibt ${most} offene Einladungen. Bitte widerrufe erst eine.`,
   invitation_not_here: 'Diese Einladung ist nicht hier.',
   account_not_here: 'Dieses Konto ist nicht hier.',
   not_yourself: 'Das ist dein eigenes Konto. Was es betrifft, machst du in deinen Einstellungen.',

@@ -45,7 +45,7 @@ export const accountReasons = defineReasons('account', {
     'No new accounts are being made here at the moment. Whoever runs this place has decided so; it has nothing to do with you. If you know them, ask them.',
   joining_by_invitation: 'You need an invitation to make an account here. If you know whoever runs this place, ask them for a link.',
   invitation_over:
-    'This invitation is not good any more: it was used, is too old, or was taken back. Please ask whoever gave it to you for a new one.',
+    'This invitation is not good any more: it was used, is too old, or was revoked. Please ask whoever gave it to you for a new one.',
   set_up_token_wanted: 'For the first account, please copy the set-up token from the server’s log.',
   set_up_token_wrong: 'This is not the set-up token. It stands in the server’s log, where the server began.',
   registration_by_environment: 'The server’s environment sets registration (REGISTRATION), so it cannot be changed here.',

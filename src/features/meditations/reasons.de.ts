@@ -19,7 +19,7 @@ export const de: ReasonTranslation<typeof meditationReasons> = {
   stale_audio: 'Der Ton ist älter als das Skript. Mach ihn zuerst neu.',
   hidden: 'Jemand von der Verwaltung hat diese Meditation verborgen. Lies den Grund, und schreib ihnen.',
   too_many: ({ most }) => `Du hast ${most} Meditationen, mehr geht nicht. Lösche zuerst eine; es wurde nichts geändert.`,
-  too_many_shared: ({ most }) => `Du teilst ${most} Meditationen, mehr geht nicht. Nimm zuerst eine zurück.`,
+  too_many_shared: ({ most }) => `Du teilst ${most} Meditationen, mehr geht nicht. Beende zuerst das Teilen einer anderen.`,
   recording_missing: 'Diese Aufnahme gibt es hier nicht.',
   recording_unreadable: 'Diese Datei ist kein Ton, der sich lesen lässt. Es wurde nichts geändert.',
   recording_silent: 'In dieser Aufnahme ist nichts zu hören. Es wurde nichts geändert.',

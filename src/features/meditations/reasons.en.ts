@@ -19,7 +19,7 @@ export const meditationReasons = defineReasons('meditations', {
   stale_audio: 'The sound is older than the script. Make it anew first.',
   hidden: 'An admin has hidden this meditation. Read the reason, and write to them.',
   too_many: ({ most }: { most: number }) => `You have ${most} meditations, the most there can be. Delete one first; nothing was changed.`,
-  too_many_shared: ({ most }: { most: number }) => `You share ${most} meditations, the most there can be. Take one back first.`,
+  too_many_shared: ({ most }: { most: number }) => `You share ${most} meditations, the most there can be. Stop sharing one first.`,
   recording_missing: 'This recording is not here.',
   recording_unreadable: 'This file is no sound that can be read. Nothing was changed.',
   recording_silent: 'There is nothing to hear in this recording. Nothing was changed.',

@@ -20,7 +20,7 @@ export const de: ReasonTranslation<typeof nutritionReasons> = {
   enough_reports: 'Das waren viele PDFs für einen Tag. Morgen geht wieder eines.',
   reports_busy: 'Gerade werden andere PDFs gemacht. Versuch es gleich noch einmal.',
   plan_too_long: ({ most }) => `Ein Plan wird höchstens ${most} Tage auf einmal gelesen.`,
-  list_link_not_here: 'Dieser Link öffnet nichts. Vielleicht wurde er zurückgenommen.',
+  list_link_not_here: 'Dieser Link öffnet nichts. Vielleicht wurde er widerrufen.',
   lookup_off: 'Du hast das Nachschlagen von Produkten nicht eingeschaltet.',
   lookup_forbidden: 'Wer diese Installation betreibt, erlaubt das Nachschlagen von Produkten nicht.',
   lookup_used_up:

@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   agreedLocal: (model) => `Du hast ${model} auf diesem Server zugestimmt.`,
   used: (used, limit, when) =>
     `${used} von ${limit} Antworten sind heute verbraucht, Gespräche und alles andere eingerechnet. Um ${when} beginnt die Zählung neu.`,
-  withdraw: 'Zustimmung zurücknehmen',
+  withdraw: 'Zustimmung widerrufen',
   withdrawn: 'An das Modell wird nichts mehr geschickt.',
   failed: 'Das ließ sich nicht speichern. Versuch es bitte noch einmal.',
   loadFailed: 'Der Stand des Modells ließ sich nicht laden.',

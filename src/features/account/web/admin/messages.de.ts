@@ -34,8 +34,8 @@ export const de: Translation<typeof en> = {
     to: (email) => `An ${email}`,
     left: (left, uses) => `noch ${left} von ${uses}`,
     until: (date) => `bis ${date}`,
-    states: { open: 'Offen', spent: 'Benutzt', expired: 'Zu alt', revoked: 'Zurückgenommen' },
-    revoke: (name) => `Zurücknehmen: ${name}`,
+    states: { open: 'Offen', spent: 'Benutzt', expired: 'Zu alt', revoked: 'Widerrufen' },
+    revoke: (name) => `Widerrufen: ${name}`,
     dialog: 'Jemanden einladen',
     lead: 'Wer kommt, legt ein eigenes Konto an. Was dort geschrieben wird, siehst du nicht.',
     way: 'Wie',
@@ -92,7 +92,7 @@ export const de: Translation<typeof en> = {
       },
       make_admin: {
         title: (name) => `${name} diesen Ort mit betreiben lassen?`,
-        lead: 'Dann geht dort alles, was du hier kannst, mit jedem Konto außer dem eigenen. In der App lässt sich das nicht zurücknehmen.',
+        lead: 'Dann geht dort alles, was du hier kannst, mit jedem Konto außer dem eigenen. In der App lässt sich das nicht rückgängig machen.',
         save: 'Zulassen',
       },
     },
@@ -137,7 +137,7 @@ export const de: Translation<typeof en> = {
         about === 'mail'
           ? 'Jemanden per Mail eingeladen'
           : plural(Number(about) || 1, { one: 'Link für # Person', other: 'Link für # Personen' }),
-      invitation_revoked: () => 'Eine Einladung zurückgenommen',
+      invitation_revoked: () => 'Eine Einladung widerrufen',
       locked: (of) => `Gesperrt: ${of}`,
       unlocked: (of) => `Entsperrt: ${of}`,
       signed_out: (of) => `Überall abgemeldet: ${of}`,

@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
     },
     over: {
       title: 'Diese Einladung gilt nicht mehr',
-      text: 'Sie wurde benutzt, ist zu alt oder wurde zurückgenommen. Bitte die Person, von der du sie hast, um eine neue: Das ist schnell getan.',
+      text: 'Sie wurde benutzt, ist zu alt oder wurde widerrufen. Bitte die Person, von der du sie hast, um eine neue: Das ist schnell getan.',
     },
     toLogin: 'Ich habe ein Konto',
     title: 'Pflanz dir etwas Eigenes',

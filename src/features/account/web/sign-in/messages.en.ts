@@ -57,7 +57,7 @@ export const en = {
     },
     over: {
       title: 'This invitation is over',
-      text: 'It was used, is too old, or was taken back. Please ask whoever gave it to you for a new one: it takes them a moment.',
+      text: 'It was used, is too old, or was revoked. Please ask whoever gave it to you for a new one: it takes them a moment.',
     },
     toLogin: 'I have an account',
     title: 'Plant something of your own',

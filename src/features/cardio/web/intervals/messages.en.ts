@@ -24,7 +24,7 @@ export const en = {
   done: 'Done',
   doneText: (time: string) => `Keep it as a session of ${time}?`,
   keep: 'Save',
-  leave: 'Leave it',
+  leave: 'Discard',
   kept: 'Intervals',
   left: 'Time left',
   care: 'Stop at once with chest pain, pressure, dizziness or short breath that is not like you, and get help.',

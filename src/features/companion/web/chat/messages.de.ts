@@ -161,7 +161,7 @@ export const de: typeof en = {
     memoryPaused: 'Es ruht: Nichts davon geht mit.',
     memoryOpen: 'Ansehen und ändern',
     exact: 'Genau das wird ihm gesagt',
-    withdraw: 'Zustimmung zurücknehmen',
+    withdraw: 'Zustimmung widerrufen',
     withdrawText: 'Es wird nichts mehr gesendet. Deine Gespräche bleiben, bis du sie löschst.',
     withdrawn: 'An das Modell wird nichts mehr gesendet.',
   },

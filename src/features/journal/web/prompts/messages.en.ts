@@ -127,7 +127,7 @@ export const en = {
     local: (model: string) => `${model}, on this machine`,
     used: (used: number, limit: number) => `${number(used)} of ${number(limit)} requests used today`,
     withdraw: 'Withdraw consent',
-    withdrawn: 'Taken back. Nothing is sent any more.',
+    withdrawn: 'Withdrawn. Nothing is sent any more.',
     failed: 'That could not be changed now. Please try again.',
     unknown: 'Whether a language model may be used cannot be told without a connection.',
   },

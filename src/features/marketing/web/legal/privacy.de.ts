@@ -75,7 +75,7 @@ export const de: Translation<typeof en> = {
         'Auskunft und Mitnehmen: Die Einstellungen geben dir eine Datei mit allem, was über dich gespeichert ist, in Formaten, die andere Programme lesen können.',
         'Berichtigen: Alles, was du eingetragen hast, lässt sich dort ändern, wo du es eingetragen hast.',
         'Löschen: Die Einstellungen löschen dein Konto mit allem, was dazugehört. Niemand muss gefragt werden.',
-        'Eine Zustimmung zurücknehmen: für Sprachmodelle, Sprachausgabe und Erkennung in den Einstellungen des Bereichs, in dem du sie gegeben hast, für Push auf jedem Gerät, für eine Bewertung auf ihrer Seite.',
+        'Eine Zustimmung widerrufen: für Sprachmodelle, Sprachausgabe und Erkennung in den Einstellungen des Bereichs, in dem du sie gegeben hast, für Push auf jedem Gerät, für eine Bewertung auf ihrer Seite.',
         'Widersprechen, einschränken oder etwas anderes fragen: Schreib dem Betreiber. Du kannst dich auch bei einer Datenschutzbehörde beschweren.',
       ],
     },

@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
     save: 'Änderung abgeben',
     cancel: 'Abbrechen',
     edit: 'Ändern',
-    remove: 'Zurücknehmen',
+    remove: 'Löschen',
     removed: 'Deine Bewertung ist gelöscht.',
     failed: 'Das hat nicht geklappt.',
     unsent: 'Was du geschrieben hast, steht noch da.',

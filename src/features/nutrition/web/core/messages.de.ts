@@ -180,7 +180,7 @@ export const de: typeof en = {
   undo: 'Rückgängig',
   kept: (name) => `„${name}“ ist gespeichert`,
   outbox: {
-    takeBack: 'Essen: zurückgenommen',
+    takeBack: 'Essen: rückgängig gemacht',
     complete: 'Essen: ein ganzer Tag',
     keep: (name) => `Essen: „${name}“`,
     settings: 'Essen: Einstellungen',

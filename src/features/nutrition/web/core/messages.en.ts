@@ -179,7 +179,7 @@ export const en = {
   undo: 'Undo',
   kept: (name: string) => `“${name}” is saved`,
   outbox: {
-    takeBack: 'Food: taken back',
+    takeBack: 'Food: undone',
     complete: 'Food: a day is complete',
     keep: (name: string) => `Food: “${name}”`,
     settings: 'Food: settings',

@@ -48,7 +48,7 @@ export const de: Translation<typeof en> = {
   agreedLocal: (model, date) => `Du hast ${model} auf diesem Server am ${date} zugestimmt.`,
   used: (used, limit, when) =>
     `${used} von ${limit} Antworten für heute sind verbraucht, Gespräche und alles andere mitgezählt. Um ${when} geht es neu los.`,
-  withdraw: 'Zustimmung zurücknehmen',
+  withdraw: 'Zustimmung widerrufen',
   withdrawn: 'An das Modell wird nichts mehr geschickt.',
   line: {
     range: (grams, low, high) => `${grams}, zwischen ${low} und ${high}`,

@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
   },
   imports: {
     title: 'Bring deine Daten aus einer anderen App mit',
-    lead: 'Nichts wird überschrieben, und ein Import lässt sich zurücknehmen.',
+    lead: 'Nichts wird überschrieben, und ein Import lässt sich rückgängig machen.',
     journal: 'Tagebuch und Stimmungen',
     habits: 'Gewohnheiten',
     training: 'Krafttraining',

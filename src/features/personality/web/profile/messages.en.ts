@@ -10,7 +10,7 @@ export const en = {
   failed: 'This result could not be read',
   gone: {
     title: 'Nothing grows here any more',
-    text: 'This link leads nowhere. It may have been taken back, its time may be over, or a letter of it is missing.',
+    text: 'This link leads nowhere. It may have been revoked, its time may be over, or a letter of it is missing.',
     own: 'If it is a result of your own, sign in to see it.',
     signIn: 'Sign in',
     take: 'Take it yourself',
@@ -140,12 +140,12 @@ export const en = {
     copyFailed: 'It could not be copied. Here it is to copy by hand:',
     look: 'Look at it',
     revoke: 'Turn off this link',
-    revokeAsk: 'Take this link back?',
+    revokeAsk: 'Revoke this link?',
     revokeText: 'It opens nothing from that moment on, for nobody.',
     revoked: 'The link is turned off',
     failed: 'That did not work',
     yours: 'Links to this result',
     link: 'Link',
-    needsNetwork: 'Links are made and taken back with a network only.',
+    needsNetwork: 'Links can only be made and revoked with a connection.',
   },
 }

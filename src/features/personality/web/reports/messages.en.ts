@@ -78,7 +78,7 @@ export const en = {
     go: 'Have a look',
     no: 'Not for me',
     declined: 'Waved away',
-    undo: 'Bring it back',
+    undo: 'Undo',
     failed: 'That could not be kept',
     none: 'Nothing in your result stands out clearly enough to suggest anything. That is how it is for most people.',
   },

@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
   failed: 'Das ließ sich nicht öffnen',
   failedText: 'Mit dem Link ist alles in Ordnung. Versuch es gleich noch einmal.',
   offline: 'Es gibt gerade kein Netz',
-  offlineText: 'Ein geteiltes Ergebnis wird jedes Mal geholt, damit es zurückgenommen werden kann. Versuch es wieder, sobald es Netz gibt.',
+  offlineText: 'Ein geteiltes Ergebnis wird jedes Mal geholt, damit es widerrufen werden kann. Versuch es wieder, sobald es Netz gibt.',
   together: {
     title: 'Zwei nebeneinander',
     offer: 'Meines danebenlegen',

@@ -18,7 +18,7 @@ export const en = {
   failed: 'This could not be opened',
   failedText: 'The link itself is fine. Please try again in a moment.',
   offline: 'There is no network',
-  offlineText: 'A shared result is fetched each time, so that it can be taken back. Try again once there is a network.',
+  offlineText: 'A shared result is fetched each time, so that it can be revoked. Try again once there is a network.',
   together: {
     title: 'Two together',
     offer: 'Lay yours beside it',

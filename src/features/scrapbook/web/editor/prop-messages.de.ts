@@ -66,7 +66,7 @@ export const de: Translation<typeof en> = {
   cropSides: { left: 'Von links', top: 'Von oben', right: 'Von rechts', bottom: 'Von unten' },
   cropWhole: 'Ganzes Foto',
   cutOut: 'Ausschneiden',
-  noCutOut: 'Ausschnitt zurücknehmen',
+  noCutOut: 'Ausschnitt aufheben',
   pattern: 'Muster',
   patterns: {
     plain: 'Schlicht',

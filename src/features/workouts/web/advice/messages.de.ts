@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
   saysWhy: (reason) => `Es sagt: ${reason}`,
   apply: 'Übernehmen',
   applied: 'Übernommen',
-  undo: 'Zurücknehmen',
+  undo: 'Rückgängig',
   unfit: 'Das passt nicht mehr zum Plan, wie er jetzt ist.',
   failed: 'Diesmal keine Antwort',
   limit: (limit, when) => `Die ${limit} Antworten von heute sind aufgebraucht. Um ${when} geht es von vorn los.`,

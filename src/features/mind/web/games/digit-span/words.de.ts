@@ -2,8 +2,8 @@ import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Ziffern leuchten auf, eine je Sekunde. Tipp sie in derselben Reihenfolge. Jede Länge kommt zweimal; Schluss ist, wenn zwei einer Länge nicht gelingen.',
-  keys: 'Drück auf die Ziffern, oder tipp sie. Die Rücktaste nimmt eine zurück, solange die Reihe nicht voll ist.',
-  labels: { watch: 'Warte auf die Ziffer', keypad: 'Ziffern', back: 'Eine zurücknehmen', typed: 'Getippt: {n}' },
+  keys: 'Drück auf die Ziffern, oder tipp sie. Die Rücktaste löscht eine, solange die Reihe nicht voll ist.',
+  labels: { watch: 'Warte auf die Ziffer', keypad: 'Ziffern', back: 'Letzte Ziffer löschen', typed: 'Getippt: {n}' },
   measures: { main: 'Mittlere Spanne', longest: 'Längste Reihe', correct: 'Richtige Reihen' },
   evidence: {
     measures:

@@ -3,7 +3,7 @@ import type { GameWords } from '../../board/board.ts'
 export const en: GameWords = {
   how: 'Digits light up, one a second. Type them in the same order. Each length is tried twice; it ends when two of one length go wrong.',
   keys: 'Press the digits, or type them. Backspace takes one back, as long as the row is not full.',
-  labels: { watch: 'Wait for the digit', keypad: 'Digits', back: 'Take one back', typed: 'Typed: {n}' },
+  labels: { watch: 'Wait for the digit', keypad: 'Digits', back: 'Delete the last digit', typed: 'Typed: {n}' },
   measures: { main: 'Mean span', longest: 'Longest row', correct: 'Rows right' },
   evidence: {
     measures:

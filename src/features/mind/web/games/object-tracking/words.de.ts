@@ -2,7 +2,7 @@ import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
   how: 'Neun Glühwürmchen über einem Teich. Einige leuchten zuerst heller: Behalt sie im Auge, während alle fünf Sekunden lang umherfliegen. Dann drück auf die, die geleuchtet haben.',
-  keys: 'Drück auf die Glühwürmchen, oder die Zahl, die jedes am Ende bekommt. Noch einmal drücken nimmt eines zurück.',
+  keys: 'Drück auf die Glühwürmchen, oder die Zahl, die jedes am Ende bekommt. Noch einmal drücken wählt eines ab.',
   labels: {
     pond: 'Neun Glühwürmchen',
     fly: 'Glühwürmchen {n}',
