@@ -6,7 +6,7 @@ export const names: Names = {
     sugar: 'Blutzucker (HbA1c)',
     cholesterol: 'Cholesterin',
     body: 'Gewicht zur Größe',
-    food: 'Was du isst',
+    food: 'Ernährung',
     alcohol: 'Alkohol',
     smoking: 'Rauchen',
     movement: 'Bewegung',

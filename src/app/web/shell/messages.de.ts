@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
   sending: 'Wird gesendet …',
   refused: (n) => plural(n, { one: '# Änderung wurde nicht angenommen.', other: '# Änderungen wurden nicht angenommen.' }),
   show: 'Zeigen',
-  waitingTitle: 'Was aufs Senden wartet',
+  waitingTitle: 'Noch nicht gesendet',
   waitingEmpty: 'Alles ist angekommen.',
   change: 'Eine Änderung',
   tryAgain: 'Noch einmal',

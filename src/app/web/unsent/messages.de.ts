@@ -19,6 +19,6 @@ export const de: Translation<typeof en> = {
   discard: 'Abmelden und verwerfen',
   signOut: 'Abmelden',
   stay: 'Angemeldet bleiben',
-  fileTitle: 'Was noch nicht gesendet ist',
+  fileTitle: 'Noch nicht gesendet',
   fileLead: 'Bilder, Aufnahmen und Dateien liegen neben diesem Text; unsent.json enthält alles so, wie die App es hatte.',
 }

@@ -37,7 +37,7 @@ export const commands: FeatureCommands['commands'] = [
     onlySearched: true,
     words: {
       en: { title: 'Companion’s memory', also: 'memory facts about me language model forget AI' },
-      de: { title: 'Was es sich merken darf', also: 'Gedächtnis über mich Sprachmodell vergessen KI' },
+      de: { title: 'Gedächtnis', also: 'merken über mich Sprachmodell vergessen KI' },
     },
   },
   {

@@ -2,6 +2,6 @@
 export const de = {
   '/my-ai-bestfriend': 'Begleiter',
   '/my-ai-bestfriend/talk': 'Gespräch',
-  '/my-ai-bestfriend/memory': 'Was es sich merken darf',
+  '/my-ai-bestfriend/memory': 'Gedächtnis',
   '/voice-chat': 'Sprachgespräch',
 }

@@ -25,7 +25,7 @@ export const de: typeof en = {
   feedShown: 'Wird nur dieses eine Mal gezeigt. Füge sie in deiner Kalender-App als Abo hinzu.',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  ways: 'Wie sie dich erreichen',
+  ways: 'Zustellung',
   own: 'Deine eigenen',
   ownHint: 'An was du willst, einmal oder immer wieder.',
   add: 'Erinnerung hinzufügen',

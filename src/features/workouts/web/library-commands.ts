@@ -24,7 +24,7 @@ export const libraryCommands: FeatureCommands['commands'] = [
     icon: compass,
     words: {
       en: { title: 'Where you train', also: 'gym profile equipment plates dumbbells bars home' },
-      de: { title: 'Wo du trainierst', also: 'Studio Geräte Scheiben Kurzhanteln Stangen Zuhause' },
+      de: { title: 'Trainingsorte', also: 'Studio Geräte Scheiben Kurzhanteln Stangen Zuhause' },
     },
   },
   {

@@ -4,7 +4,7 @@ export const de = {
   '/workout-generator': 'Plan machen',
   '/workout-plan/:id': 'Plan',
   '/workout-session/:id': 'Training',
-  '/gym-ai/gyms': 'Wo du trainierst',
+  '/gym-ai/gyms': 'Trainingsorte',
   '/gym-ai/exercises': 'Übungen',
   '/gym-ai/exercises/:slug': 'Übung',
   '/gym-ai/transfer': 'Import und Export',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   more: 'Mehr zeigen',
   failed: 'Das ging nicht',
   joining: {
-    title: 'Wer dazukommen darf',
+    title: 'Registrierung',
     label: 'Neue Konten',
     modes: { open: 'Alle', invite: 'Mit Einladung', closed: 'Niemand' },
     hints: {
@@ -125,7 +125,7 @@ export const de: Translation<typeof en> = {
     bad: 'Es hat nicht geklappt',
   },
   acts: {
-    title: 'Was getan wurde',
+    title: 'Protokoll',
     none: 'Noch nichts.',
     nobody: 'Jemand, der nicht mehr hier ist',
     gone: 'ein Konto, das es nicht mehr gibt',

@@ -7,7 +7,7 @@ const { plural, number } = words('de')
 export const de: Translation<typeof en> = {
   title: 'Einen Export importieren',
   hint: 'Ein Zip, das du hier oder bei einem anderen Fernwell heruntergeladen hast. Du siehst, was darin ist, bevor sich etwas ändert.',
-  found: 'Was dieser Export enthält',
+  found: 'Inhalt dieses Exports',
   kind: 'Art',
   fresh: 'Neu',
   known: 'Schon hier',

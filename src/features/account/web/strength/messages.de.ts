@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   hint: (min) => `Mindestens ${min} Zeichen. Ein paar Wörter ohne Zusammenhang sind gut.`,
-  name: 'Wie schwer es zu erraten ist',
+  name: 'Stärke des Passworts',
   words: ['Sehr leicht zu erraten', 'Leicht zu erraten', 'Fast geschafft', 'Gut', 'Stark'],
   short: (n) => `Noch ${n} Zeichen`,
   advice: {

@@ -15,7 +15,7 @@ export const de: typeof en = {
   mepaLabel: 'MEPA-Punkte, 0 bis 16',
   mepaWrong: 'Schreib eine ganze Zahl von 0 bis 16.',
   save: 'Behalten',
-  details: 'Wie gezählt wird',
+  details: 'Zählweise',
   notes: [
     'Die Grenzen sind die für Erwachsene veröffentlichten. Das Mittel der acht ist ein einfaches.',
     'Behandelter Blutdruck oder behandeltes Cholesterin zählt 20 weniger, ebenso eine Wohnung mit Rauch, wo etwas abzuziehen ist.',

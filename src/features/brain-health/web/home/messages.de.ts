@@ -36,7 +36,7 @@ export const de: typeof en = {
   doors: {
     factors: { title: 'Vierzehn Faktoren', line: 'Was sich ändern lässt, als Liste für dich' },
     essentials: { title: 'Life’s Essential 8', line: 'Herz und Gefäße, von 0 bis 100' },
-    checks: { title: 'Hören und Sehen', line: 'Zwei kurze Checks' },
+    checks: { title: 'Hören und Sehen', line: 'Vier kurze Checks' },
     articles: { title: 'Etwas zum Lesen', line: 'Zwanzig Artikel, mit Quellen' },
   },
   print: 'PDF für deine Ärztin',

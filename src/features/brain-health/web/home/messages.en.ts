@@ -35,7 +35,7 @@ export const en = {
   doors: {
     factors: { title: 'Fourteen factors', line: 'Your list of things you can change' },
     essentials: { title: 'Life’s Essential 8', line: 'Heart and vessels, from 0 to 100' },
-    checks: { title: 'Hearing and sight', line: 'Two short checks' },
+    checks: { title: 'Hearing and sight', line: 'Four short checks' },
     articles: { title: 'Something to read', line: 'Twenty articles, with sources' },
   },
   print: 'PDF for your doctor',

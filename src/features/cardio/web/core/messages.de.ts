@@ -99,7 +99,7 @@ export const de: typeof en = {
   },
   zones: {
     title: 'Herzfrequenzzonen',
-    method: 'Wie sie gemacht werden',
+    method: 'Berechnung',
     methods: { max: 'Vom Maximalpuls', reserve: 'Von der Reserve (höchster minus Ruhe)', own: 'Meine eigenen Grenzen' },
     max: 'Maximalpuls',
     maxHint: (byAge) =>

@@ -32,7 +32,7 @@ export const de: typeof en = {
   more: (n) => `und ${n} weitere`,
   kindless: (n) => (n === 1 ? 'Bei 1 Einheit sagt die Datei nicht, was es war' : `Bei ${n} Einheiten sagen die Dateien nicht, was es war`),
   kindlessHint: 'Du kannst jede später ändern.',
-  table: 'Was gefunden wurde',
+  table: 'In dieser Datei gefunden',
   columns: { when: 'Wann', what: 'Was', time: 'Zeit', distance: 'Strecke' },
   known: 'schon da',
   isCut: 'abgeschnitten',

@@ -36,7 +36,7 @@ export const de: typeof en = {
   stillModel: 'Zur Erinnerung: Das ist weiter ein Sprachmodell, kein Mensch.',
   break:
     'Du bist schon eine ganze Weile hier. Ein paar Schritte, ein Glas Wasser oder die Stimme von jemandem tun vielleicht gut; das hier läuft nicht weg.',
-  messages: 'Was gesagt wurde',
+  messages: 'Nachrichten',
   you: 'Du',
   model: 'Sprachmodell',
   own: 'Fernwell, ohne Modell',
@@ -50,7 +50,7 @@ export const de: typeof en = {
   thinking: 'Eine Antwort ist unterwegs …',
   answered: 'Die Antwort ist da.',
   older: 'Frühere Nachrichten',
-  summary: 'Was dem Modell von früheren Nachrichten gesagt wird',
+  summary: 'Zusammenfassung früherer Nachrichten für das Modell',
   ends: {
     stopped: 'Hier hast du angehalten.',
     failed: 'Hier ist die Verbindung abgerissen.',
@@ -153,7 +153,7 @@ export const de: typeof en = {
     save: 'Speichern',
     saved: 'Von der nächsten Nachricht an wird es ihm so gesagt.',
     where: (model, host) => `Modell: ${model}. Es läuft auf ${host}.`,
-    memory: 'Was es sich merken darf',
+    memory: 'Gedächtnis',
     memoryShared: (n) =>
       n === 0
         ? 'Nichts: Jedes Gespräch beginnt von vorn.'

@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 const { plural, number } = words('de')
 
 export const de: typeof en = {
-  title: 'Was es sich merken darf',
+  title: 'Gedächtnis',
   lead: 'Sätze über dich, die du erlaubt hast. Sie gehen in Gesprächen mit deinen Nachrichten mit, sonst nirgends.',
   back: 'Gespräch',
   failed: 'Das Gemerkte ließ sich nicht öffnen',
@@ -57,5 +57,5 @@ export const de: typeof en = {
   ask: 'Darf es sich das merken? Dann geht es mit jeder deiner Nachrichten an das Sprachmodell mit, bis du es vergessen lässt.',
   askWords: (sentence) => `Darf sich das Sprachmodell das merken? „${sentence}“`,
   done: 'Das darf es sich merken.',
-  look: 'Was es sich merken darf',
+  look: 'Gedächtnis',
 }

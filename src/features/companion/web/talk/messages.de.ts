@@ -42,7 +42,7 @@ export const de: typeof en = {
     'new-habit': 'Eine kleine neue Gewohnheit',
     training: 'Den Körper bewegen',
     calendar: 'Im Kalender blättern',
-    insight: 'Was mit deiner Stimmung einhergeht',
+    insight: 'Muster in deiner Stimmung',
     reminders: 'Eine Erinnerung',
     garden: 'In den Garten',
     soul: 'Etwas zum Anhören',
@@ -50,7 +50,7 @@ export const de: typeof en = {
   },
   placeHints: {
     mood: 'Ein Tippen, im Tagebuch',
-    habits: 'Was heute bereitliegt',
+    habits: 'Gewohnheiten für heute',
     'new-habit': 'Du gibst ihr den Namen, so klein du magst',
     training: 'Dein Plan, oder ein Training ohne Plan',
     calendar: 'Tage und ihre Stimmungen',

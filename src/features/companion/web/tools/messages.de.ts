@@ -25,11 +25,11 @@ export const de: typeof en = {
     tracks: 'Was du gehört hast, wie oft und wie lange, und deine Favoriten.',
   },
   settings: {
-    title: 'Was es ansehen darf',
+    title: 'Es darf lesen',
     lead: (where) =>
       `Nichts, bis du es einschaltest. Was es für eine Antwort nachsieht, geht dann an ${where}, so wie deine Nachrichten, und nur dann. Was du als schwer markiert hast und was in einem gesperrten Tagebuch steht, ist nie dabei.`,
     local: 'dieser Server',
-    proposeTitle: 'Was es vorschlagen darf',
+    proposeTitle: 'Es darf vorschlagen',
     propose: 'Etwas zu tun vorschlagen',
     proposeHint:
       'Einen Eintrag, eine Stimmung, eine Gewohnheit, einen Titel, eine Erinnerung: als Karte unter der Antwort. Es geschieht nichts, bis du sie drückst.',

@@ -6,7 +6,7 @@ export const de: typeof en = {
   back: 'Begleiter',
   failed: 'Das Sprachgespräch ließ sich nicht öffnen',
   offline: 'Es gibt keine Verbindung. Check-ins zum Lesen und dein Tagebuch gehen auch ohne.',
-  which: 'Was du machen möchtest',
+  which: 'Auswahl',
   conversation: 'Gespräch',
   checkIn: 'Check-in',
   noModel:
@@ -54,7 +54,7 @@ export const de: typeof en = {
   type: 'Lieber tippen',
   placeholder: 'Oder tipp es …',
   send: 'Senden',
-  said: 'Was gesagt wurde',
+  said: 'Gespräch',
   you: 'Du',
   it: 'Sprachmodell',
   cut: 'Bis hierhin hast du es gehört.',

@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
   look: 'Aussehen',
   colour: 'Farbe',
   icon: 'Zeichen',
-  what: 'Was zählt',
+  what: 'Zählt als geschafft',
   kind: 'Art',
   kinds: { yes: 'Getan oder nicht', atLeast: 'Mindestens', atMost: 'Höchstens' },
   kindHints: {

@@ -24,7 +24,7 @@ export const de: typeof en = {
   nothing: 'In dieser Datei ist keine Gewohnheit.',
   unread: (n) =>
     plural(n, { one: '# Zeile ließ sich nicht lesen und bleibt zurück.', other: '# Zeilen ließen sich nicht lesen und bleiben zurück.' }),
-  table: 'Was käme',
+  table: 'Zeilen dieser Datei',
   habit: 'Gewohnheit',
   days: 'Tage',
   span: 'Von – bis',

@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   keys: 'Pfeiltasten gehen von Tag zu Tag, Pos1 und Ende an die Enden der Woche, Bild auf und Bild ab in andere Monate, mit Umschalt in andere Jahre. Eingabe öffnet den Tag.',
   pixelKeys: 'Pfeiltasten gehen von Tag zu Tag, Bild auf und Bild ab in andere Jahre. Eingabe öffnet den Tag.',
   marks: {
-    label: 'Was die Zeichen bedeuten',
+    label: 'Legende',
     written: 'geschrieben',
     photo: 'Foto',
     starred: 'Stern',

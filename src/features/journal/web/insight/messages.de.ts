@@ -63,7 +63,7 @@ export const de: Translation<typeof en> = {
     lowest: (name, mean) => `Am niedrigsten: ${name}, ${mean}.`,
   },
   distribution: {
-    title: 'Wie oft welche Stimmung',
+    title: 'Stimmungen nach Häufigkeit',
     summary: (n) => plural(n, { one: '# Stimmung insgesamt.', other: '# Stimmungen insgesamt.' }),
     columns: ['Stimmung', 'Mal', 'Anteil'],
   },
@@ -87,7 +87,7 @@ export const de: Translation<typeof en> = {
     ],
   },
   goes: {
-    title: 'Was mit deinen Tagen zusammen kommt',
+    title: 'Zusammenhänge',
     summary: 'Tage mit etwas neben Tagen ohne es, am gleichen Wochentag und zur gleichen Zeit deines Lebens.',
     better: 'Kommt mit besseren Tagen',
     harder: 'Kommt mit schwereren Tagen',

@@ -38,8 +38,8 @@ export const de: Translation<typeof en> = {
     model: 'Modell',
     here: 'Dieser Rechner: Nichts verlässt ihn',
     exact: 'Genau das wird gesendet',
-    instructions: 'Was dem Modell gesagt wird',
-    yours: 'Was es zu lesen bekommt',
+    instructions: 'Anweisungen an das Modell',
+    yours: 'Dein Text für das Modell',
     notSent: 'Nicht gesendet: dein Name, Orte, Schlagwörter, Aktivitäten, Gefühle, Wetter, Fotos und Dateien.',
     shortened: (n) =>
       plural(n, {

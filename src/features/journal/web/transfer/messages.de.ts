@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   },
   zone: 'Zeitzone',
   zoneHint: 'Dieses Tagebuch sagt nicht, wo seine Einträge geschrieben wurden. Ihre Zeiten werden in dieser Zone gelesen.',
-  moods: 'Was seine Stimmungen bedeuten',
+  moods: 'Bedeutung der Stimmungen',
   moodsLead:
     'Dieses Tagebuch nennt Stimmungen, ohne zu sagen, wie gut sie sind. Gib jeder ihren Platz; was du auf später lässt, behält seinen Namen und wartet.',
   openMoods: 'Diese kamen nur mit einem Namen. Ihre Einträge bekommen ein Gesicht, sobald du sagst, wie gut sie sind.',

@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
     begin: 'Anfangen',
     goOn: 'Weiter',
     minutes: 'Zeit für eine Runde',
-    rules: 'Wie sie gewählt wird',
+    rules: 'Auswahl der Spiele',
     rulesText:
       'Zuerst, was du am längsten nicht gespielt hast, auch Spiele, die dir neu sind. Keine zwei aus einem Bereich des Denkens. Mindestens drei Spiele, und nicht mehr, als in deine Zeit passen. Den ganzen Tag dieselben.',
     played: 'heute gespielt',
@@ -112,8 +112,8 @@ export const de: Translation<typeof en> = {
     unmeasured: 'Ohne Messung weiter',
     busy: 'Dieses Spiel ist in einem anderen Tab offen',
     busyText: 'Zwei zugleich würden einander stören. Mach dort weiter, oder schließ es und komm wieder.',
-    evidence: 'Was es misst',
-    transfer: 'Was man über das Üben weiß',
+    evidence: 'Messgröße',
+    transfer: 'Forschung zum Üben',
     sources: 'Quellen',
     next: (name) => `Weiter: ${name}`,
     better: 'Du bist in diesem Spiel besser geworden, mehr als der Zufall es täte.',
@@ -122,7 +122,7 @@ export const de: Translation<typeof en> = {
     learning: (n) => `Die ersten zwei Male lernt man das Spiel kennen. Für deinen Ausgangswert fehlen noch ${n}.`,
     failedTitle: 'Das Spiel ließ sich nicht laden',
     failedText: 'Wenn es auf diesem Gerät einmal offen war, öffnet es sich auch ohne Netz.',
-    progress: 'Wie weit es ist',
+    progress: 'Fortschritt',
   },
   /** What each game’s main score is called. */
   mains: {
@@ -191,7 +191,7 @@ export const de: Translation<typeof en> = {
     practice:
       'In einem Spiel besser zu werden, indem man es spielt, geht allen so. Es sagt, dass du in diesem Spiel besser geworden bist, und nichts über anderes.',
     leftOut: (n) => `${n} Runden dazwischen sind nicht gezeichnet; in den Dateien stehen alle.`,
-    with: 'Was mit besseren Tagen einhergeht',
+    with: 'Zusammenhänge mit besseren Tagen',
     withText: 'Tage mit und ohne etwas anderes, neben dem, wie deine Spiele nach deinem eigenen Maß liefen. Ursachen sind das keine.',
     withLook: 'Nachsehen',
     withNone: 'Bisher ragt nichts über den Zufall hinaus.',

@@ -54,8 +54,8 @@ export const de: Translation<typeof en> = {
   facets: (domain) => `${domain}: die Facetten`,
   domains: 'Bereich',
   parts: {
-    strength: 'Was es dir gibt',
-    cost: 'Was es kostet',
+    strength: 'Stärke',
+    cost: 'Kehrseite',
     daily: 'Im Alltag',
     others: 'Mit anderen',
     stressed: 'Unter Druck',
@@ -64,7 +64,7 @@ export const de: Translation<typeof en> = {
   wordsFailed: 'Die Worte ließen sich nicht holen. Die Zahlen stehen ohne sie da.',
   again: 'Noch einmal versuchen',
   reading: {
-    title: 'Wie das zu lesen ist',
+    title: 'Lesehilfe',
     points: {
       uncertain:
         'Ein Wert ist eine Schätzung mit einem Rand. Morgen noch einmal ausgefüllt, läge er irgendwo auf dem Balken; darum heißt nichts niedrig oder hoch, dessen ganzer Balken nicht von der Mitte wegbleibt.',
@@ -110,7 +110,7 @@ export const de: Translation<typeof en> = {
     edit: 'Ändern, was er zeigt',
     save: 'Änderungen behalten',
     cancel: 'Abbrechen',
-    what: 'Was er zeigt',
+    what: 'Inhalt',
     domains: 'Bereiche',
     facets: 'Facetten',
     facetsHint: 'Einzelne, wo du magst',

@@ -83,7 +83,7 @@ export const de: Translation<typeof en> = {
     loading: 'Deine Tage werden durchgesehen',
   },
   tips: {
-    title: 'Was zu dir passen könnte',
+    title: 'Vorschläge für dich',
     lead: 'Aus dem, was dein Ergebnis klar sagt. Nimm, was du magst.',
     why: 'Warum',
     go: 'Ansehen',
@@ -111,7 +111,7 @@ export const de: Translation<typeof en> = {
     unread: (n) =>
       plural(n, { one: '# Zeile ließ sich nicht lesen und bleibt zurück.', other: '# Zeilen ließen sich nicht lesen und bleiben zurück.' }),
     tooMany: (n) => `Damit wären es ${number(n)} Ergebnisse, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
-    table: 'Was käme',
+    table: 'Zeilen dieser Datei',
     columns: { name: 'Fragebogen', day: 'Tag', answers: 'Antworten' },
     noDay: 'nicht gesagt',
     known: 'schon hier',

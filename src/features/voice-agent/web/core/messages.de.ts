@@ -18,7 +18,7 @@ export const de: typeof en = {
   micRefused: 'Das Mikrofon wurde verweigert. Tippen geht weiter; erlauben kannst du es in den Einstellungen des Browsers.',
   micAway: 'Es wurde kein Mikrofon gefunden. Tippen geht weiter.',
   micFailed: 'Das Zuhören hat gerade nicht geklappt. Tippen geht weiter.',
-  log: 'Was gesagt wurde',
+  log: 'Gespräch',
   heard: (text) => `Du: ${text}`,
   thinking: 'Einen Moment …',
   yes: 'Ja, mach das',
@@ -48,5 +48,5 @@ export const de: typeof en = {
   bye: 'Mach es gut.',
   hello: 'Hallo. Sag, was ich tun soll, oder „Hilfe“.',
   help: 'Zum Beispiel:',
-  examples: 'Was du sagen kannst',
+  examples: 'Beispiele',
 }

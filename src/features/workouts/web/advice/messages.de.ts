@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   stopped: 'Du hast angehalten. Geändert wurde nichts.',
   badge: (model) => `Geschrieben von ${model}. Kann falsch sein und ist kein ärztlicher Rat.`,
   pain: 'Bei Schmerzen in der Brust oder wenn dir schwarz vor Augen wird: sofort aufhören und Hilfe holen.',
-  proposals: 'Was es vorschlägt',
+  proposals: 'Vorschläge',
   checked: 'Jeder Vorschlag wurde nach den Regeln geprüft, nach denen hier Pläne entstehen. Nichts geschieht, bis du ihn übernimmst.',
   refused: (count) =>
     plural(count, {

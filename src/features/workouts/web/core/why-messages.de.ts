@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
     who2020: 'Weltgesundheitsorganisation, 2020',
     silbernagel2007: 'Silbernagel und andere, 2007',
     own: 'Eine Faustregel von uns',
-    you: 'Was du gesagt oder getan hast',
+    you: 'Deine Angaben und Trainings',
   },
   reasons: {
     'pick.squat': () => 'Eine Kniebeuge trainiert vordere Oberschenkel und Gesäß zusammen, darum kommt sie früh, solange du frisch bist.',

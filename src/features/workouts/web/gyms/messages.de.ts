@@ -2,14 +2,14 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   back: 'Körper',
-  title: 'Wo du trainierst',
+  title: 'Trainingsorte',
   lead: 'Sag, was dort ist, und jedes Gewicht, das du bekommst, lässt sich auch auflegen.',
   add: 'Ein neuer Ort',
   kinds: { home: 'Zuhause', gym: 'Studio', travel: 'Unterwegs', outdoors: 'Draußen' },
   kindHints: {
     home: 'Kurzhanteln, eine Bank, Bänder',
     gym: 'Stangen, Racks, Maschinen',
-    travel: 'Was in eine Tasche passt',
+    travel: 'Reiseausrüstung',
     outdoors: 'Eine Stange, eine Bank im Park',
   },
   isDefault: 'Gilt, wenn du nichts anderes sagst',
@@ -33,11 +33,11 @@ export const de: typeof en = {
     titleEdit: 'Einen Ort ändern',
     keep: 'Speichern',
     name: 'Name',
-    kind: 'Was für ein Ort',
+    kind: 'Art des Ortes',
     unit: 'Gewichte in',
     kg: 'kg',
     lb: 'lb',
-    equipment: 'Was es dort gibt',
+    equipment: 'Ausrüstung',
     groups: {
       free: 'Freie Gewichte',
       benches: 'Bänke, Racks und Stangen zum Hängen',

@@ -2,7 +2,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
-  title: 'Was du getan hast',
+  title: 'Verlauf',
   none: 'Noch nichts. Was du damit tust, wird hier stehen.',
   offline: 'Was du damit getan hast, kommt, sobald es Netz gibt.',
   records: 'Bestwerte',

@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
     state: 'Zustand',
     rested: 'Erholt',
     map: (ready, tired) => `Dein Körper von vorn und von hinten; je kräftiger die Farbe, desto müder. Bereit: ${ready}. Müde: ${tired}.`,
-    title: 'Was ausgeruht ist',
+    title: 'Ausgeruhte Muskeln',
     text: 'Je kräftiger die Farbe, desto müder, nach dem, was du in den letzten sieben Tagen getan hast. Eine Faustregel, keine Messung.',
     ready: 'bereit',
     soon: 'erholt sich',

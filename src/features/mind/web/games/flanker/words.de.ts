@@ -6,7 +6,7 @@ export const de: GameWords = {
   labels: { row: 'Fünf Vögel in einer Reihe', ask: 'Der mittlere Vogel', left: 'Nach links', right: 'Nach rechts' },
   measures: {
     main: 'Zeit, wenn die anderen stören',
-    interference: 'Was die anderen kosten',
+    interference: 'Störung durch die anderen',
     congruent: 'Zeit, wenn alle einig sind',
     accuracy: 'Richtig',
   },
