@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { thoroughTest } from '#testing/depth.ts'
 import { eraseAccount, register } from '#features/account/contract.ts'
 import { exportAccount } from '#features/account/contract-export.ts'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
@@ -91,7 +92,7 @@ describe('a whole life', () => {
     expect(await rowsOf(me.user.id)).toEqual(before)
   })
 
-  test('has a demonstration year beside it, with something to show on every page that shows one thing', async () => {
+  thoroughTest('has a demonstration year beside it, with something to show on every page that shows one thing', async () => {
     const { pages } = await ensureDemoPerson(server.app)
     expect(Object.keys(pages).sort()).toEqual(Object.keys(lived.pages).sort())
   })

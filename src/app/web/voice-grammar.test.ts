@@ -20,8 +20,10 @@ const pages = pagesOf(
 )
 const tools = (await Promise.all(webFeatures.map(({ companionTools }) => companionTools?.()))).flatMap((file) => file?.tools ?? [])
 
-test('what people say reaches what they mean, and what is no command reaches nothing', async () => {
-  const { intents, known, heldOut, idle } = await voiceFigures(tools, pages)
+const figures = await voiceFigures(tools, pages)
+
+test('what people say reaches what they mean, and what is no command reaches nothing', () => {
+  const { intents, known, heldOut, idle } = figures
   const share = ({ right, asked, lines }: typeof known) => `${right} of ${lines} right, ${asked} asked back`
   console.log(`${intents} intents. Lines at hand: ${share(known)}. Held out: ${share(heldOut)}; ${heldOut.missed.length} not understood,`)
   console.log(
@@ -55,7 +57,7 @@ test('what people say reaches what they mean, and what is no command reaches not
   expect(idle.any.length / idle.lines).toBeLessThanOrEqual(0.02)
 })
 
-test('lines as people say them reach what they mean, or it is asked back; few reach anything else', async () => {
+test('lines as people say them reach what they mean, or it is asked back; few reach anything else', () => {
   const bounds = {
     first: { lines: 300, right: 0.97, wrong: 0.01 },
     second: { lines: 68, right: 0.95, wrong: 0.01 },
@@ -63,7 +65,7 @@ test('lines as people say them reach what they mean, or it is asked back; few re
     // The goals are 0.9 and 0.01. Of these alone the author knew neither rules nor examples.
     'held-out': { lines: 300, right: 0.9, wrong: 0.01 },
   }
-  for (const { language, set, lines, right, asked, near, wrong, wrongAlone, missed } of (await voiceFigures(tools, pages)).people) {
+  for (const { language, set, lines, right, asked, near, wrong, wrongAlone, missed } of figures.people) {
     console.log(
       `People, ${language}, ${set}: ${right} of ${lines} right (${asked} of them asked back), ${near} more offered, ${wrong.length} understood as something else (${wrongAlone} without a question), ${missed.length} not.`,
     )

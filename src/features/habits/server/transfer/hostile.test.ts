@@ -74,6 +74,10 @@ describe('a hostile file', () => {
     const client = await signedIn(server)
     const lines = Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(MAX_ROWS + 1)}`)
     await expect(send(server, client, lines, '1')).rejects.toThrow('failed: too_many_rows')
+  })
+
+  thoroughTest('of several long tables is refused alike', async () => {
+    const client = await signedIn(server)
     const table = `Date,Value,Notes\n${'2026-05-01,2,\n'.repeat(300_000)}`
     const zip = { 'Habits.csv': 'Position,Name\n001,A\n002,B\n', '001 A/Checkmarks.csv': table, '002 B/Checkmarks.csv': table }
     await expect(send(server, client, zipOf(zip), '1')).rejects.toThrow('failed: too_many_rows')
