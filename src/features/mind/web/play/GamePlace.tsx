@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
@@ -17,6 +17,7 @@ import { EndScreen } from './EndScreen.tsx'
 import { EvidenceCard } from './EvidenceCard.tsx'
 import { useKeys } from '../board/hooks.ts'
 import styles from './PlayPage.module.css'
+import { SCENES } from './scene-shapes.ts'
 import { shareOf } from './session.ts'
 import { useOnlyTab } from './use-only-tab.ts'
 import { usePlayer } from './use-player.ts'
@@ -48,8 +49,13 @@ export function GamePlace({ game, title, view, back }: GamePlaceProps) {
   return (
     <div className={styles.place}>
       <PageHeader back={back} title={title} lead={isOn ? undefined : t.play.minutes(format.duration(view.rules.seconds))} />
-      <section className={styles.stage} aria-label={title} data-on={isOn || undefined}>
-        <Trunks />
+      <section
+        className={styles.stage}
+        aria-label={title}
+        data-on={isOn || undefined}
+        style={{ '--scene-hue': SCENES[game].hue } as CSSProperties}
+      >
+        <Scene game={game} />
         {isOn && session && (
           <div className={styles.head}>
             <div
@@ -145,17 +151,13 @@ function Leaf({ title, text, hint, children }: { title: string; text: string; hi
   )
 }
 
-/** Trunks at the stage's edges, deep in the forest. */
-function Trunks() {
+/** The place in which a game is played, behind all that is asked. */
+function Scene({ game }: { game: GameId }) {
+  const { far, near } = SCENES[game]
   return (
-    <svg className={styles.trunks} viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g className={styles.far}>
-        <path d="M120 600L132 0H158L166 600ZM258 600L264 0H280L288 600ZM690 600L700 0H716L724 600ZM846 600L852 0H880L892 600ZM420 600L424 0H433L440 600ZM562 600L566 0H576L580 600Z" />
-      </g>
-      <g className={styles.near}>
-        <path d="M-30 600C-6 500 0 300 -4 0H46C44 260 56 480 92 600ZM1030 600C1004 480 1000 280 1006 0H950C954 240 940 470 906 600Z" />
-        <path d="M-10 600C120 566 240 588 340 582C520 572 700 594 820 578C900 568 960 580 1020 572V620H-10Z" />
-      </g>
+    <svg className={styles.scene} viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={styles.far} fillRule="evenodd" d={far} />
+      <path className={styles.near} d={near} />
     </svg>
   )
 }
