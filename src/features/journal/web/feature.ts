@@ -4,7 +4,7 @@ export const journalWeb: WebFeature = {
   id: 'journal',
   commands: () => import('./commands.ts'),
   companionTools: () => import('./companion-tools.ts'),
-  settings: () => import('./settings/JournalSetting.tsx'),
+  settings: () => import('./row/JournalSetting.tsx'),
   sendWaiting: async (userId) => {
     const { journalOf } = await import('./local/journal-of.ts')
     const journal = journalOf(userId)
