@@ -4,6 +4,7 @@ import { addDays, clockTime, wallClock } from '#platform/contract/dates.ts'
 import { EVERY_DAY, MAX_REMINDER_WORDS, OWN_WORDS, type PlannedReminder } from '#platform/contract/reminders.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Weekdays } from '#platform/web/reminders/Weekdays.tsx'
+import { useUser } from '#platform/web/session/session.ts'
 import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
@@ -21,7 +22,7 @@ type Props = { reminder?: PlannedReminder; onSave: (reminder: PlannedReminder) =
 /** One reminder in the person's own words: once on a day, or on weekdays again and again. A new one stands at the next full hour. */
 export function OwnReminderDialog({ reminder, onSave, onClose }: Props) {
   const t = useMessages(remindersMessages)
-  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const { zone } = useUser()
   const [now] = useState(() => wallClock(new Date(), zone))
   const soon = (Math.floor(now.minutes / HOUR) + 1) * HOUR
   const [words, setWords] = useState(reminder?.words ?? '')

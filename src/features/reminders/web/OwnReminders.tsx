@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { clockTime } from '#platform/contract/dates.ts'
+import { clockTime, instantOf } from '#platform/contract/dates.ts'
 import { OWN_WORDS, type PlannedReminder } from '#platform/contract/reminders.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
 import { reminderMessages } from '#platform/web/reminders/messages.ts'
 import { useReminders, type Reminders } from '#platform/web/reminders/use-reminders.ts'
+import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -65,10 +66,11 @@ function useWhen(): (reminder: PlannedReminder) => string {
   const t = useMessages(remindersMessages)
   const shared = useMessages(reminderMessages)
   const format = useFormat()
+  const { zone } = useUser()
   return ({ day, minutes, weekdays, nextAt }) => {
     const time = format.localTime(clockTime(minutes))
     if (day === null) return t.every(shared.weekdays(weekdays, weekdayNames(format.locale, 'long'), format.list), time)
     const once = t.every(format.localDay(day), time)
-    return nextAt === null && new Date(`${day}T${clockTime(minutes)}`) < new Date() ? t.wasDue(once) : once
+    return nextAt === null && instantOf(day, minutes, zone) < new Date() ? t.wasDue(once) : once
   }
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/messages.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { trash } from '../ui/icons/actions.ts'
 import { Switch } from '../ui/Switch.tsx'
+import { useUser } from '../session/session.ts'
 import { TimeField } from '../ui/TimeField.tsx'
 import { reminderMessages } from './messages.ts'
 import styles from './ReminderRow.module.css'
@@ -21,6 +22,8 @@ type Props = { reminder: PlannedReminder; onChange: (reminder: PlannedReminder) 
 export function ReminderRow({ reminder, onChange, onRemove }: Props) {
   const t = useMessages(reminderMessages)
   const format = useFormat()
+  // Reminders mean the person's clock: where this device keeps another, "next" would name another hour than the reminder.
+  const { zone } = useUser()
   const [time, setTime] = useState(clockTime(reminder.minutes))
   const shown = format.localTime(clockTime(reminder.minutes))
 
@@ -42,7 +45,7 @@ export function ReminderRow({ reminder, onChange, onRemove }: Props) {
         </div>
         <p className={styles.next}>
           {reminder.enabled && reminder.nextAt
-            ? t.next(`${format.date(new Date(reminder.nextAt), 'day')}, ${format.time(new Date(reminder.nextAt))}`)
+            ? t.next(`${format.date(new Date(reminder.nextAt), 'day', zone)}, ${format.time(new Date(reminder.nextAt), zone)}`)
             : t.weekdays(reminder.weekdays, weekdayNames(format.locale, 'long'), format.list)}
         </p>
         <div className={styles.controls}>

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import { localDayOf, wallClock, type LocalDay } from '#platform/contract/dates.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { timeOfDayOf } from '../../prompts/prompts.ts'
 import type { TimeOfDay } from '../../prompts/types.ts'
 
 /**
- * The person's day and time of day, on the clock of their zone, as of the moment they began to look: a prompt does not change
- * under somebody's eyes because it has become noon.
+ * The person's day and time of day, on the clock of the place where their device is, as entries have it, as of the moment they began to
+ * look: a prompt does not change under somebody's eyes because it has become noon.
  */
 export function useMoment(): { day: LocalDay; timeOfDay: TimeOfDay } {
-  const { zone, dayStart } = useUser()
+  const { dayStart } = useUser()
+  const zone = deviceZone()
   const [looked, setLooked] = useState(() => Date.now())
   useEffect(() => {
     const look = () => {

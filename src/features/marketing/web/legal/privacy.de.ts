@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
         'Von selbst verlässt ihn nichts. Wer diese Installation betreibt, kann die folgenden Dienste anschließen und wählt, welche. Jeder bekommt dann, was hier steht, und nicht mehr.',
       ],
       list: [
-        'Ein Mailserver: Bestätigungen, Zurücksetzungen und Sicherheitshinweise; Erinnerungen per Mail, wenn du sie willst, die die Gewohnheit nennen; und Nachrichten von der Kontaktseite auf dem Weg zum Betreiber.',
+        'Ein Mailserver: Bestätigungen, Zurücksetzungen und Sicherheitshinweise; Erinnerungen per Mail, wenn du sie willst, die die Gewohnheit nennen oder deine eigenen Worte enthalten; und Nachrichten von der Kontaktseite auf dem Weg zum Betreiber.',
         'Ein fremder Speicher oder eine fremde Datenbank: deine Dateien versiegelt, und die Datenbank wie oben beschrieben.',
         'Push-Dienste der Browserhersteller: eine verschlüsselte Nachricht, wenn eine Erinnerung fällig ist, nachdem du das für ein Gerät eingeschaltet hast.',
         'Ein Sprachmodell: die Worte, die du ihm schickst, und was du es nachschlagen lässt, nachdem du diesem Zweck und diesem Dienst zugestimmt hast. Was du als schwer markiert hast, wird nie gesendet.',

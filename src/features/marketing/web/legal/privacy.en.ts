@@ -43,7 +43,7 @@ export const en = {
         'Nothing leaves it by itself. The person who runs this installation can connect the following services, and chooses which ones. Each then gets what stands here and no more.',
       ],
       list: [
-        'A mail server: confirmations, resets and security notices; reminders by mail if you want them, which name the habit; and messages from the contact page, on their way to the person who runs this place.',
+        'A mail server: confirmations, resets and security notices; reminders by mail if you want them, which name the habit or say the words that you gave them; and messages from the contact page, on their way to the person who runs this place.',
         'An outside store or database: your files sealed, and the database as described above.',
         'Push services of browser makers: an encrypted notice when a reminder is due, after you turned that on for a device.',
         'A language model: the words that you send it, and what you let it look up, after you agreed to that purpose and that service. What you marked as hard is never sent.',

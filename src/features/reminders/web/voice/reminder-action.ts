@@ -3,12 +3,14 @@ import { addDays, clockTime, wallClock } from '#platform/contract/dates.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { deleteReminder, EVERY_DAY, MAX_REMINDER_WORDS, OWN_WORDS, putReminder, type Reminder } from '#platform/contract/reminders.ts'
 import type { CommandContext } from '#platform/web/commands/command.ts'
+import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesSoon } from '#platform/web/i18n/messages.ts'
 import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { reminderMessages } from '#platform/web/reminders/messages.ts'
 import { remindersQuery } from '#platform/web/reminders/use-reminders.ts'
+import { currentSession } from '#platform/web/session/session.ts'
 import type { Outcome } from '#platform/web/voice/tool.ts'
 import { readReminder, type ReadReminder } from './read-reminder.ts'
 
@@ -43,7 +45,7 @@ type When = Pick<ReadReminder, 'day' | 'weekdays' | 'minutes'>
 
 /** A reminder as somebody asked for it in words; without a word about when, it is asked for. */
 export async function spokenReminder(text: string, context: CommandContext): Promise<Outcome | undefined> {
-  const now = wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const now = wallClock(new Date(), currentSession().user?.zone ?? deviceZone())
   const found = readReminder(text, now)
   if (!found) return undefined
   const t = WORDS[context.language]
