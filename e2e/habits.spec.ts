@@ -30,7 +30,7 @@ test(
     await mark.click()
     await expect(page.getByText('That was today').first()).toBeVisible()
     await expect.poll(async () => (await today()).today.value).toBe(1)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(mark).toBeVisible()
     await expect.poll(async () => (await today()).today.value).toBe(0)
 
