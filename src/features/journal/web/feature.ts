@@ -4,7 +4,7 @@ export const journalWeb: WebFeature = {
   id: 'journal',
   commands: () => import('./commands.ts'),
   companionTools: () => import('./companion-tools.ts'),
-  settings: () => import('./row/JournalSetting.tsx'),
+  settings: () => import('./settings/JournalSetting.tsx'),
   sendWaiting: async (userId) => {
     const { journalOf } = await import('./local/journal-of.ts')
     const journal = journalOf(userId)

@@ -38,6 +38,7 @@ export const de: Translation<typeof en> = {
     lock: { title: 'Sperre', hint: 'Eine PIN oder ein Passkey vor dem Tagebuch' },
     transfer: { title: 'Import und Export', hint: 'Ein Tagebuch mitbringen, oder deines mitnehmen' },
   },
+  row: { title: 'Dein Tagebuch', hint: 'Stimmungen, Aktivitäten, Vorlagen, Sperre' },
   moods: {
     lead: 'Jede Stimmung ist eines von fünf Wettern. In jedem kannst du eigene Namen haben; Auswertung und Kalender zählen sie als ihr Wetter.',
     add: (level: string) => `Einen Namen unter ${level} hinzufügen`,

@@ -36,6 +36,7 @@ export const en = {
     lock: { title: 'Lock', hint: 'A PIN or passkey before the journal' },
     transfer: { title: 'Import and export', hint: 'Bring a journal along, or take yours with you' },
   },
+  row: { title: 'Your journal', hint: 'Moods, activities, templates, lock' },
   moods: {
     lead: 'Every mood is one of five weathers. Inside each you can have names of your own; charts and calendar count them as their weather.',
     add: (level: string) => `Add a name under ${level}`,
