@@ -97,7 +97,7 @@ test(
     await page.goto('/my-garden')
     await expect(lead(23)).toBeVisible()
     await page.goto('/habits')
-    await page.getByRole('button', { name: 'Evening stretch: undo' }).click()
+    await page.getByRole('button', { name: 'Evening stretch: mark as not done' }).click()
     await expect.poll(async () => (await gardenOf(page, server)).lines[0]!.counts.length).toBe(22)
     await page.goto('/my-garden')
     await expect(lead(22)).toBeVisible()

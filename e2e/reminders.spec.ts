@@ -225,7 +225,7 @@ test(
     await visit(page, '/habits')
     await arrives(context, page, device.notices()[0])
     await press(context, 'Stretch', 'done')
-    await expect(page.getByRole('button', { name: 'Stretch: undo' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stretch: mark as not done' })).toBeVisible()
     expect((await api.habits()).habits[0]).toMatchObject({ today: { value: 1 }, standing: { isDone: true } })
     expect(await shown(context)).toEqual([])
 
@@ -243,7 +243,7 @@ test(
     expect((await api.habits()).habits[1]).toMatchObject({ standing: { isDone: false } })
     await arrives(context, page, device.notices()[1])
     await press(context, 'Read', 'done')
-    await expect(page.getByRole('button', { name: 'Read: undo' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Read: mark as not done' })).toBeVisible()
     expect(notices()).toEqual(['Stretch', 'Read'])
   },
 )

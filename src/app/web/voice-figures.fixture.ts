@@ -15,7 +15,7 @@ export async function voiceFigures(tools: readonly CompanionTool[], pages: reado
   const pageOf = new Map(
     await Promise.all(tools.filter(({ kind }) => kind === 'open').map(async ({ id, run }) => [id, await pageBehind(run)] as const)),
   )
-  type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }
+  type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true; isSure?: true }
   const grammar = grammarOf<Readable>([...ownTools((place) => isPageNamed(place, pages)), ...tools])
   const nearest = nearestOf(JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8')) as Examples, [...OWN, ...tools])
   const canOffer = offering(tools)

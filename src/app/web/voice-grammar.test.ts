@@ -62,7 +62,7 @@ test('lines as people say them reach what they mean, or it is asked back; few re
     first: { lines: 300, right: 0.97, wrong: 0.01 },
     second: { lines: 68, right: 0.95, wrong: 0.01 },
     later: { lines: 300, right: 0.95, wrong: 0.02 },
-    // The goals are 0.9 and 0.01. Of these alone the author knew neither rules nor examples.
+    // The goals are 0.9 and 0.01. These alone are no examples, and their author knew neither rules nor examples.
     'held-out': { lines: 300, right: 0.9, wrong: 0.01 },
   }
   for (const { language, set, lines, right, asked, near, wrong, wrongAlone, missed } of figures.people) {

@@ -1,6 +1,6 @@
 /**
- * Three hundred lines in each language as people say such things, written on 28 November 2026 before the examples, the reader of reminders and
- * the rules of that day, and not looked at while those were changed. The form is that of `voice-lines-people.fixture.ts`.
+ * Three hundred lines in each language as people say such things, written on 28 November 2026 before the examples and the rules of that day. What they
+ * missed was read then, and they are examples themselves now: their figures flatter. The form is that of `voice-lines-people.fixture.ts`.
  */
 export const LATER = {
   en: `

@@ -5,8 +5,8 @@ import type { VoiceLine } from './voice-lines.fixture.ts'
 
 /**
  * Lines as people say such things. `first`: three hundred in each language, written without a look at the grammar and measured before it was
- * changed; the author of the changes knew them, so their figures flatter. `second`: written when the rules were done, which were not touched
- * afterwards. Before the colon stands what is meant, `|` between what would be right as well; `none` is no command.
+ * changed. `second`: written when those rules were done. Both are examples of the agent since (voice-examples.fixture.ts), so their figures flatter;
+ * only the held-out lines, which are none, measure it. Before the colon stands what is meant, `|` between what would be right as well; `none` is no command.
  */
 const FIRST = {
   en: `

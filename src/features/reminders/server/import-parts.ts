@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sql } from 'drizzle-orm'
-import { MAX_REMINDERS, Reminder } from '#platform/contract/reminders.ts'
+import { MAX_REMINDERS, OWN_WORDS, Reminder } from '#platform/contract/reminders.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import { listIn } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
@@ -19,7 +19,8 @@ export const reminderParts = [
     name: { en: 'reminders', de: 'Erinnerungen' },
     file,
     of: (value) => listIn(value, 'reminders'),
-    shape: Reminder,
+    // Its own words and nothing else, or what it is about: as the route wants it.
+    shape: Reminder.refine(({ id, owner, subject, words }) => (owner === OWN_WORDS ? words !== null && subject === id : words === null)),
     idOf: ({ id }) => id,
     table: reminders,
     column: reminders.id,

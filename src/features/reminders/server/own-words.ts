@@ -8,8 +8,8 @@ import { wordsFor } from './words.ts'
 
 /** Reminders in the person's own words: each is about itself. */
 export const ownWords = ({ db, vault }: HasDb & HasVault): ReminderSource => {
-  const titlesOf = async (userId: string) => {
-    const own = (await remindersOf(db, userId)).filter(({ owner }) => owner === OWN_WORDS)
+  const titlesOf = async (userId: string, only?: string) => {
+    const own = (await remindersOf(db, userId)).filter(({ id, owner }) => owner === OWN_WORDS && (only ?? id) === id)
     const key = await vault.keyOf(userId)
     return own.flatMap((row) => {
       const title = wordsOf(key, row)
@@ -19,7 +19,7 @@ export const ownWords = ({ db, vault }: HasDb & HasVault): ReminderSource => {
   return {
     subjects: ({ id }) => titlesOf(id),
     async notice({ id, locale }, subject) {
-      const title = (await titlesOf(id)).find((one) => one.subject === subject)?.title
+      const title = (await titlesOf(id, subject))[0]?.title
       const t = wordsFor(locale)
       return title === undefined
         ? undefined

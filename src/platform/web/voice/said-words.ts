@@ -13,6 +13,13 @@ const WHEN = setOf(`
   heute gestern jetzt schon frueh fruh morgen vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts fruhstuck mittagessen abendessen
   zwischendurch seit dem unterwegs arbeit daheim sonntag montag dienstag mittwoch donnerstag freitag samstag zu beim nach vor`)
 
+/** Days of the week by their names in both languages; Monday is 0. Not by their beginnings: "sun" and "sat" are words of their own. */
+export const WEEKDAYS: Readonly<Record<string, number>> = Object.fromEntries(
+  ['monday tuesday wednesday thursday friday saturday sunday', 'montag dienstag mittwoch donnerstag freitag samstag sonntag'].flatMap(
+    (names) => names.split(' ').map((name, day) => [name, day] as const),
+  ),
+)
+
 const isNumber = (word: string): boolean => word !== '' && Number.isFinite(Number(word))
 
 /** The words that say what it was about: without who, when and how many. */

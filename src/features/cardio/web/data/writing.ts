@@ -22,39 +22,37 @@ function label({ kind, startedAt, zone }: Pick<SessionFields, 'kind' | 'startedA
 
 const fieldsOf = ({ id: _i, day: _d, source: _s, hasTrack: _t, ...fields }: CardioSession): SessionFields => fields
 
-const write = (client: QueryClient, id: string, fields: SessionFields) =>
+/** Writes a session; false where it was refused. */
+export const writeSession = (client: QueryClient, id: string, fields: SessionFields) =>
   changes.perform(client, putCardioSession, { params: { id }, body: fields }, label(fields))
 
-const remove = (client: QueryClient, id: string, about: SessionFields) =>
+/** Deletes a session; false where it was refused. */
+export const deleteSession = (client: QueryClient, id: string, about: SessionFields) =>
   changes.perform(client, deleteCardioSession, { params: { id } }, label(about))
 
 const restore = (client: QueryClient, id: string, about: SessionFields) =>
   changes.perform(client, restoreCardioSession, { params: { id } }, label(about))
 
-/** Writes a session that was said, and removes it again; false where it was refused. Who calls says so. */
-export const writeSpoken = write
-export const removeSpoken = remove
-
 /** Saves a new session and offers to undo that. `stated`: what was saved, in words. */
 export const keepSession = (client: QueryClient, id: string, fields: SessionFields, stated: string): Promise<boolean> =>
   changes.withUndo(
     messagesNow(cardioMessages).log.saved(stated),
-    () => write(client, id, fields),
-    () => remove(client, id, fields),
+    () => writeSession(client, id, fields),
+    () => deleteSession(client, id, fields),
   )
 
 /** Changes a session and offers to have it as it was. */
 export const changeSession = (client: QueryClient, before: CardioSession, fields: SessionFields): Promise<boolean> =>
   changes.withUndo(
     messagesNow(cardioMessages).log.changed,
-    () => write(client, before.id, fields),
-    () => write(client, before.id, fieldsOf(before)),
+    () => writeSession(client, before.id, fields),
+    () => writeSession(client, before.id, fieldsOf(before)),
   )
 
 export const removeSession = (client: QueryClient, session: CardioSession): Promise<boolean> =>
   changes.withUndo(
     messagesNow(cardioMessages).log.removed,
-    () => remove(client, session.id, session),
+    () => deleteSession(client, session.id, session),
     () => restore(client, session.id, session),
     'plain',
   )

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { cardioMessages } from '../core/messages.ts'
@@ -19,7 +20,8 @@ export function LogForm({ startsFocused }: { startsFocused: boolean }) {
   const t = useMessages(cardioMessages)
   const format = useFormat()
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(() => takeDraft() ?? emptyDraft())
+  const { id: userId } = useUser()
+  const [draft, setDraft] = useState<Draft>(() => takeDraft(userId) ?? emptyDraft())
   const [problems, setProblems] = useState<Problems>({})
   const [hasMore, setMore] = useState(false)
   const minutes = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import { formatNow } from '#platform/web/i18n/format.ts'
 import { messagesSoon } from '#platform/web/i18n/messages.ts'
 import type { Outcome } from '#platform/web/voice/tool.ts'
 import { cardioMessages } from '../core/messages.ts'
-import { removeSpoken, writeSpoken } from '../data/writing.ts'
+import { deleteSession, writeSession } from '../data/writing.ts'
 import { emptyDraft, readDraft, type Draft } from '../home/draft.ts'
 import { offerDraft } from '../home/offered-draft.ts'
 import { readSession } from './read-session.ts'
@@ -31,7 +31,7 @@ const WORDS = {
 const LOG = '/gym-ai/cardio?log'
 
 /** A session as somebody said it: a card where its length is known, otherwise the form with what is known in it. */
-export async function sessionOutcome(text: string, { language, client }: CommandContext): Promise<Outcome> {
+export async function sessionOutcome(text: string, { userId, language, client }: CommandContext): Promise<Outcome> {
   const t = WORDS[language]
   const names = await messagesSoon(cardioMessages)
   const format = formatNow()
@@ -51,8 +51,9 @@ export async function sessionOutcome(text: string, { language, client }: Command
   ].join(', ')
   const read = readDraft(draft, format, { now: Date.now(), zone })
   if ('problems' in read) {
-    offerDraft(draft)
-    return { kind: 'open', to: LOG, words: metres === null && day === null ? t.open : t.howLong(what) }
+    offerDraft(userId, draft)
+    const isOnlyLength = minutes === null && (metres !== null || day !== null)
+    return { kind: 'open', to: LOG, words: isOnlyLength ? t.howLong(what) : t.open }
   }
   const id = uuidv7()
   const links = [{ to: '/gym-ai/cardio', label: t.link }]
@@ -61,8 +62,8 @@ export async function sessionOutcome(text: string, { language, client }: Command
     words: t.ask(what),
     links,
     perform: async () =>
-      (await writeSpoken(client, id, read.fields))
-        ? { words: t.done(what), links, undo: () => removeSpoken(client, id, read.fields) }
+      (await writeSession(client, id, read.fields))
+        ? { words: t.done(what), links, undo: () => deleteSession(client, id, read.fields) }
         : undefined,
   }
 }

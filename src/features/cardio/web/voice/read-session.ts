@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
-import { minutesIn } from '#platform/web/voice/said-words.ts'
+import { minutesIn, WEEKDAYS } from '#platform/web/voice/said-words.ts'
 import { wordsOf } from '#platform/web/voice/words.ts'
 import type { CardioKind } from '../../engine/kinds.ts'
 
@@ -29,10 +29,6 @@ const METRES: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 )
 const HALF = /^hal(?:f|be[nrs]?)$/
-const WEEKDAYS = [
-  'monday tuesday wednesday thursday friday saturday sunday',
-  'montag dienstag mittwoch donnerstag freitag samstag sonntag',
-].map((names) => names.split(' '))
 
 /** Reads a sentence about a session that was done, in English or German: what, how long, how far and on which day up to `today`. */
 export function readSession(text: string, today: LocalDay): SpokenSession {
@@ -66,9 +62,6 @@ function dayOf(words: readonly string[], today: LocalDay): LocalDay | null {
   if (words.some((word) => word === 'yesterday' || word === 'gestern')) return addDays(today, -1)
   if (words.includes('vorgestern')) return addDays(today, -2)
   if (words.includes('last') && words.includes('night')) return addDays(today, -1)
-  for (const names of WEEKDAYS) {
-    const weekday = names.findIndex((name) => words.includes(name))
-    if (weekday >= 0) return addDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7))
-  }
-  return null
+  const weekday = words.map((word) => WEEKDAYS[word]).find((day) => day !== undefined)
+  return weekday === undefined ? null : addDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7))
 }

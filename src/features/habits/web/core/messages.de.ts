@@ -102,7 +102,7 @@ export const de: Translation<typeof en> = {
   broken: { title: 'Deine Gewohnheiten kamen nicht an', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
   row: {
     mark: (name) => `${name}: als erledigt eintragen`,
-    unmark: (name) => `${name}: rückgängig`,
+    unmark: (name) => `${name}: als nicht erledigt eintragen`,
     oneMore: (name, now) => `${name}: eins mehr. Jetzt ${now}`,
     addSome: (name, some, now) => `${name}: ${some} dazu. Jetzt ${now}`,
     less: (name, some) => `${name}: ${some} weniger`,

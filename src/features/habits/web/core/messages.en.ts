@@ -105,7 +105,7 @@ export const en = {
   broken: { title: 'Your habits did not come', text: 'Nothing is lost. Try once more in a moment.' },
   row: {
     mark: (name: string) => `${name}: mark as done`,
-    unmark: (name: string) => `${name}: undo`,
+    unmark: (name: string) => `${name}: mark as not done`,
     oneMore: (name: string, now: string) => `${name}: one more. Now ${now}`,
     addSome: (name: string, some: string, now: string) => `${name}: add ${some}. Now ${now}`,
     less: (name: string, some: string) => `${name}: ${some} less`,

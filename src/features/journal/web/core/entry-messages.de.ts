@@ -99,7 +99,7 @@ export const de: Translation<typeof en> = {
     cancel: 'Abbrechen',
   },
   details: {
-    title: 'Stimmung',
+    title: 'Wie es war',
     open: 'Stimmung, Gefühle, was du getan hast …',
     done: 'Fertig',
     moodQuestion: 'Wie geht es dir?',

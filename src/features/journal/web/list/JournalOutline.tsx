@@ -7,9 +7,10 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { journalMessages } from '../core/messages.ts'
 import moodStyles from '../mood/Mood.module.css'
+import frameStyles from './JournalFrame.module.css'
 import styles from './JournalOutline.module.css'
 import pageStyles from './JournalPage.module.css'
-import { ListSkeleton } from './ListSkeleton.tsx'
+import { PlacedListSkeleton } from './ListSkeleton.tsx'
 
 /** JournalPage as it stands before anything of the person is known, also whether their journal is locked. */
 export default function JournalOutline() {
@@ -17,15 +18,16 @@ export default function JournalOutline() {
   const names = useMessages(uiMessages).moods
   return (
     <Page area="journal" wide>
-      <div className={styles.frame}>
-        <div className={styles.side}>
-          <Skeleton shape="card" height="3rem" />
-          <ListSkeleton />
+      <div className={frameStyles.frame}>
+        <div className={styles.onlyWide}>
+          <div className={frameStyles.side}>
+            <PlacedListSkeleton place="side" />
+          </div>
         </div>
-        <div className={styles.open}>
+        <div className={frameStyles.open}>
           <PageHeader title={t.list.title} kicker={'\u00a0'} />
           <div className={pageStyles.today}>
-            <div className={styles.tools}>
+            <div className={styles.notWide}>
               <Skeleton shape="card" height="3rem" />
             </div>
             <Card as="section" look="tinted" pad="lg" className={moodStyles.row}>

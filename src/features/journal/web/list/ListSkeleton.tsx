@@ -25,3 +25,13 @@ export function ListSkeleton() {
     </div>
   )
 }
+
+/** The list where it stands, before it is there: beside what is open, with its search, or below it. */
+export function PlacedListSkeleton({ place }: { place: 'side' | 'page' }) {
+  return (
+    <div className={styles.list} data-place={place}>
+      {place === 'side' && <Skeleton shape="card" height="3rem" />}
+      <ListSkeleton />
+    </div>
+  )
+}

@@ -63,6 +63,30 @@ test('an English sentence says what and when', () => {
   ])
 })
 
+test('numbers and words of the thing itself are no time', () => {
+  expect(
+    [
+      'remind me tomorrow at 9 to read for 20 minutes',
+      'remind me to feed the 2 cats at six',
+      'remind me tonight to read the first chapter',
+      'remind me to plan two nights in Rome tomorrow',
+      'remind me to walk for 2 hours on Sunday',
+      'remind me tomorrow to buy sun cream',
+      'erinnere mich morgen um 9 daran, 20 Minuten zu lesen',
+      'erinnere mich um sechs an die 2 Katzen',
+    ].map(read),
+  ).toEqual([
+    'read for 20 minutes | 2026-11-29 09:00',
+    'feed the 2 cats | 2026-11-28 18:00',
+    'read the first chapter | 2026-11-28 19:00',
+    'plan two nights in Rome | 2026-11-29 09:00',
+    'walk for 2 hours | 2026-11-29 09:00',
+    'buy sun cream | 2026-11-29 09:00',
+    '20 Minuten zu lesen | 2026-11-29 09:00',
+    '2 Katzen | 2026-11-28 18:00',
+  ])
+})
+
 test('a German sentence says what and when', () => {
   expect(
     [

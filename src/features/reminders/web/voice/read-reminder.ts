@@ -1,20 +1,9 @@
 import { addDays, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { EVERY_DAY } from '#platform/contract/reminders.ts'
+import { WEEKDAYS } from '#platform/web/voice/said-words.ts'
 import { wordsOf, type Word } from '#platform/web/voice/words.ts'
-import {
-  DAYS,
-  HOURS_OF_PARTS,
-  LEADING,
-  MONTHS,
-  ORDINALS,
-  PART_OF_ITSELF,
-  PARTS,
-  REPEATED,
-  TRIGGERS,
-  UNITS,
-  WEEKDAYS,
-  type PartOfDay,
-} from './reminder-vocabulary.ts'
+import { clockAt, DAY, HOUR, numeral } from './read-clock.ts'
+import { DAYS, HOURS_OF_PARTS, LEADING, MONTHS, ORDINALS, PARTS, REPEATED, TRIGGERS, UNITS, type PartOfDay } from './reminder-vocabulary.ts'
 
 /** What a sentence says of when: each is undefined where it says nothing. Minutes are after midnight. */
 type When = { day?: LocalDay; minutes?: number; part?: PartOfDay; weekdays?: number; isExact?: true }
@@ -23,15 +12,10 @@ export type ReadReminder = { what: string; day: LocalDay | null; weekdays: numbe
 /** Without a word about when, only what it is about is known. */
 export type Reading = ReadReminder | { what: string; day: undefined }
 
-const HOUR = 60
 const NOON = 12 * HOUR
-const DAY = 24 * HOUR
 const MORNING = 9 * HOUR
 /** A bare hour before this is meant in the afternoon: nobody is reminded of anything at three in the night without saying so. */
 const FIRST_HOUR_OF_DAY = 7
-
-const numeral = (word: Word | undefined): number | undefined =>
-  word && word.plain !== '' && Number.isFinite(Number(word.plain)) ? Number(word.plain) : undefined
 
 /**
  * Reads a sentence that asks for a reminder, in English or German: what it is about, and when by the wall clock of `now`. A bare hour such
@@ -89,7 +73,7 @@ function timeAt(words: readonly Word[], at: number, text: string, now: { day: Lo
     ahead(words, at, now, when) ||
     repeated(plain, when) ||
     dayAt(words, at, now, when) ||
-    clockAt(words, at, text, when) ||
+    timeOfDay(words, at, text, when) ||
     partAt(plain, when)
   )
 }
@@ -196,11 +180,14 @@ function dateAt(words: readonly Word[], at: number, next: number, { day: today }
   const number = ORDINALS[word?.plain ?? ''] ?? numeral(word)
   if (number === undefined || !Number.isInteger(number) || number < 1 || number > 31) return 0
   let used = next + 1
-  if (/^(?:st|nd|rd|th)$/.test(words[at + used]?.plain ?? '')) used++
+  const isOrdinal = /^(?:st|nd|rd|th)$/.test(words[at + used]?.plain ?? '')
+  if (isOrdinal) used++
   else if (/^(?:uhr|oclock|pm|minuten?|minutes?)$/.test(words[at + used]?.plain ?? '')) return 0
   if (words[at + used]?.plain === 'of') used++
   const month = MONTHS[words[at + used]?.plain ?? '']
   if (month !== undefined) used++
+  // "the 2 cats", "the first chapter" are no days.
+  if (!isOrdinal && month === undefined && !/^(?:on|am|by|bis)$/.test(words[at]!.plain)) return 0
   for (let ahead = 1; ahead < 400; ahead++) {
     const day = addDays(today, ahead)
     if (Number(day.slice(8)) !== number || (month !== undefined && Number(day.slice(5, 7)) !== month)) continue
@@ -210,72 +197,13 @@ function dateAt(words: readonly Word[], at: number, next: number, { day: today }
   return 0
 }
 
-/** "at half past three", "um 17 Uhr 30", "5:45", "7 pm", "noon". */
-function clockAt(words: readonly Word[], at: number, text: string, when: When): number {
-  const plain = (next: number): string => words[at + next]?.plain ?? ''
-  let next = /^(?:at|um|gegen|by|for|ab|around|auf)$/.test(plain(0)) ? 1 : 0
-  const isLed = next > 0
-  const set = (minutes: number, used: number): number => {
-    when.minutes = ((minutes % DAY) + DAY) % DAY
-    return used
-  }
-  const hourAt = (place: number): number | undefined => {
-    const hour = numeral(words[at + place])
-    return hour !== undefined && Number.isInteger(hour) && hour <= 24 ? hour : undefined
-  }
-  // half past 3, quarter to 5, halb 4, viertel nach 4, ten past five
-  const between = /^(?:half|quarter|viertel)$/.test(plain(next)) ? (plain(next) === 'half' ? 30 : 15) : numeral(words[at + next])
-  const way = plain(next + 1)
-  if (between !== undefined && between < HOUR && /^(?:past|after|to|nach|vor)$/.test(way)) {
-    const hour = hourAt(next + 2)
-    if (hour !== undefined && (isLed || !/^\d/.test(plain(next))))
-      return set(hour * HOUR + (/^(?:to|vor)$/.test(way) ? -between : between), next + 3)
-  }
-  if (/^(?:halb|dreiviertel)$/.test(plain(next))) {
-    const hour = hourAt(next + 1)
-    if (hour !== undefined) return set(hour * HOUR - (plain(next) === 'halb' ? 30 : 15), next + 2)
-  }
-  if (PART_OF_ITSELF[plain(next)] !== undefined) {
-    when.isExact = true
-    return set(PART_OF_ITSELF[plain(next)]!, next + 1)
-  }
-  const word = words[at + next]
-  if (!word || numeral(word) === undefined) return 0
-  const written = /^(\d{1,2})[.,](\d\d)$/.exec(text.slice(word.from, word.to))
-  const hour = written ? Number(written[1]) : hourAt(next)
-  if (hour === undefined) return 0
-  let minutes = written ? Number(written[2]) : 0
-  let isSure = isLed
-  next++
-  const rest = numeral(words[at + next])
-  if (!written && text[word.to] === ':' && rest !== undefined) {
-    minutes = rest
-    isSure = true
-    next++
-  } else if (!written && isLed && rest !== undefined && rest >= 1 && rest < HOUR && UNITS[plain(next + 1)] === undefined) {
-    minutes = rest
-    next++
-  }
-  if (plain(next) === 'uhr' || plain(next) === 'oclock') {
-    isSure = true
-    next++
-    const behind = numeral(words[at + next])
-    if (behind !== undefined && behind < HOUR && UNITS[plain(next + 1)] === undefined) {
-      minutes = behind
-      next++
-    }
-  }
-  const half = /^[ap]$/.test(plain(next)) && plain(next + 1) === 'm' ? `${plain(next)}m` : plain(next)
-  if (half === 'am' || half === 'pm') {
-    // "um 5 am Montag" is not five in the morning.
-    const isGerman = plain(0) === 'um' || WEEKDAYS[plain(next + 1)] !== undefined
-    if (!isGerman || half === 'pm') {
-      when.isExact = true
-      return set(((hour % 12) + (half === 'pm' ? 12 : 0)) * HOUR + minutes, next + (half === plain(next) ? 1 : 2))
-    }
-  }
-  if (!isSure || minutes >= HOUR) return 0
-  return set(hour * HOUR + minutes, next)
+/** A time by the clock, noted in `when`. */
+function timeOfDay(words: readonly Word[], at: number, text: string, when: When): number {
+  const clock = clockAt(words, at, text)
+  if (!clock) return 0
+  when.minutes = clock.minutes
+  if (clock.isExact) when.isExact = true
+  return clock.used
 }
 
 /** "in the evening", "am Morgen", "abends". */
@@ -284,7 +212,8 @@ function partAt(plain: (next: number) => string, when: When): number {
     lead.every((word, next) => plain(next) === word),
   )
   const part = PARTS[plain(led?.length ?? 0)]
-  if (!part || (!led && !/s$|^fruh$/.test(plain(0)))) return 0
+  // Alone only what is nothing but a time: "two nights in Rome" are a thing.
+  if (!part || (!led && !/^(?:fruh|morgens|vormittags|mittags|nachmittags|abends|nachts)$/.test(plain(0)))) return 0
   when.part = part
   return (led?.length ?? 0) + 1
 }

@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '#platform/web/voice/said-words.ts'
+
 // Words about when, in both languages, in small letters without accents.
 
 export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
@@ -43,14 +45,6 @@ export const PART_OF_ITSELF: Readonly<Record<string, number>> = {
 
 export const DAYS: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1, heute: 0, morgen: 1, ubermorgen: 2 }
 
-/** Monday is 0. */
-export const WEEKDAYS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'monday tuesday wednesday thursday friday saturday sunday',
-    'montag dienstag mittwoch donnerstag freitag samstag sonntag',
-    'mon tue wed thu fri sat sun',
-  ].flatMap((names) => names.split(' ').map((name, day) => [name, day] as const)),
-)
 const FROM_MONDAY_TO_FRIDAY = 0b001_1111
 const WEEKEND = 0b110_0000
 
@@ -61,11 +55,7 @@ export const REPEATED: Readonly<Record<string, number>> = {
   weekdays: FROM_MONDAY_TO_FRIDAY,
   werktags: FROM_MONDAY_TO_FRIDAY,
   weekends: WEEKEND,
-  ...Object.fromEntries(
-    Object.entries(WEEKDAYS)
-      .filter(([name]) => name.length > 3)
-      .map(([name, day]) => [`${name}s`, 1 << day]),
-  ),
+  ...Object.fromEntries(Object.entries(WEEKDAYS).map(([name, day]) => [`${name}s`, 1 << day])),
 }
 
 const MINUTES_OF_HOUR = 60

@@ -45,9 +45,8 @@ export async function interpret(text: string, context: CommandContext): Promise<
     const choices = [...near, searchFor(text, t.search(text), t.searching)]
     return { kind: 'outcome', outcome: { kind: 'ask', words: near.length > 0 ? t.nearest : t.unclear, choices } }
   }
-  const choices = understanding.meant.flatMap((meant) => exactChoice(meant, context) ?? [])
-  const all = [...choices, ...near]
-  return { kind: 'outcome', outcome: all.length > 0 ? { kind: 'ask', words: t.several, choices: all } : { kind: 'say', words: t.unclear } }
+  const choices = understanding.meant.map((meant) => exactChoice(meant, text, context))
+  return { kind: 'outcome', outcome: { kind: 'ask', words: t.several, choices: [...choices, ...near] } }
 }
 
 let found: Nearest | undefined
@@ -62,10 +61,10 @@ async function loadNearest(): Promise<Nearest> {
   }
 }
 
-/** What rules read, to be chosen. */
-function exactChoice({ tool, said: spoken }: ReadCommand<CompanionTool | OwnTool>, context: CommandContext): Choice | undefined {
-  const example = 'run' in tool ? tool.example : OWN_EXAMPLES[tool.id]
-  return example && { label: example[context.language], choose: () => outcomeOf(tool, spoken, example[context.language], context) }
+/** What rules read, to be chosen: by its example, or where it has none by what was said. */
+function exactChoice({ tool, said: spoken }: ReadCommand<CompanionTool | OwnTool>, text: string, context: CommandContext): Choice {
+  const label = ('run' in tool ? tool.example : OWN_EXAMPLES[tool.id])?.[context.language] ?? text.trim()
+  return { label, choose: () => outcomeOf(tool, spoken, label, context) }
 }
 
 /** Something near to what was said, to be chosen: it gets all the words, where it can do something with them. */
@@ -93,7 +92,7 @@ async function outcomeOf(
   example: string,
   context: CommandContext,
 ): Promise<Outcome | undefined> {
-  const outcome = 'run' in tool ? await tool.run(spoken, context) : await own(tool.id, '', context)
+  const outcome = 'run' in tool ? await tool.run(spoken, context) : await own(tool.id, spoken.folded.place ?? '', context)
   if (outcome && 'outcome' in outcome) return outcome.outcome
   if (outcome && outcome.kind !== 'own' && outcome.kind !== 'care') return outcome
   return { kind: 'say', words: (await messagesSoon(voiceAgentMessages)).sayLike(example) }

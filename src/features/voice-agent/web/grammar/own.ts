@@ -19,7 +19,7 @@ export type OwnId =
   | 'agent.hello'
   | 'agent.open'
 
-export type OwnTool = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { id: OwnId; yields?: true }
+export type OwnTool = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { id: OwnId; yields?: true; isSure?: true }
 
 /** The page's own tools; "open …" is only meant where what it names is a page. */
 export const ownTools = (isPage: (place: string) => boolean): readonly OwnTool[] =>
@@ -47,6 +47,7 @@ export const OWN_EXAMPLES: Partial<Record<OwnId, Readonly<Record<Language, strin
 export const OWN: readonly OwnTool[] = [
   {
     id: 'agent.yes',
+    isSure: true,
     phrases: `
       yes|yeah|yep|yup|sure|confirm|ok|okay|correct|right|ja|jep|jo|klar|genau|gerne|passt|stimmt|richtig|bestatigen|einverstanden please|bitte|gerne?
       do|go do? it|ahead
@@ -63,6 +64,7 @@ export const OWN: readonly OwnTool[] = [
   },
   {
     id: 'agent.no',
+    isSure: true,
     phrases: `
       no|nope|nah|cancel|abort|nevermind|stop|wrong|nein|ne|nee|abbrechen|stopp|halt|falsch thanks|danke|please|bitte?
       never mind

@@ -2,7 +2,8 @@ import type { CompanionTool } from '#platform/web/voice/tool.ts'
 import type { Nearest } from './nearest.ts'
 import { readCommand, type Grammar, type ReadCommand } from './read-command.ts'
 
-type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }
+/** `isSure`: what its phrases say is never asked back, such as a yes. */
+type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true; isSure?: true }
 
 /** What is understood: one thing; several, of which the person chooses; or nothing, with what is nearest to it. */
 export type Understanding<T> =
@@ -33,6 +34,7 @@ export function understand<T extends Readable>(
   }
   const near = ranked.slice(0, MOST_NEAR)
   const [first] = near
-  const isDoubtful = first && first.score >= DOUBT && canOffer(first.id) && near.every(({ id }) => id !== reading.meant.tool.id)
-  return isDoubtful ? { kind: 'several', meant: [reading.meant], near: [first.id] } : reading
+  const { tool } = reading.meant
+  const isDoubtful = first && first.score >= DOUBT && canOffer(first.id) && near.every(({ id }) => id !== tool.id)
+  return isDoubtful && !tool.isSure ? { kind: 'several', meant: [reading.meant], near: [first.id] } : reading
 }

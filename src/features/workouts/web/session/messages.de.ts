@@ -92,7 +92,7 @@ export const de: Translation<typeof en> = {
   },
   note: 'Wie ging es?',
   stop: {
-    title: 'Sofort aufhören bei',
+    title: 'Warnzeichen',
     text: 'Schmerz oder Druck in der Brust, Schwindel bis zur Ohnmacht, ein rasendes oder stolperndes Herz, das sich nicht beruhigt, oder Atem, der nicht zurückkommt: hör auf, setz dich, ruf Hilfe. Ein stechender Schmerz im Gelenk beendet die Übung.',
     help: 'Hilfe finden',
   },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { grammarOf } from './read-command.ts'
+import { understand } from './understand.ts'
+
+const grammar = grammarOf([
+  { id: 'play', phrases: 'start the? <what>' },
+  { id: 'yes', phrases: 'yes please?', isSure: true as const },
+])
+const near = (score: number) => () => [
+  { id: 'train', score },
+  { id: 'open', score: 0.1 },
+]
+const ids = (text: string, score: number, canOffer = (id: string) => id !== 'yes') => {
+  const reading = understand(text, grammar, near(score), canOffer)
+  return reading.kind === 'one'
+    ? reading.meant.tool.id
+    : reading.kind === 'none'
+      ? reading.near
+      : [...reading.meant.map(({ tool }) => tool.id), ...reading.near]
+}
+
+test('what examples contradict is asked back, what they do not is done, and what no rule reads is offered', () => {
+  expect(ids('start the session', 0.5)).toEqual(['play', 'train'])
+  expect(ids('start the session', 0.1)).toBe('play')
+  expect(ids('a session please', 0.5)).toEqual(['train', 'open'])
+})
+
+test('a yes is never asked back, and what cannot be shown as a choice is neither asked nor offered', () => {
+  expect(ids('yes please', 0.5)).toBe('yes')
+  expect(ids('start the session', 0.5, (id) => id !== 'train')).toBe('play')
+  expect(ids('a session please', 0.5, (id) => id !== 'train')).toEqual(['open'])
+})
