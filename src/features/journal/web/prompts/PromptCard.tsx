@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { Plant } from '#platform/web/botany/Plant.tsx'
+import { LazyPlant } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -95,7 +95,7 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
           </div>
         </div>
         <div className={styles.art} aria-hidden="true">
-          <Plant species={species} seed={prompt.id} growth={0.7} detail={0.6} ground={false} box="fit" decorative />
+          <LazyPlant species={species} seed={prompt.id} growth={0.7} detail={0.6} ground={false} box="fit" decorative />
         </div>
       </Card>
     </div>
