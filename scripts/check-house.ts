@@ -88,7 +88,7 @@ function namesApp(text: string): boolean {
 function mayTakeApp(file: string): boolean {
   return (
     file.startsWith('src/app/') ||
-    /^src\/platform\/server\/((feature|slots|hub)\.ts|http\/)/.test(file) ||
+    /^src\/platform\/server\/((feature|slots|services|hub)\.ts|http\/)/.test(file) ||
     /^src\/features\/[^/]+\/server\/.*(feature|jobs|workers)\.ts$/.test(file) ||
     // Reads the features' cards, whose slot takes the App.
     file === 'src/features/hub/server/hub.ts'

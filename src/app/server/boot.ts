@@ -95,6 +95,9 @@ export async function boot(options: {
     ai: createAi({ config, log, clock, db, broadcast, stopping: stopping.signal }),
     sessions: openSessions({ db, clock, broadcast, log, adminEmail: config.adminEmail, maxDays: config.sessionDays }),
     collect: (slot) => collect(slot),
+    get services() {
+      return services
+    },
     stopping: stopping.signal,
     secret(name) {
       const made = secrets.get(name) ?? secret(config.dataDir, name)
@@ -102,7 +105,7 @@ export async function boot(options: {
       return made
     },
   }
-  const collect = setUpFeatures(app, features)
+  const { collect, services } = setUpFeatures(app, features)
   for (const { value: loadContent } of collect('loadContent')) await loadContent()
   await sweepPlainImports(config)
   await checkMasterKeys(db, masterKeys, log)

@@ -3,7 +3,7 @@ import { addDays } from '#platform/contract/dates.ts'
 import { capacityOf, forestOf, readTreeKey, startOf } from './forest.ts'
 import { GAME_IDS, GAMES, type GameId } from './games/core/catalog.ts'
 import { RULES } from './games/all-rules.ts'
-import { SeededRandom } from './games/core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { normal } from './games/player.fixture.ts'
 import { standingOf, trendOf } from './history.ts'
 import { roundOf, ROUND_MINUTES, secondsOfRound, type LastPlayed } from './round.ts'
@@ -12,7 +12,7 @@ import { MAIN_UNITS } from './web/core/main-units.ts'
 describe('Today’s round', () => {
   test('has three to five games of different domains that fit into the time, for any history', () => {
     for (let n = 0; n < 400; n++) {
-      const random = new SeededRandom(`round ${n}`)
+      const random = seededRandom(`round ${n}`)
       const today = addDays('2026-03-01', random.below(300))
       const lastPlayed: LastPlayed = Object.fromEntries(
         GAME_IDS.filter(() => random.chance(0.7)).map((game) => [game, addDays(today, -1 - random.below(40))]),
@@ -87,7 +87,7 @@ describe('The forest', () => {
 
 describe('History', () => {
   const series = (name: string, means: readonly number[]) => {
-    const random = new SeededRandom(name)
+    const random = seededRandom(name)
     return means.map((mean) => normal(random, mean, 10))
   }
 

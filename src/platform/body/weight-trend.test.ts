@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../contract/dates.ts'
-import { randomOf } from '../server/statistics/random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import { SMOOTHING, studentT95, TREND_WARM_UP_DAYS, weightSlope, weightTrend, type DayWeight } from './weight-trend.ts'
 
 const START = '2026-01-01'
@@ -36,7 +36,7 @@ describe('the trend of a weight', () => {
   })
 
   test('has an interval that holds a steady truth in about 95 of 100 cases, and none before five days', () => {
-    const random = randomOf(7)
+    const random = xoshiro128(7)
     let inside = 0
     const people = 400
     for (let person = 0; person < people; person++) {
@@ -68,7 +68,7 @@ describe('how fast a weight goes', () => {
   })
 
   test('has an interval that holds the truth in about 95 of 100 cases also where neighbouring days err alike', () => {
-    const random = randomOf(11)
+    const random = xoshiro128(11)
     let inside = 0
     const people = 400
     for (let person = 0; person < people; person++) {

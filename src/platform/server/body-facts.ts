@@ -1,6 +1,6 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { TREND_WARM_UP_DAYS, weightTrend, type DayWeight, type TrendPoint } from '../body/weight-trend.ts'
-import type { HasCollect } from './app/app.ts'
+import type { HasServices } from './app/app.ts'
 import type { Person } from './auth/sessions.ts'
 
 /** What the person said of their body for the sake of formulas; what nobody said is null. */
@@ -22,19 +22,15 @@ export type BodySource = {
   weights: readonly DayWeight[]
 }
 
-const NOTHING: BodySource = {
+/** Of somebody who said nothing of it. */
+export const NO_BODY: BodySource = {
   facts: { heightCm: null, formulaSex: null, birthYear: null, expecting: 'no', bodyFat: null, isHidden: false },
   weights: [],
 }
 
-/** The body of a person and its weights, from the feature that knows them; nothing without one. */
-export async function bodyOf(app: HasCollect, person: Person, from: LocalDay, to: LocalDay): Promise<BodySource> {
-  return (await app.collect('body')[0]?.value(person, from, to)) ?? NOTHING
-}
-
 /** The trend of the weight from one day to another. The days before that it needs are read along. */
-export async function weightTrendOf(app: HasCollect, person: Person, from: LocalDay, to: LocalDay): Promise<TrendPoint[]> {
-  const { weights } = await bodyOf(app, person, addDays(from, -TREND_WARM_UP_DAYS), to)
+export async function weightTrendOf(app: HasServices, person: Person, from: LocalDay, to: LocalDay): Promise<TrendPoint[]> {
+  const { weights } = await app.services.body(person, addDays(from, -TREND_WARM_UP_DAYS), to)
   return weightTrend(weights).filter(({ day }) => day >= from)
 }
 

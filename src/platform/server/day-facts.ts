@@ -1,6 +1,4 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import type { HasCollect } from './app/app.ts'
-import type { Person } from './auth/sessions.ts'
 
 /** Something that days have or do not have (a habit done, a training), to be held beside the mood of those days. */
 export type InsightFactor = {
@@ -18,8 +16,3 @@ export type InsightFactor = {
 
 /** The mean of a day's moods, 1 to 5, and how many they were; days without one are left out. */
 export type DayMood = { day: LocalDay; mood: number; n: number }
-
-/** Mood per day from `from` to `to` in order, from the feature that has it; nothing without one. */
-export async function dailyMoods(app: HasCollect, person: Person, from: LocalDay, to: LocalDay): Promise<DayMood[]> {
-  return (await app.collect('moodByDay')[0]?.value(person, from, to)) ?? []
-}

@@ -23,9 +23,9 @@ export type HubDay = {
 /** What a feature shows on the hub. */
 export type HubCardSource = {
   /**
-   * A query for one value that is another one after every change of what the feature gives to the hub (cards, mood, chosen
-   * areas), `$1` being the person: the `xmin` of a row that each change writes, a counter. Cards are kept in memory while it
-   * stays the same and the ledger does too. Without it they are read for every answer.
+   * A query for one value that changes with everything the feature gives to the hub (cards, mood, chosen areas), `$1` being the person: the
+   * `xmin` of a row that each change writes, those of all rows (`rowVersions`), a counter. While the versions of all features stay the same, the
+   * hub answers from memory; a feature without one has every answer made anew.
    */
   version?: string
   /** The cards as of now; they may depend on the hour of the person's clock, and on nothing shorter. Bounded statements, whatever the history. */
@@ -54,3 +54,7 @@ export type SuggestionRule = {
   rank: number
   applies: (facts: DayFacts) => boolean
 }
+
+/** The `version` of a person's rows in a table: every insert, update and deletion changes it. For tables of at most some hundred rows a person. */
+export const rowVersions = (table: string, condition = 'user_id = $1'): string =>
+  `select md5(string_agg(xmin::text || ctid::text, ' ' order by ctid)) from ${table} where ${condition}`

@@ -19,7 +19,7 @@ test('hosts are added to the directives that are named, and to no others', () =>
 test('settings are read again after five seconds, and while the database is away the last ones hold', async () => {
   let time = 0
   let answer: () => Promise<PageSettings> = async () => ({ attributes: { 'data-a': '1' } })
-  const read = pageSettingsReader({ collect: (() => [{ feature: 'x', value: () => answer() }]) as never }, () => time)
+  const read = pageSettingsReader({ services: { pageSettings: () => answer() } as never }, () => time)
   expect(await read()).toEqual({ attributes: { 'data-a': '1' } })
   answer = async () => ({ attributes: { 'data-a': '2' } })
   expect(await read()).toEqual({ attributes: { 'data-a': '1' } })

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/page/escape-html.ts'
-import type { HasCollect } from './app/app.ts'
+import type { HasServices } from './app/app.ts'
 
 /** Additions to pages: attributes of `<html>`, origins to connect to early, and hosts by directive of the content security policy. */
 export type PageAdditions = {
@@ -15,15 +15,14 @@ export type PageSettings = Pick<PageAdditions, 'attributes'> & { publicPages?: P
 const TRUSTED_MS = 5000
 
 /** Reads them at most once in five seconds. While the database is away, the last ones hold. */
-export function pageSettingsReader(app: HasCollect, now: () => number = () => performance.now()): () => Promise<PageSettings> {
+export function pageSettingsReader(app: HasServices, now: () => number = () => performance.now()): () => Promise<PageSettings> {
   let last: PageSettings = {}
   let readAt = -Infinity
   return async () => {
     if (now() - readAt < TRUSTED_MS) return last
     readAt = now()
     try {
-      const all = await Promise.all(app.collect('pageSettings').map(({ value }) => value()))
-      last = Object.assign({}, ...all) as PageSettings
+      last = await app.services.pageSettings()
     } catch {
       // The page itself says that the database is away.
     }

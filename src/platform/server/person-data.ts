@@ -1,7 +1,6 @@
 import { exportLedger } from './activity/export-ledger.ts'
 import { ledgerPart } from './activity/import-ledger.ts'
 import type { HasAi, HasCollect, HasDb, HasVault } from './app/app.ts'
-import type { Db } from './db/db.ts'
 import type { ExportFile } from './export/export-file.ts'
 import type { AnyImportPart } from './imports/part.ts'
 
@@ -25,9 +24,4 @@ export const importParts = (app: HasCollect): AnyImportPart[] => [...app.collect
 export async function eraseUser(app: HasCollect & HasVault, userId: string): Promise<void> {
   for (const { value } of app.collect('eraseUser')) await value(userId)
   await app.vault.forget(userId)
-}
-
-/** To be called in the transaction that changes a person's zone or day boundary. */
-export async function zoneChanged(app: HasCollect, tx: Db, userId: string, zone: string): Promise<void> {
-  for (const { value } of app.collect('zoneChanged')) await value(tx, userId, zone)
 }

@@ -1,5 +1,6 @@
 import type { App } from './app/app.ts'
 import type { ServerFeature, Slots } from './feature.ts'
+import { bindServices, type Services } from './services.ts'
 
 /** A slot's value as others read it: a feature's function has its App already. */
 export type SlotValue<S extends keyof Slots> = WithoutApp<NonNullable<Slots[S]>>
@@ -19,10 +20,13 @@ declare module './app/app.ts' {
   }
 }
 
-/** Sets up each feature for an app, and gives what they give. */
-export function setUpFeatures(app: App, features: readonly ServerFeature[]): Collect {
-  const all = features.map(({ id, setUp, ...slots }) => ({ feature: id, slots: { ...slots, ...setUp?.(app) } as Slots }))
-  return <S extends keyof Slots>(slot: S) =>
+/** Sets up each feature for an app: the values of their slots, and the services that they provide. */
+export function setUpFeatures(app: App, features: readonly ServerFeature[]): { collect: Collect; services: Services } {
+  const all = features.map(({ id, setUp, ...given }) => {
+    const own = setUp?.(app)
+    return { feature: id, slots: { ...given, ...own } as Slots, services: { ...given.services, ...own?.services } }
+  })
+  const collect: Collect = <S extends keyof Slots>(slot: S) =>
     all.flatMap(({ feature, slots }) => {
       const given: unknown = slots[slot]
       if (given === undefined) return []
@@ -30,4 +34,5 @@ export function setUpFeatures(app: App, features: readonly ServerFeature[]): Col
       const value = typeof given === 'function' ? (...rest: unknown[]) => (given as (...all: unknown[]) => unknown)(app, ...rest) : given
       return [{ feature, value: value as SlotValue<S> }]
     })
+  return { collect, services: bindServices(app, all) }
 }

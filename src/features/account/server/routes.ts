@@ -5,7 +5,6 @@ import { changeUser, userById } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { route } from '#platform/server/http/route.ts'
 import { clearSessionCookie } from '#platform/server/http/session-cookie.ts'
-import { zoneChanged } from '#platform/server/person-data.ts'
 import { usageOf } from '#platform/server/storage/usage.ts'
 import * as contract from '../contract.ts'
 import * as exports from '../contract-export.ts'
@@ -57,7 +56,7 @@ export const routes = [
         ...(dayStart !== undefined && { dayStart }),
         ...(units !== undefined && { units }),
       })
-      if (zone !== undefined || dayStart !== undefined) await zoneChanged(app, tx, person.id, zone ?? person.zone)
+      if (zone !== undefined || dayStart !== undefined) await app.services.zoneChanged(tx, person.id, zone ?? person.zone)
     })
     await app.sessions.forget(person.id)
     const user = await userById(app.db, person.id)

@@ -17,7 +17,7 @@ export const analyticsServer: ServerFeature = {
     route(api.setAnalytics, ({ app, body }) => changeSettings(app, body)),
     route(api.deleteCounts, async ({ db }) => ({ removed: await db.transaction(deleteAllCounts) })),
   ],
-  pageSettings,
+  services: { pageSettings },
   jobs: [analyticsCleaning] as unknown as readonly Job<never>[],
   works: (app) => [work(analyticsCleaning, () => deleteOldCounts(app))],
 }

@@ -1,5 +1,5 @@
 import { localDayOf } from '#platform/contract/dates.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Answer, AnswerFields } from '../answers.ts'
 import type { BrainHealth, ScoreDay } from '../contract.ts'
@@ -10,7 +10,7 @@ import { sheetOf } from '../sheet.ts'
 import { loggedOf } from './logged.ts'
 import { answersOf, lockAnswers, scoreDaysOf, writeAnswer, writeScoreDay } from './store.ts'
 
-type Dependencies = HasClock & HasCollect & HasDb & HasVault
+type Dependencies = HasClock & HasCollect & HasDb & HasServices & HasVault
 
 export async function brainHealthOf(app: Dependencies, person: Person): Promise<BrainHealth> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)

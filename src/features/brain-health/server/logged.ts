@@ -1,9 +1,7 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
-import type { HasCollect } from '#platform/server/app/app.ts'
+import type { HasCollect, HasServices } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { bodyOf } from '#platform/server/body-facts.ts'
 import { weightTrend } from '#platform/body/weight-trend.ts'
-import { dailyMoods } from '#platform/server/day-facts.ts'
 import { healthFactsOf, type HealthMeasure } from '#platform/server/health-facts.ts'
 import type { Logged, LoggedFigure } from '../scores/known.ts'
 import { bmiOf } from '../units.ts'
@@ -17,12 +15,16 @@ const DRINK_GRAMS = 14
 const LEAST_MOODS = 7
 
 /** What the person logged elsewhere, as the scores' questions want it. */
-export async function loggedOf(app: HasCollect, person: Person, today: LocalDay): Promise<Logged & { isBodyHidden: boolean }> {
+export async function loggedOf(
+  app: HasCollect & HasServices,
+  person: Person,
+  today: LocalDay,
+): Promise<Logged & { isBodyHidden: boolean }> {
   const from = addDays(today, -(DAYS - 1))
   const [facts, body, moods] = await Promise.all([
     healthFactsOf(app, person, from, today),
-    bodyOf(app, person, addDays(today, -WEIGHT_DAYS), today),
-    dailyMoods(app, person, from, today),
+    app.services.body(person, addDays(today, -WEIGHT_DAYS), today),
+    app.services.moodByDay(person, from, today),
   ])
   const figure = (measure: HealthMeasure, divisor = 1): LoggedFigure | null => {
     const fact = facts.find((one) => one.measure === measure)

@@ -18,8 +18,10 @@ let body = NO_BODY
 const others: ServerFeature = {
   id: 'others',
   healthFacts: async () => facts,
-  body: async () => body,
-  moodByDay: async (_app, _person, from) => Array.from({ length: 8 }, () => ({ day: from, mood: 4, n: 1 })),
+  services: {
+    body: async () => body,
+    moodByDay: async (_app, _person, from) => Array.from({ length: 8 }, () => ({ day: from, mood: 4, n: 1 })),
+  },
 }
 
 let server: TestServer

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { muscleLoadsOf } from '#platform/server/muscle-loads.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
@@ -112,7 +111,7 @@ describe('a session', () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     await me.call(api.putCardioSession, { params, body: fields({ seconds: 3600 }) })
-    const loads = () => muscleLoadsOf(server.app, { id: me.user.id } as never, new Date(server.clock.now().getTime() - 168 * HOUR))
+    const loads = () => server.app.services.muscleLoads({ id: me.user.id } as never, new Date(server.clock.now().getTime() - 168 * HOUR))
     expect(await loads()).toMatchObject([{ muscles: { calves: 6.4 } }])
     await me.call(api.deleteCardioSession, { params })
     expect(await loads()).toEqual([])

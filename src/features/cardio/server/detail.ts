@@ -1,8 +1,8 @@
 import { addDays } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
-import type { HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { ageOf, bodyOf, weightTrendOf } from '#platform/server/body-facts.ts'
+import { ageOf, weightTrendOf } from '#platform/server/body-facts.ts'
 import type { CardioDetail, Energy } from '../contract.ts'
 import { metOf, netKcalByHeartRate, netKcalByMet } from '../engine/energy.ts'
 import { zoneLimits } from '../engine/zones.ts'
@@ -15,7 +15,7 @@ import { analyseInChild } from './track-in-child.ts'
 const WEIGHT_DAYS = 120
 
 /** One session with what its recording comes to. Throws `not_found`. */
-export async function detailOf(app: HasCollect & HasDb & HasVault, person: Person, id: string): Promise<CardioDetail> {
+export async function detailOf(app: HasDb & HasServices & HasVault, person: Person, id: string): Promise<CardioDetail> {
   const key = await app.vault.keyOf(person.id)
   const stored = await sessionOf(app.db, key, person.id, id)
   if (!stored || stored.deletedAt) throw notFound(cardioReasons.not_here())
@@ -24,7 +24,7 @@ export async function detailOf(app: HasCollect & HasDb & HasVault, person: Perso
   const [packed, settings, { facts }, weights] = await Promise.all([
     session.hasTrack ? packedTrackOf(app.db, key, person.id, id) : undefined,
     settingsOf(app.db, key, person.id),
-    bodyOf(app, person, session.day, session.day),
+    app.services.body(person, session.day, session.day),
     weightTrendOf(app, person, from, addDays(session.day, WEIGHT_DAYS)),
   ])
   const age = ageOf(facts, session.day)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
-import { ageOf, bodyOf } from '#platform/server/body-facts.ts'
+import { ageOf } from '#platform/server/body-facts.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import * as api from '../contract.ts'
 import { cardioReasons } from '../reasons.en.ts'
@@ -26,7 +26,7 @@ export const cardioRoutes: readonly Route[] = [
       sessionsBefore(db, key, userId, undefined, api.PAGE + 1),
       weeksOf(db, userId, monday),
       settingsOf(db, key, userId),
-      bodyOf(app, person, today, today),
+      app.services.body(person, today, today),
     ])
     return { today, ...pageOf(found), weeks, settings, age: ageOf(facts, today) }
   }),

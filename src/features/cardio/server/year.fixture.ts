@@ -1,5 +1,5 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { randomOf } from '#platform/server/statistics/random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import type { Year } from '#testing/life.ts'
 import type { CardioKind, Effort } from '../engine/kinds.ts'
 import { trackOf } from '../engine/track.ts'
@@ -12,7 +12,7 @@ const DAYS = 364
 
 /** Two runs a week with a watch, a ride or a hike on some Saturdays, walks by hand; a cold in February and a fortnight in the mountains. */
 export const year: Year = async (app, person) => {
-  const random = randomOf('a year of paths')
+  const random = xoshiro128('a year of paths')
   const key = await app.vault.keyOf(person.id)
   const importId = uuidv7()
   const now = app.clock.now().getTime()

@@ -1,7 +1,7 @@
 import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { dayTotals } from '#platform/server/activity/activity.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { dailyMoods, type DayMood, type InsightFactor } from '#platform/server/day-facts.ts'
+import type { DayMood, InsightFactor } from '#platform/server/day-facts.ts'
 import type { LifeRecord } from '#platform/server/life-facts.ts'
 import type { Answer, Part, Question } from '../contract.ts'
 import { daysOfPeriod } from '../questions/period.ts'
@@ -79,7 +79,7 @@ async function lastFelt(scope: Scope, { feeling }: Asked<'feeling'>): Promise<Fo
   }
   const { app, person, today } = scope
   const from = addDays(today, -SPAN_DAYS)
-  const moods = await dailyMoods(app, person, from, today)
+  const moods = await app.services.moodByDay(person, from, today)
   const now = moods.at(-1)
   if (!now) return NOTHING
   const level = Math.round(now.mood)
@@ -116,7 +116,7 @@ async function daysWithRecords({ app, person }: Scope, moods: readonly DayMood[]
 
 async function bestDays(scope: Scope, { period }: Asked<'best'>): Promise<Found> {
   const { from, to } = daysOfPeriod(period, scope.today)
-  const moods = await dailyMoods(scope.app, scope.person, from, to)
+  const moods = await scope.app.services.moodByDay(scope.person, from, to)
   if (moods.length === 0) return { ...NOTHING, from, to }
   const best = moods.toSorted(byMood).slice(0, MOST_SHOWN)
   return { outcome: 'answered', n: moods.length, from, to, parts: await daysWithRecords(scope, best) }
@@ -125,7 +125,7 @@ async function bestDays(scope: Scope, { period }: Asked<'best'>): Promise<Found>
 async function wentWell(scope: Scope, { period }: Asked<'well'>): Promise<Found> {
   const { app, person, today } = scope
   const { from, to } = daysOfPeriod(period, today)
-  const [moods, { factors }] = await Promise.all([dailyMoods(app, person, from, to), daysOf(app, person, from, to)])
+  const [moods, { factors }] = await Promise.all([app.services.moodByDay(person, from, to), daysOf(app, person, from, to)])
   if (moods.length === 0 && factors.length === 0) return { ...NOTHING, from, to }
   const good = moods.filter(({ mood }) => mood >= GOOD).toSorted(byMood)
   const goodDays = new Set(good.map(({ day }) => day))
@@ -195,7 +195,7 @@ async function nightsOf(
   const nights = figures.find(({ id }) => id === 'sleep')?.days ?? []
   const slept = factors.find(({ label }) => SLEPT.test(label))
   if (nights.length >= LEAST || !slept) return { nights, unit: 'sleep' }
-  return { nights: sharesOf(slept, await dailyMoods(app, person, from, today)), unit: 'share' }
+  return { nights: sharesOf(slept, await app.services.moodByDay(person, from, today)), unit: 'share' }
 }
 
 /** The nights of the last four weeks beside those of the four before. */
@@ -230,7 +230,7 @@ const NEXT_WITHIN = 2
 async function helped(scope: Scope): Promise<Found> {
   const { app, person, today } = scope
   const from = addDays(today, -SPAN_DAYS)
-  const [moods, { factors }] = await Promise.all([dailyMoods(app, person, from, today), daysOf(app, person, from, today)])
+  const [moods, { factors }] = await Promise.all([app.services.moodByDay(person, from, today), daysOf(app, person, from, today)])
   const bad = moods.flatMap(({ day, mood }, at) => {
     const next = moods[at + 1]
     return mood <= BAD && next && next.day <= addDays(day, NEXT_WITHIN) ? [{ day, rise: next.mood - mood }] : []
@@ -267,7 +267,7 @@ async function yearAgo({ app, person, today }: Scope): Promise<Found> {
   const [shown, totals, moods] = await Promise.all([
     recordsByDay(app, person, around),
     dayTotals(app.db, person.id, around.at(-2)!, around.at(-1)!),
-    dailyMoods(app, person, around.at(-2)!, around.at(-1)!),
+    app.services.moodByDay(person, around.at(-2)!, around.at(-1)!),
   ])
   const chosen = around.find((one) => shown.has(one) || totals.some(({ localDay, acts }) => localDay === one && acts > 0))
   if (chosen === undefined) return { ...NOTHING, from: day, to: day }
@@ -322,7 +322,7 @@ async function habitGoing({ app, person, today }: Scope, { habit }: Asked<'habit
 /** The mood on days with a thing, beside that of the other days with a mood. A comparison of means and no proof. */
 async function moodWith({ app, person, today }: Scope, { on }: Asked<'happier'>): Promise<Found> {
   const from = addDays(today, -SPAN_DAYS)
-  const [moods, { factors }] = await Promise.all([dailyMoods(app, person, from, today), daysOf(app, person, from, today)])
+  const [moods, { factors }] = await Promise.all([app.services.moodByDay(person, from, today), daysOf(app, person, from, today)])
   const intended = factorNamed(factors, on)
   if (!intended) return { outcome: 'unknown', n: 0, parts: things(factors) }
   const had = new Set(intended.days)
@@ -346,7 +346,7 @@ async function writtenAbout(scope: Scope, { words }: Asked<'about'>): Promise<Fo
 }
 
 async function searched({ app, person }: Scope, asked: { words: string } | { feeling: string }, most: number): Promise<Found | undefined> {
-  const found = await app.collect('lifeSearch')[0]?.value(person, asked, most)
+  const found = await app.services.lifeSearch(person, asked, most)
   if (!found) return undefined
   const { total, isComplete, records } = found
   const days = latest([...new Set(records.map(({ day }) => day))])

@@ -1,12 +1,12 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { fold } from '#platform/contract/fold.ts'
-import type { HasClock, HasCollect, HasDb } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasServices } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
 import type { DayFigure, LifeRecord } from '#platform/server/life-facts.ts'
 
 /** What answers are made with. */
-export type Answering = HasClock & HasCollect & HasDb
+export type Answering = HasClock & HasCollect & HasDb & HasServices
 
 /** Of so many days records are asked for at once, and so many sources shown of a day. */
 export const MOST_DAYS = 8

@@ -1,10 +1,9 @@
 import { addDays, localDayOf, wallClock } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { recentLines } from '#platform/server/activity/acts.ts'
-import type { HasClock, HasCollect, HasDb } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices } from '#platform/server/app/app.ts'
 import { languageOf, withDeviceLanguage } from '#platform/server/auth/language.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { dailyMoods } from '#platform/server/day-facts.ts'
 import { route } from '#platform/server/http/route.ts'
 import { listenablesFor } from '#platform/server/listenables.ts'
 import * as api from '../contract.ts'
@@ -26,12 +25,12 @@ function courseOf(id: string): Course {
 }
 
 /** What recommendations go by. */
-async function knownOf(app: HasClock & HasCollect & HasDb, person: Person, runs: ReadonlyMap<string, api.Run[]>): Promise<Known> {
+async function knownOf(app: HasClock & HasDb & HasServices, person: Person, runs: ReadonlyMap<string, api.Run[]>): Promise<Known> {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
   const language = languageOf(person.locale)
   const [moods, lines] = await Promise.all([
-    dailyMoods(app, person, addDays(today, -1), today),
+    app.services.moodByDay(person, addDays(today, -1), today),
     recentLines(app.db, person.id, ['listen'], addDays(today, -HEARD_DAYS), HEARD_MOST),
   ])
   const underway = courses.find(({ id }) => {

@@ -5,6 +5,7 @@ import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { column } from '#platform/server/db/unnest.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { rowVersions } from '#platform/server/hub.ts'
 import { MAX_GROUPS, MAX_HABITS, type Habit, type HabitDay, type HabitFields, type HabitGroup } from '../contract.ts'
 import type { DayColumns } from '../engine/day-values.ts'
 import { openDayWords, openGroup, openWords, sealDayWords, sealGroup, sealWords } from './sealing.ts'
@@ -39,7 +40,7 @@ function habitOf(key: PersonKey, row: HabitRow): Habit {
 }
 
 /** For the hub: every change of a habit or of one of its days writes the habit's row. */
-export const HABITS_VERSION = 'select sum(xmin::text::bigint) from habits where user_id = $1'
+export const HABITS_VERSION = rowVersions('habits')
 
 /** All habits of a person, in their order. At most MAX_HABITS. */
 export async function habitsOf(db: Db, key: PersonKey, userId: string): Promise<Habit[]> {

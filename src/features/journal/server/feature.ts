@@ -35,11 +35,9 @@ export const journalServer: ServerFeature = {
     entry: { area: 'journal', unit: 'times', grows: 'together' },
     mood: { area: 'journal', unit: 'times', grows: 'together' },
   },
-  moodByDay,
+  services: { moodByDay, photos: journalPhotos, photoBytes: journalPhotoBytes },
   lifeDays: activityDays,
   lifeRecords: entryRecords,
-  ownPhotos: journalPhotos,
-  ownPhotoBytes: journalPhotoBytes,
   companionActions: journalActions,
   exportBytes: journalBytes,
   exportUser: exportJournal,
@@ -50,7 +48,7 @@ export const journalServer: ServerFeature = {
     return {
       routes: [...syncRoutes(search), ...attachmentRoutes, ...transferRoutes, ...insightRoutes, ...reflectRoutes],
       reminders: { journal: moodReminders(app) },
-      lifeSearch: searchLife(search),
+      services: { lifeSearch: searchLife(search) },
       companionFacts: journalFacts(search),
       async eraseUser(_app, userId) {
         await erasePersonFiles(app, userId)

@@ -1,6 +1,6 @@
 import { growPlant, type Species } from '#platform/web/botany/grow.ts'
 import type { PlantBody } from '#platform/web/botany/plant.ts'
-import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
+import { ForkableRandom } from '#platform/contract/random.ts'
 import { type Clearing, growClearing } from '#platform/web/botany/scene.ts'
 import { clearingToSvg } from '#platform/web/botany/scene-svg.ts'
 import { conifer } from '#platform/web/botany/silhouettes.ts'
@@ -182,14 +182,14 @@ function week(): string {
 /** Two rows of conifers in `currentcolor`, the further one paler: the way into the night forest. */
 function treeline(): string {
   const row = (seed: string, tallest: number, gap: number): string => {
-    const random = new Random(seedBits(seed))
+    const random = new ForkableRandom(seed)
     const sk = new Sketch(1)
     sk.part('row')
-    for (let x = -10; x < 1460; x += random.range(gap * 0.4, gap * 1.5)) {
+    for (let x = -10; x < 1460; x += random.between(gap * 0.4, gap * 1.5)) {
       // Lower in the middle, as in the clearing.
       const aside = Math.abs(x / 1440 - 0.5) * 2
-      const tall = random.range(tallest * 0.4, tallest) * (0.42 + 0.58 * aside)
-      conifer(sk, random, x, 204, tall + 18, tall * random.range(0.17, 0.24), 6)
+      const tall = random.between(tallest * 0.4, tallest) * (0.42 + 0.58 * aside)
+      conifer(sk, random, x, 204, tall + 18, tall * random.between(0.17, 0.24), 6)
     }
     return pathData(sk.parts[0]!.shapes, 0, 0, 1)
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
-import { ageOf, bodyOf, weightTrendOf } from '#platform/server/body-facts.ts'
+import { ageOf, weightTrendOf } from '#platform/server/body-facts.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
@@ -145,7 +145,7 @@ describe('what formulas may know of the body', () => {
     await write(me, { weight: 84 }, 1)
     await write(me, { waist: 86, neck: 38 }, 40)
     const person = { ...me.user, zone: 'UTC', dayStart: 0 } as never
-    const { facts, weights } = await bodyOf(server.app, person, addDays(today, -7), today)
+    const { facts, weights } = await server.app.services.body(person, addDays(today, -7), today)
     expect(weights).toEqual([
       { day: addDays(today, -2), kg: 80 },
       { day: addDays(today, -1), kg: 83 },

@@ -1,6 +1,6 @@
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { randomOf } from '#platform/server/statistics/random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import type { Year } from '#testing/life.ts'
 import { changeProfile, keepEntry } from './store.ts'
 
@@ -10,7 +10,7 @@ const DAYS = 365
 export const year: Year = async (app, person) => {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
-  const random = randomOf('a year of scales')
+  const random = xoshiro128('a year of scales')
   let water = 0
   for (let ago = DAYS; ago >= 0; ago--) {
     water = 0.4 * water + 0.35 * random.normal()

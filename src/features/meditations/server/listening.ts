@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts'
-import type { HasCollect } from '#platform/server/app/app.ts'
+import type { HasServices } from '#platform/server/app/app.ts'
 import type { ListeningCounter } from '#platform/server/listening.ts'
-import '#platform/server/slots.ts'
+import '#platform/server/services.ts'
 import { meditationReasons } from '../reasons.en.ts'
 
 /** By which listening to a meditation is counted: its own id, or that by which others know it. */
@@ -11,8 +11,8 @@ export const meditationIdOf = (soundId: string): string | undefined =>
   soundId.startsWith('meditation-') ? soundId.slice('meditation-'.length) : undefined
 
 /** Counts listening as tracks do. Throws `unavailable` where no feature counts it. */
-export function listeningOf(app: HasCollect): ListeningCounter {
-  const [counter] = app.collect('listening')
-  if (!counter) throw new AppError('unavailable', meditationReasons.not_counted())
-  return counter.value
+export function listeningOf(app: HasServices): ListeningCounter {
+  const { listening } = app.services
+  if (!listening) throw new AppError('unavailable', meditationReasons.not_counted())
+  return listening
 }

@@ -1,6 +1,6 @@
 import { localDayOf } from '#platform/contract/dates.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
-import type { HasCollect, HasDb } from '#platform/server/app/app.ts'
+import type { HasDb, HasServices } from '#platform/server/app/app.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { sendRange } from '#platform/server/http/ranges.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
@@ -48,13 +48,13 @@ function summaryOf({ shared, username, rating, isFavourite }: Met, userId: strin
   }
 }
 
-async function canRate(app: HasCollect, userId: string, { publicId, audioSeconds, userId: author }: SharedRow): Promise<boolean> {
+async function canRate(app: HasServices, userId: string, { publicId, audioSeconds, userId: author }: SharedRow): Promise<boolean> {
   if (author === userId) return false
   return (await listeningOf(app).secondsOf(userId, soundIdOf(publicId))) >= Math.min(LISTENED_SECONDS, audioSeconds / 2)
 }
 
 /** Throws not_found once it is taken back or hidden. */
-async function sharedFor(app: HasCollect & HasDb, userId: string, publicId: string): Promise<SharedMeditation> {
+async function sharedFor(app: HasDb & HasServices, userId: string, publicId: string): Promise<SharedMeditation> {
   const met = await others.metOne(app.db, userId, publicId)
   if (!met) throw notShared()
   return {

@@ -11,13 +11,15 @@ import { meditationsServer } from './feature.ts'
 const listened = new Map<string, number>()
 const counting: ServerFeature = {
   id: 'counting',
-  listening: {
-    start: async () => ({ sessionId: uuidv7(), points: 0, streak: { current: 0, longest: 0, totalDays: 0, restsLeft: 2 } }),
-    async update({ id }, soundId, { listeningSeconds }) {
-      listened.set(`${id} ${soundId}`, listeningSeconds)
-      return { sessionId: uuidv7(), isComplete: listeningSeconds >= 180, pointsAwarded: 0 }
+  services: {
+    listening: {
+      start: async () => ({ sessionId: uuidv7(), points: 0, streak: { current: 0, longest: 0, totalDays: 0, restsLeft: 2 } }),
+      async update({ id }, soundId, { listeningSeconds }) {
+        listened.set(`${id} ${soundId}`, listeningSeconds)
+        return { sessionId: uuidv7(), isComplete: listeningSeconds >= 180, pointsAwarded: 0 }
+      },
+      secondsOf: async (userId, soundId) => listened.get(`${userId} ${soundId}`) ?? 0,
     },
-    secondsOf: async (userId, soundId) => listened.get(`${userId} ${soundId}`) ?? 0,
   },
 }
 

@@ -4,7 +4,7 @@ import { DOMAINS, GAME_IDS, GAMES, isGameId } from './core/catalog.ts'
 import { assertTimes, ImpossibleAnswer, replay, type Rules } from './core/rules.ts'
 import { mean } from './core/scoring.ts'
 import { stairOf, thresholdOf, type StairRule } from './core/staircase.ts'
-import { SeededRandom } from './core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { played, type Player } from './player.fixture.ts'
 import * as skill from './player-skills.fixture.ts'
 import { corsi } from './rules/corsi.ts'
@@ -55,7 +55,7 @@ describe('Staircases', () => {
     // Where the player's curve passes the target.
     const truth = middle - width * Math.log(target / (1 - target))
     const found = Array.from({ length: RUNS }, (_, run) => {
-      const random = new SeededRandom(`stair ${inARow} ${run}`)
+      const random = seededRandom(`stair ${inARow} ${run}`)
       const rights: boolean[] = []
       while (stairOf(stair, rights).reversals.length < 8) {
         const { level } = stairOf(stair, rights)

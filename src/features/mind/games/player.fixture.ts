@@ -1,13 +1,13 @@
-import { SeededRandom } from './core/random.ts'
+import { type Random, seededRandom } from '#platform/contract/random.ts'
 import { replay, trialOf, type Answer, type Rules, type Run, type Trial } from './core/rules.ts'
 
 /** What a simulated player does with a trial: its answer, and for how long they thought. */
-export type Player<S> = (stimulus: S, random: SeededRandom, before: readonly Trial<S>[]) => Pick<Answer, 'r' | 'rt'>
+export type Player<S> = (stimulus: S, random: Random, before: readonly Trial<S>[]) => Pick<Answer, 'r' | 'rt'>
 
 /** A whole session of a simulated player, with times as they would be. */
 export function played<S>(rules: Rules<S>, player: Player<S>, { seed, start = 1, language = 'en' }: Partial<Run> & { seed: string }) {
   const run: Run = { seed, start, language }
-  const random = new SeededRandom(`player ${seed}`)
+  const random = seededRandom(`player ${seed}`)
   const trials: Trial<S>[] = []
   let at = 800
   for (;;) {
@@ -23,11 +23,11 @@ export function played<S>(rules: Rules<S>, player: Player<S>, { seed, start = 1,
   return { run, trials, answers, milliseconds: Math.round(at), score: rules.score(trials), again: () => replay(rules, run, answers) }
 }
 
-export const chance = (random: SeededRandom, p: number) => random.next() < p
+export const chance = (random: Random, p: number) => random.next() < p
 
 /** About normal, by twelve uniform draws. */
-export const normal = (random: SeededRandom, mean: number, sd: number) =>
+export const normal = (random: Random, mean: number, sd: number) =>
   mean + sd * (Array.from({ length: 12 }, () => random.next()).reduce((a, b) => a + b, 0) - 6)
 
 /** A reaction time with the long tail that they have: normal plus exponential. */
-export const reaction = (random: SeededRandom, middle: number) => normal(random, middle - 60, 40) - Math.log(1 - random.next()) * 60
+export const reaction = (random: Random, middle: number) => normal(random, middle - 60, 40) - Math.log(1 - random.next()) * 60

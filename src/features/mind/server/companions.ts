@@ -1,9 +1,9 @@
 import { addDays, localDayOf, wallClock, type LocalDay } from '#platform/contract/dates.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
-import type { HasClock, HasCollect, HasDb } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasServices } from '#platform/server/app/app.ts'
 import { languageOf } from '#platform/server/auth/language.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { dailyMoods, type InsightFactor } from '#platform/server/day-facts.ts'
+import type { InsightFactor } from '#platform/server/day-facts.ts'
 import { associationsInWorker } from '#platform/server/statistics/associations-in-worker.ts'
 import { FALSE_DISCOVERY_RATE } from '#platform/server/statistics/false-discovery.ts'
 import { GAMES } from '../games/core/catalog.ts'
@@ -63,14 +63,14 @@ export async function mindFactors(app: HasDb, person: Person, from: LocalDay, to
 }
 
 /** What goes with better and worse sessions, by the platform's statistics (ADR 28); what may be chance is left out. */
-export async function companionsOf(app: HasClock & HasCollect & HasDb, person: Person, signal: AbortSignal) {
+export async function companionsOf(app: HasClock & HasCollect & HasDb & HasServices, person: Person, signal: AbortSignal) {
   const to = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const from = addDays(to, -DAYS)
   const [sessions, given, kinds, moods] = await Promise.all([
     scoredSessions(app.db, person.id, from, to),
     Promise.all(app.collect('insightFactors').map(({ feature, value }) => (feature === 'mind' ? [] : value(person, from, to)))),
     activeDaysByKind(app.db, person.id, from, to),
-    dailyMoods(app, person, from, to),
+    app.services.moodByDay(person, from, to),
   ])
   const form = formByDay(sessions)
   const usual = median(moods.map(({ mood }) => mood))

@@ -15,7 +15,7 @@ export const onboardingServer: ServerFeature = {
   id: 'onboarding',
   routes: onboardingRoutes,
   hubCards: { version: WELCOME_VERSION, read: onboardingHubCards },
-  chosenAreas: async (app, userId) => (await welcome(app.db, userId))?.areas ?? [],
+  services: { chosenAreas: async (app, userId) => (await welcome(app.db, userId))?.areas ?? [] },
   importUser: onboardingParts,
   async *exportUser(app, userId) {
     const row = await rowOf(app.db, userId)

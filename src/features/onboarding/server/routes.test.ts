@@ -22,7 +22,7 @@ test('the welcome begins at its first step, and goes on where it was left', asyn
   expect(await me.call(putOnboarding, { body: { ...stored, areas: [...stored.areas, 'soul'] } })).toEqual(stored)
   expect(await me.call(putOnboarding, { body: { ...stored, areas: [...stored.areas] } })).toEqual(stored)
   expect(await me.call(getOnboarding)).toEqual(stored)
-  expect(await onboardingServer.chosenAreas?.(server.app, me.user.id)).toEqual(['soul', 'journal'])
+  expect(await server.app.services.chosenAreas(me.user.id)).toEqual(['soul', 'journal'])
 })
 
 test('what arrives late from another device does not reopen a welcome that ended', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { mulberry32 } from '#platform/contract/random.ts'
 import type { Answers } from '../answers.ts'
 import { loadInstrument } from '../content/load.ts'
 import { normGroupFor } from './norms.ts'
@@ -7,17 +8,6 @@ import { resultsOf, scoreAnswers } from './score.ts'
 
 const LONG = 'ipip-neo-120'
 const instrument = (await loadInstrument(LONG))!
-
-/** mulberry32: the same thousand sheets with every run. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /**
  * Johnson's scoring as his own program does it: reversed items by their numbers in a list, facets by walking the sheet in columns of
@@ -48,9 +38,9 @@ const answersOf = (sheet: readonly number[]): Answers =>
   Object.fromEntries(sheet.map((value, at) => [String(at + 1), { value, at: at + 1 }]))
 
 test('1,000 random answer sheets score as an independent scorer says, facet by facet and domain by domain', () => {
-  const random = seeded(120)
+  const random = mulberry32(120)
   for (let round = 0; round < 1000; round++) {
-    const sheet = Array.from({ length: 120 }, () => 1 + Math.floor(random() * 5))
+    const sheet = Array.from({ length: 120 }, () => 1 + Math.floor(random.next() * 5))
     const scored = scoreAnswers(instrument, answersOf(sheet))
     const own = Object.fromEntries(Object.entries(scored).map(([scale, { raw }]) => [scale, raw]))
     expect(own).toEqual(independent(sheet))

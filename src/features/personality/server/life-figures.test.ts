@@ -14,7 +14,7 @@ const TAKEN = '2026-05-04'
 let moods: DayMood[] = []
 let factors: InsightFactor[] = []
 /** Stands for the features that know of days. */
-const days: ServerFeature = { id: 'days', moodByDay: async () => moods, insightFactors: async () => factors }
+const days: ServerFeature = { id: 'days', services: { moodByDay: async () => moods }, insightFactors: async () => factors }
 
 let server: TestServer
 beforeAll(async () => {

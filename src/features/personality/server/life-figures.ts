@@ -1,8 +1,7 @@
 import { addDays, daysBetween, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { dailyMoods } from '#platform/server/day-facts.ts'
 import { meanOfDays } from '#platform/server/statistics/mean-interval.ts'
 import { LEAST_INSIGHT_DAYS, type getLifeFigures, type LifeFigure } from '../contract-insight.ts'
 import { findFinished } from './assessing.ts'
@@ -24,7 +23,7 @@ const BESIDE = {
 
 /** The person's own days around an assessment: means with their intervals, nothing under LEAST_INSIGHT_DAYS days. Throws `not_found`, `conflict`. */
 export async function lifeFigures(
-  app: HasClock & HasCollect & HasDb & HasVault,
+  app: HasClock & HasCollect & HasDb & HasServices & HasVault,
   person: Person,
   id: string,
 ): Promise<OutputOf<typeof getLifeFigures>> {
@@ -34,7 +33,7 @@ export async function lifeFigures(
   const end = addDays(day, DAYS_AROUND)
   const [from, to] = [addDays(day, -DAYS_AROUND), end < today ? end : today]
   const length = daysBetween(from, to) + 1
-  const moods = await dailyMoods(app, person, from, to)
+  const moods = await app.services.moodByDay(person, from, to)
   const figures: LifeFigure[] = []
   const add = (measure: LifeFigure['measure'], name: string | null, series: Float64Array, scales: readonly string[]) => {
     // The person and what is measured are the seed: the same days always give the same answer.

@@ -5,13 +5,14 @@ import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
+import { rowVersions } from '#platform/server/hub.ts'
 import { MAX_ASSESSMENTS } from '../contract.ts'
 import { personalityReasons } from '../reasons.en.ts'
 import { openAssessment, openTip, sealAssessment, sealTip, tipDigest, type AssessmentContent } from './sealing.ts'
 import { personalityAssessments, personalityDeclinedTips, personalityTakenAway } from './tables.ts'
 
 /** For the hub: another value after every change of the person's assessments. */
-export const PERSONALITY_VERSION = 'select sum(xmin::text::bigint) from personality_assessments where user_id = $1'
+export const PERSONALITY_VERSION = rowVersions('personality_assessments')
 
 /** Ids of assessments that were taken away are remembered, and they too have an end: the oldest go. */
 const MAX_REMEMBERED = 2000

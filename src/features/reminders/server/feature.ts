@@ -19,7 +19,7 @@ export const remindersServer: ServerFeature = {
   routes: reminderRoutes,
   jobs: reminderJobs,
   works: reminderWorks,
-  zoneChanged: replanReminders,
+  services: { zoneChanged: replanReminders },
   importUser: reminderParts,
   companionActions: reminderActions,
   async *exportUser(app, userId) {

@@ -1,9 +1,8 @@
 import { addDays, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
 import { invalid, notFound } from '#platform/contract/errors.ts'
 import { dayTotals } from '#platform/server/activity/activity.ts'
-import type { HasClock, HasCollect, HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasServices, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { dailyMoods } from '#platform/server/day-facts.ts'
 import type { Picture } from '../contract.ts'
 import { MAX_DAYS, type DaysAnswer, type JournalPhoto } from '../contract-sources.ts'
 import { scrapbookReasons } from '../reasons.en.ts'
@@ -21,44 +20,38 @@ function assertDays({ from, to }: Days): void {
 }
 
 /** Photos of other features in these days, the latest first. */
-export async function photosOfDays(app: HasCollect, person: Person, days: Days): Promise<JournalPhoto[]> {
+export async function photosOfDays(app: HasServices, person: Person, days: Days): Promise<JournalPhoto[]> {
   assertDays(days)
-  const all = await Promise.all(app.collect('ownPhotos').map(({ value }) => value(person, days.from, days.to, MAX_PHOTOS)))
-  return all.flat().slice(0, MAX_PHOTOS)
+  return app.services.photos(person, days.from, days.to, MAX_PHOTOS)
 }
 
 /** The latest route of these days, if there is one. */
-export async function routeOfDays(app: HasCollect, person: Person, days: Days) {
+export async function routeOfDays(app: HasServices, person: Person, days: Days) {
   assertDays(days)
-  for (const { value } of app.collect('ownRoute')) {
-    const found = await value(person, days.from, days.to)
-    if (found) return [found]
-  }
-  return []
+  const found = await app.services.latestRoute(person, days.from, days.to)
+  return found ? [found] : []
 }
 
 /** Keeps a copy of one of them: what becomes of it there changes no page. Throws `not_found`. */
 export async function copyPhoto(
-  app: HasClock & HasCollect & HasDb & HasStorage & HasVault,
+  app: HasClock & HasDb & HasServices & HasStorage & HasVault,
   person: Person,
   id: string,
   photo: string,
 ): Promise<Picture> {
-  for (const { value } of app.collect('ownPhotoBytes')) {
-    const bytes = await value(person, photo)
-    if (bytes) return savePicture(app, person.id, id, bytes)
-  }
-  throw notFound(scrapbookReasons.picture_not_here())
+  const bytes = await app.services.photoBytes(person, photo)
+  if (!bytes) throw notFound(scrapbookReasons.picture_not_here())
+  return savePicture(app, person.id, id, bytes)
 }
 
 /** What cards and pages of a week are made of. */
-export async function daysFor(app: HasCollect & HasDb, person: Person, days: Days): Promise<DaysAnswer> {
+export async function daysFor(app: HasCollect & HasDb & HasServices, person: Person, days: Days): Promise<DaysAnswer> {
   assertDays(days)
   const { from, to } = days
   const last = Math.min(daysBetween(from, to), MAX_RECORD_DAYS - 1)
   const asked = Array.from({ length: last + 1 }, (_, ago) => addDays(to, -ago))
   const [moods, totals, records] = await Promise.all([
-    dailyMoods(app, person, from, to),
+    app.services.moodByDay(person, from, to),
     dayTotals(app.db, person.id, from, to),
     Promise.all(app.collect('lifeRecords').map(({ value }) => value(person, asked))),
   ])

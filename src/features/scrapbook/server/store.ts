@@ -3,6 +3,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
+import { rowVersions } from '#platform/server/hub.ts'
 import { MAX_ALL_BYTES, MAX_BOOKS, MAX_PAGES, MAX_PAGES_OF_BOOK } from '../contract.ts'
 import { scrapbookReasons } from '../reasons.en.ts'
 import { scrapbookBooks, scrapbookPages } from './tables.ts'
@@ -11,7 +12,7 @@ export type BookRow = typeof scrapbookBooks.$inferSelect
 export type PageRow = typeof scrapbookPages.$inferSelect
 
 /** For the hub: another value after every change of the person's pages. */
-export const SCRAPBOOK_VERSION = 'select sum(xmin::text::bigint) from scrapbook_pages where user_id = $1'
+export const SCRAPBOOK_VERSION = rowVersions('scrapbook_pages')
 
 const oneBook = (userId: string, id: string) => and(eq(scrapbookBooks.userId, userId), eq(scrapbookBooks.id, id))
 const onePage = (userId: string, id: string) => and(eq(scrapbookPages.userId, userId), eq(scrapbookPages.id, id))

@@ -42,7 +42,7 @@ export const soulServer: ServerFeature = {
     // Updates of many listeners that arrive together are one transaction and one flush to disk.
     const update = batched((updates: Update[]) => updateSessions(app.db, updates))
     return {
-      listening: listeningCounter(app, update),
+      services: { listening: listeningCounter(app, update) },
       routes: [
         ...recordRoutes,
         ...mixerRoutes(openRenderedAudio(app, 'soul/mixer')),

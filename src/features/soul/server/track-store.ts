@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
+import { rowVersions } from '#platform/server/hub.ts'
 import { PRACTICES_MOST } from '../contract.ts'
 import { soulReasons } from '../reasons.en.ts'
 import { soulUploads, trackShelf } from './tables.ts'
@@ -44,9 +45,7 @@ export async function removeUpload(db: Db, id: string): Promise<Upload | undefin
 }
 
 /** For the hub: what the person has with tracks, and which recordings there are. */
-export const TRACK_STATES_VERSION =
-  `select concat((select sum(xmin::text::bigint) from track_shelf where user_id = $1), ' ', ` +
-  `(select sum(xmin::text::bigint) from soul_uploads))`
+export const TRACK_STATES_VERSION = `select concat((${rowVersions('track_shelf')}), ' ', (${rowVersions('soul_uploads', 'true')}))`
 
 /** What a person has with every track they touched; bounded by the number of tracks there are. */
 export async function trackStatesOf(db: Db, userId: string): Promise<Map<string, TrackState>> {

@@ -56,6 +56,8 @@ export interface HasSecret {
 }
 /** What the features give each other: `collect`, which slots.ts declares. */
 export interface HasCollect {}
+/** The services that features provide, which services.ts declares. */
+export interface HasServices {}
 
 /**
  * The platform's services together. Made once, at boot; nothing in it belongs to a person or a feature. Whole it is for what puts the
@@ -76,4 +78,5 @@ export interface App
     HasVault,
     HasStopping,
     HasSecret,
-    HasCollect {}
+    HasCollect,
+    HasServices {}

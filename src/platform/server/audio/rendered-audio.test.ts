@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
-import { randomOf } from '#platform/server/statistics/random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
 import { frameBytes, trackBytes } from './render/render.ts'
 import { openRenderedAudio, type RenderedAudio, type RenderedSound } from './rendered-audio.ts'
@@ -48,7 +48,7 @@ async function ask(audio: RenderedAudio, id: string, start: number, end: number)
 test.runIf(onEmbeddedDatabase())(
   'whoever asks at the moment a finished track is handed to storage gets the right bytes, whichever of the two has them',
   async () => {
-    const random = randomOf('hand-over')
+    const random = xoshiro128('hand-over')
     for (let round = 0; round < ROUNDS; round++) {
       const finish = Promise.withResolvers<void>()
       const render = async function* () {

@@ -1,10 +1,19 @@
 import type { z } from 'zod'
-import type { HasClock, HasConfig, HasCollect, HasDb, HasJobs, HasLog, HasStopping, HasStorage, HasVault } from '../app/app.ts'
+import type { HasClock, HasConfig, HasCollect, HasDb, HasJobs, HasLog, HasServices, HasStopping, HasStorage, HasVault } from '../app/app.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import type { ImportRow } from './store.ts'
 
 /** What it takes to carry out an import; `log` is for the features, `collect` for the kinds and what they take back of an export. */
-export type ImportDependencies = HasClock & HasConfig & HasCollect & HasDb & HasJobs & HasLog & HasStopping & HasStorage & HasVault
+export type ImportDependencies = HasClock &
+  HasConfig &
+  HasCollect &
+  HasDb &
+  HasJobs &
+  HasLog &
+  HasServices &
+  HasStopping &
+  HasStorage &
+  HasVault
 
 /** An import at work: `row` is as it was when the work began. */
 export type ImportRun = { app: ImportDependencies; key: PersonKey; row: ImportRow; signal: AbortSignal }

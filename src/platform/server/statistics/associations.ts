@@ -4,7 +4,7 @@ import { type Arms, comparableDays, type Contrast, meanDifference, slopeOf } fro
 import { blockDraws, differenceInterval, type Interval } from './block-bootstrap.ts'
 import { permutationP } from './block-permutation.ts'
 import { qValues } from './false-discovery.ts'
-import { randomOf } from './random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import { calendarOf, type DayValue } from './series.ts'
 
 /** Days that each arm must have before anything is said. */
@@ -106,7 +106,7 @@ export function associations({ days, factors, seed, draws = 1000, permutations =
     }
   }
   if (tests.length === 0) return { found: [], notYet }
-  const random = randomOf(seed)
+  const random = xoshiro128(seed)
   const blocks = blockDraws(calendar.values.length, draws, random)
   const p = permutationP(
     tests.map(({ compared }) => compared),

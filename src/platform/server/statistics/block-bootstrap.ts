@@ -1,6 +1,6 @@
 import { type Arms, type Contrast, slopeOf } from './arms.ts'
 import { normalShareBelow, quantile, t975 } from './quantiles.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#platform/contract/random.ts'
 
 /** Days that stay together when days are drawn anew: a week, so that what lasts for days, and the weekend, stay as they were. */
 export const BLOCK_DAYS = 7

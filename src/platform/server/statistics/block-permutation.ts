@@ -1,5 +1,5 @@
 import { type Contrast, slopeOf } from './arms.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#platform/contract/random.ts'
 
 /** A test ends when so many permutations came out at least as far from zero: its p value is known well enough, and it is no small one. */
 const ENOUGH_EXCEEDING = 20

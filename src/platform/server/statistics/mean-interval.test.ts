@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { meanOfDays } from './mean-interval.ts'
-import { randomOf } from './random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 
 /** Days that remember yesterday, around 3. */
 function alike(length: number, memory: number, seed: string): Float64Array {
-  const random = randomOf(seed)
+  const random = xoshiro128(seed)
   let value = random.normal()
   return Float64Array.from({ length }, () => {
     value = memory * value + Math.sqrt(1 - memory ** 2) * random.normal()

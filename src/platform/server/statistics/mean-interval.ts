@@ -1,6 +1,6 @@
 import { BLOCK_DAYS, blockDraws, type Interval } from './block-bootstrap.ts'
 import { normalShareBelow, quantile, t975 } from './quantiles.ts'
-import { randomOf } from './random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 
 const DRAWS = 2000
 /** Weeks below which draws are so alike that their spread says nothing. */
@@ -32,7 +32,7 @@ export function meanOfDays(series: Float64Array, seed: string): { mean: number; 
       counts[start]!++
     }
   }
-  const { blocks, starts } = blockDraws(length, DRAWS, randomOf(seed))
+  const { blocks, starts } = blockDraws(length, DRAWS, xoshiro128(seed))
   const means: number[] = []
   for (let draw = 0; draw < DRAWS; draw++) {
     let [total, n] = [0, 0]

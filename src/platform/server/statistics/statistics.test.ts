@@ -5,7 +5,7 @@ import { qValues } from './false-discovery.ts'
 import { seasonOf } from '#platform/contract/seasons.ts'
 import { meanByGroup, weekdayOf } from './groups.ts'
 import { normalShareBelow, quantile, t975 } from './quantiles.ts'
-import { randomOf } from './random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import { calendarOf, runningMean, volatility } from './series.ts'
 
 const from = '2024-02-27'
@@ -128,16 +128,19 @@ describe('Quantiles', () => {
 
 describe('Random numbers', () => {
   test('are the same for the same seed, differ between seeds, and are spread as they should be', () => {
-    const some = (seed: string) => Array.from({ length: 20_000 }, randomOf(seed).next)
+    const some = (seed: string) => {
+      const random = xoshiro128(seed)
+      return Array.from({ length: 20_000 }, () => random.next())
+    }
     expect(some('a')).toEqual(some('a'))
     expect(some('a')).not.toEqual(some('b'))
     const mean = some('a').reduce((x, y) => x + y, 0) / 20_000
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.01)
-    const die = randomOf(7)
+    const die = xoshiro128(7)
     const faces = new Set(Array.from({ length: 500 }, () => die.below(6)))
     expect([...faces].sort()).toEqual([0, 1, 2, 3, 4, 5])
-    const { normal } = randomOf('bell')
-    const draws = Array.from({ length: 20_000 }, normal)
+    const bell = xoshiro128('bell')
+    const draws = Array.from({ length: 20_000 }, () => bell.normal())
     expect(draws.reduce((x, y) => x + y * y, 0) / 20_000).toBeCloseTo(1, 1)
   })
 })

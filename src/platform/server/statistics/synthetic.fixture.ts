@@ -1,5 +1,5 @@
 import { dayFromNumber, type LocalDay, weekdayOfNumber } from '#platform/contract/dates.ts'
-import { type Random, randomOf } from './random.ts'
+import { type Random, xoshiro128 } from '#platform/contract/random.ts'
 
 type Wish = {
   seed: string
@@ -26,7 +26,7 @@ const FIRST_DAY = 19_000
  * With `weekend` and `trend` factors and mood have a common cause.
  */
 export function syntheticDiary({ seed, length, factors, share = 0.3, lasting = 0, effect = 0, gaps = 0.2, weekend, trend }: Wish) {
-  const random: Random = randomOf(seed)
+  const random: Random = xoshiro128(seed)
   let state = random.normal()
   const states = Array.from({ length: factors }, () => random.next() < share)
   const made = Array.from({ length: factors }, (_, id) => ({ id: `factor ${id}`, days: [] as LocalDay[] }))

@@ -4,7 +4,7 @@ import { SPECIES_NAMES, growPlant } from './grow.ts'
 import type { Plant, PlantRequest, Species } from './grow.ts'
 import { SEASONS } from './geometry/palette.ts'
 import { plantToSvg } from './plant.ts'
-import { seedBits } from './geometry/random.ts'
+import { seedBits } from '#platform/contract/random.ts'
 import type { Shape } from './geometry/sketch.ts'
 
 const anySpecies = fc.constantFrom(...SPECIES_NAMES)

@@ -2,7 +2,7 @@ import type { Season } from '#platform/contract/seasons.ts'
 import { clamp, ease } from './geometry/maths.ts'
 import { atNight } from './geometry/palette.ts'
 import type { Colours } from './geometry/palette.ts'
-import { Random, seedBits } from './geometry/random.ts'
+import { ForkableRandom } from '#platform/contract/random.ts'
 import { Sketch } from './geometry/sketch.ts'
 import type { Part } from './geometry/sketch.ts'
 import { drawSprout } from './species/broadleaf.ts'
@@ -43,7 +43,7 @@ export function growBody(def: SpeciesDefinition, options: GrowOptions): PlantBod
   const growth = clamp(options.growth)
   const season = options.season ?? 'summer'
   const sk = new Sketch(options.detail ?? 1)
-  const random = new Random(seedBits(options.seed))
+  const random = new ForkableRandom(options.seed)
   sk.part('ground')
   drawGround(sk, random.fork(0), growth, season, def.frame[2])
   if (def.sprouts !== false) drawSprout(sk, growth, season, def.frame[3] * 0.045)
@@ -55,7 +55,7 @@ export function growBody(def: SpeciesDefinition, options: GrowOptions): PlantBod
 }
 
 /** A patch of soil with a little moss, or snow, that widens with the plant. */
-function drawGround(sk: Sketch, random: Random, growth: number, season: Season, width: number): void {
+function drawGround(sk: Sketch, random: ForkableRandom, growth: number, season: Season, width: number): void {
   const rx = width * (0.07 + 0.13 * ease(growth, 0, 1))
   const h = 4 + 2.5 * growth
   const winter = season === 'winter'
@@ -68,7 +68,7 @@ function drawGround(sk: Sketch, random: Random, growth: number, season: Season, 
       x,
       1.4,
       random.spread(0.7),
-      random.range(3, 7) * (0.7 + 0.6 * growth),
+      random.between(3, 7) * (0.7 + 0.6 * growth),
       0.7,
       random.spread(0.5),
       0.3,

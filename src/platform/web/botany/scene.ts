@@ -4,7 +4,7 @@ import { atNight, blend } from './geometry/palette.ts'
 import type { DayTime } from './geometry/palette.ts'
 import { growBody } from './plant.ts'
 import type { PlantBody } from './plant.ts'
-import { Random, seedBits } from './geometry/random.ts'
+import { ForkableRandom } from '#platform/contract/random.ts'
 import { AIR } from './scene-air.ts'
 import type { Air } from './scene-air.ts'
 import { bough, canopy, conifer, hill, sward, trunk } from './silhouettes.ts'
@@ -96,7 +96,7 @@ export function growClearing(request: ClearingRequest, guest?: SpeciesDefinition
   if (!(w > 0 && h > 0 && w < 1e5 && h < 1e5)) throw new RangeError('width and height must be between 0 and 100000')
   const density = clamp(request.density ?? 1, 0.4, 1.4)
   const detail = clamp(request.detail ?? 0.45, 0.15, 1)
-  const random = new Random(seedBits(request.seed))
+  const random = new ForkableRandom(request.seed)
   const air = AIR[season]
   const time: DayTime = hour >= 6.5 && hour < 19.5 ? 'day' : 'night'
   const unit = Math.min(h, w * 1.25)
@@ -137,13 +137,13 @@ export function growClearing(request: ClearingRequest, guest?: SpeciesDefinition
     const to = layer(name, depth)
     patch(to, tone, (sk) => {
       const step = (unit * (0.052 + 0.018 * row)) / mix(0.42, 1.05, detail)
-      for (let x = -step; x < w + step; x += step * own.range(0.7, 1.3)) {
+      for (let x = -step; x < w + step; x += step * own.between(0.7, 1.3)) {
         // Lower in the middle, where the clearing opens.
         const aside = Math.abs(x / w - 0.5) * 2
-        const size = unit * tall * own.range(0.62, 1.1) * mix(0.42, 1.12, ease(aside, 0.1, 1))
+        const size = unit * tall * own.between(0.62, 1.1) * mix(0.42, 1.12, ease(aside, 0.1, 1))
         if (row > 0 && own.next() > mix(0.3, 0.9, aside) * density) continue
         const base = horizon + h * down + own.spread(h * 0.01)
-        if (season === 'winter' || row > 0 || own.chance(0.8)) conifer(sk, own, x, base, size, size * own.range(0.15, 0.21), 3 + row * 2)
+        if (season === 'winter' || row > 0 || own.chance(0.8)) conifer(sk, own, x, base, size, size * own.between(0.15, 0.21), 3 + row * 2)
         else canopy(sk, own, x, base, size * 0.8, size * 0.27)
       }
       // Trunks whose crowns are above the picture, at the sides.
@@ -165,7 +165,7 @@ export function growClearing(request: ClearingRequest, guest?: SpeciesDefinition
         const own = random.fork(20)
         for (let i = 0; i < 4; i++) {
           const x = light.x + (i - 1.5) * unit * 0.17 + own.spread(unit * 0.04)
-          const wide = unit * own.range(0.03, 0.07)
+          const wide = unit * own.between(0.03, 0.07)
           const fall = horizon + h * 0.1
           sk.add(9, 'x', 'MLLLZ', [
             light.x + (x - light.x) * 0.2,
@@ -231,13 +231,13 @@ export function growClearing(request: ClearingRequest, guest?: SpeciesDefinition
   const scatter = (like: string, count: number, tall: number, from: number, to: number, low: number, high: number): void => {
     for (let i = 0; i < Math.round(count * density * mix(0.7, 1, clamp(wide - 0.8))); i++) {
       // Both sides in turn; the middle of the clearing stays open.
-      const aside = mix(from, to, (i + sow.range(0.1, 0.9)) / Math.max(1, Math.round(count * density)))
+      const aside = mix(from, to, (i + sow.between(0.1, 0.9)) / Math.max(1, Math.round(count * density)))
       put(
         under,
         like,
         w * (i % 2 ? 0.5 + aside / 2 : 0.5 - aside / 2),
-        h * sow.range(low, high),
-        unit * tall * sow.range(0.78, 1.15),
+        h * sow.between(low, high),
+        unit * tall * sow.between(0.78, 1.15),
         sow.chance(0.5),
       )
     }
@@ -246,13 +246,13 @@ export function growClearing(request: ClearingRequest, guest?: SpeciesDefinition
   scatter('bluebell', 7, 0.11, 0.15, 0.95, 0.86, 0.92)
   scatter('foxglove', 4, 0.3, 0.5, 1, 0.86, 0.9)
   for (let i = 0; i < Math.round(5 * density); i++) {
-    const aside = sow.range(0.6, 1.02)
+    const aside = sow.between(0.6, 1.02)
     crownOfFronds(
       under,
       sow,
       w * (i % 2 ? 0.5 + aside / 2 : 0.5 - aside / 2),
-      h * sow.range(0.87, 0.91),
-      unit * 0.2 * sow.range(0.8, 1.15),
+      h * sow.between(0.87, 0.91),
+      unit * 0.2 * sow.between(0.8, 1.15),
       false,
       detail,
     )
@@ -265,9 +265,9 @@ export function growClearing(request: ClearingRequest, guest?: SpeciesDefinition
   const floating = random.fork(50)
   for (let i = 0; i < Math.round(20 * density); i++)
     inTheAir.motes.push({
-      x: floating.range(0.04, 0.96) * w,
-      y: floating.range(0.42, 0.93) * h,
-      r: unit * floating.range(0.0022, 0.0052),
+      x: floating.between(0.04, 0.96) * w,
+      y: floating.between(0.42, 0.93) * h,
+      r: unit * floating.between(0.0022, 0.0052),
       kind: (['a', 'b', 'c'] as const)[i % 3]!,
     })
 
@@ -297,7 +297,7 @@ function frondBody(seed: string | number, season: Season, air: Air, detail: numb
   const sk = new Sketch(detail)
   sk.part('frond')
   const tones = band === 0 ? (['rib', 'far', 'mid'] as const) : (['rib', 'midLight', 'nearLight'] as const)
-  drawFrond(sk, new Random(seedBits(`${seed}-frond-${band}`)), {
+  drawFrond(sk, new ForkableRandom(`${seed}-frond-${band}`), {
     x: 0,
     y: 0,
     a: -0.1,
@@ -324,7 +324,7 @@ function frondBody(seed: string | number, season: Season, air: Air, detail: numb
 }
 
 /** Sets fronds around a point, the outer ones lower and later, so that they lie in front. */
-function crownOfFronds(to: Layer, random: Random, x: number, y: number, tall: number, near: boolean, detail: number): void {
+function crownOfFronds(to: Layer, random: ForkableRandom, x: number, y: number, tall: number, near: boolean, detail: number): void {
   const count = detail < 0.4 ? (near ? 6 : 5) : 9
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1)
@@ -334,7 +334,7 @@ function crownOfFronds(to: Layer, random: Random, x: number, y: number, tall: nu
       like: near ? 'frond-near' : t < 0.45 ? 'frond' : 'frond-lit',
       x: x + random.spread(tall * 0.02),
       y,
-      scale: (tall / 230) * mix(1, 0.78, t) * random.range(0.88, 1.08),
+      scale: (tall / 230) * mix(1, 0.78, t) * random.between(0.88, 1.08),
       flip,
       turn: Math.round(turn),
     })

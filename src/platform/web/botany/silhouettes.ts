@@ -1,18 +1,18 @@
 import { PI, mix, sin } from './geometry/maths.ts'
-import type { Random } from './geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import { atX, atY } from './geometry/sketch.ts'
 import type { Sketch } from './geometry/sketch.ts'
 
 /** Flat shapes for a forest's distance: few points, uneven by chance. `x, base` is the foot; sizes in scene units. */
-export function conifer(sk: Sketch, random: Random, x: number, base: number, tall: number, half: number, tiers: number): void {
+export function conifer(sk: Sketch, random: ForkableRandom, x: number, base: number, tall: number, half: number, tiers: number): void {
   const pts = [x - half * 0.12, base]
   let ops = 'M'
   const side = (dir: number, up: boolean): void => {
     for (let k = 0; k < tiers; k++) {
       const t = up ? k / tiers : 1 - (k + 1) / tiers
       const y = base - tall * (0.1 + 0.9 * t)
-      const reach = half * (1 - t) ** 0.86 * random.range(0.78, 1.15) + half * 0.04
-      const droop = tall * 0.045 * random.range(0.5, 1.4)
+      const reach = half * (1 - t) ** 0.86 * random.between(0.78, 1.15) + half * 0.04
+      const droop = tall * 0.045 * random.between(0.5, 1.4)
       const inner = x + dir * reach * 0.34
       const innerY = y - (tall / tiers) * 0.62
       if (up) {
@@ -34,7 +34,7 @@ export function conifer(sk: Sketch, random: Random, x: number, base: number, tal
 }
 
 /** A broad-leaved tree far away: trunk and a bumpy crown. */
-export function canopy(sk: Sketch, random: Random, x: number, base: number, tall: number, half: number): void {
+export function canopy(sk: Sketch, random: ForkableRandom, x: number, base: number, tall: number, half: number): void {
   sk.add(tall, 'x', 'MLLLZ', [
     x - half * 0.1,
     base,
@@ -49,27 +49,27 @@ export function canopy(sk: Sketch, random: Random, x: number, base: number, tall
     const turn = (i / 6) * 2 * PI
     const cx = x + (i < 6 ? atX(0, turn, half * 0.58, 0) : 0) + random.spread(half * 0.2)
     const cy = base - tall * 0.58 + (i < 6 ? atY(0, turn, tall * 0.24, 0) : 0)
-    const r = half * random.range(0.34, 0.5) * (i < 6 ? 1 : 1.6)
+    const r = half * random.between(0.34, 0.5) * (i < 6 ? 1 : 1.6)
     const p: number[] = []
     for (let k = 0; k < 6; k++)
-      p.push(atX(cx, (k / 6) * 2 * PI, r * random.range(0.9, 1.4), 0), atY(cy, (k / 6) * 2 * PI, r * random.range(0.8, 1.2), 0))
+      p.push(atX(cx, (k / 6) * 2 * PI, r * random.between(0.9, 1.4), 0), atY(cy, (k / 6) * 2 * PI, r * random.between(0.8, 1.2), 0))
     sk.loop('x', p, r)
   }
 }
 
 /** Blades of grass strewn over a strip of ground, to give it a grain. */
-export function sward(sk: Sketch, random: Random, width: number, top: number, deep: number, count: number, tall: number): void {
+export function sward(sk: Sketch, random: ForkableRandom, width: number, top: number, deep: number, count: number, tall: number): void {
   for (let i = 0; i < count; i++) {
     const t = random.next()
     const x = random.next() * width
     const y = top + deep * t
-    const len = tall * (0.4 + 0.8 * t) * random.range(0.7, 1.2)
+    const len = tall * (0.4 + 0.8 * t) * random.between(0.7, 1.2)
     sk.leaf('x', x, y, random.spread(0.6), len, len * 0.07, random.spread(0.5), 0.3)
   }
 }
 
 /** Ground with a soft, uneven top, down to `bottom`. */
-export function hill(sk: Sketch, random: Random, width: number, top: number, bottom: number, rough: number): void {
+export function hill(sk: Sketch, random: ForkableRandom, width: number, top: number, bottom: number, rough: number): void {
   const pts = [-20, bottom, -20, top]
   let ops = 'ML'
   const n = 5
@@ -97,7 +97,7 @@ export function trunk(sk: Sketch, x: number, base: number, tall: number, half: n
 }
 
 /** A bough reaching in from the edge, hung with leaves. `dir` 1 grows to the right. */
-export function bough(sk: Sketch, random: Random, x: number, y: number, dir: number, reach: number, leafy: boolean): void {
+export function bough(sk: Sketch, random: ForkableRandom, x: number, y: number, dir: number, reach: number, leafy: boolean): void {
   const at = (t: number): [number, number] => [x + dir * reach * t, y + reach * 0.3 * t * t + sin(t * 7) * reach * 0.012]
   const limb = [0, 0.35, 0.7, 1].map((t) => {
     const [px, py] = at(t)
@@ -107,8 +107,8 @@ export function bough(sk: Sketch, random: Random, x: number, y: number, dir: num
   for (let i = 0; i < 8; i++) {
     const t = 0.12 + i * 0.118
     const [px, py] = at(t)
-    const a = dir * (i % 2 ? random.range(0.9, 1.3) : random.range(2.2, 2.9))
-    const len = reach * random.range(0.14, 0.24) * (1.1 - 0.5 * t)
+    const a = dir * (i % 2 ? random.between(0.9, 1.3) : random.between(2.2, 2.9))
+    const len = reach * random.between(0.14, 0.24) * (1.1 - 0.5 * t)
     sk.brush(
       'x',
       px,
@@ -122,7 +122,7 @@ export function bough(sk: Sketch, random: Random, x: number, y: number, dir: num
     if (!leafy) continue
     for (let k = 0; k < 5; k++) {
       const u = 0.3 + k * 0.18
-      const size = reach * random.range(0.05, 0.075)
+      const size = reach * random.between(0.05, 0.075)
       sk.leaf(
         'x',
         atX(px, a, len * u, 0),

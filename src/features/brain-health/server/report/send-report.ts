@@ -1,4 +1,4 @@
-import type { HasClock, HasCollect, HasDb, HasStopping, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasServices, HasStopping, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { reportMaker } from '#platform/server/book/make-report.ts'
 import { brainHealthReasons } from '../../reasons.en.ts'
@@ -14,7 +14,7 @@ const drawn = reportMaker<ReportInput>(new URL('./report-task.ts', import.meta.u
 
 /** Everything of the person's as PDF: some fifty kilobytes. Throws `unavailable`, `limit`. */
 export async function makeReport(
-  app: HasClock & HasCollect & HasDb & HasStopping & HasVault,
+  app: HasClock & HasCollect & HasDb & HasServices & HasStopping & HasVault,
   person: Person,
   language: ReportLanguage,
 ): Promise<{ pdf: Buffer; day: string }> {

@@ -1,5 +1,5 @@
 import { undoActivities } from '#platform/server/activity/activity.ts'
-import { bodyEntriesOf, type BodyEntry } from '#platform/server/body-entries.ts'
+import type { BodyEntry } from '#platform/server/body-entries.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { importKind, type ImportRun } from '#platform/server/imports/importer.ts'
 import { importOwner } from '#platform/server/imports/reading.ts'
@@ -56,7 +56,7 @@ async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> 
       if (performance.now() > until) return false
     }
     await writing.restOfFigures()
-    const part = bodyEntriesOf(app)
+    const part = app.services.bodyEntries
     const figures = part ? await importedMetrics(run, part) : 0
     await inStep(run, 'running', async (_tx, now) => ({
       state: 'done',
@@ -118,7 +118,7 @@ class Writing {
   /** Sent again after a worker died they are what they are: their ids say which are here. */
   async restOfFigures(): Promise<void> {
     const { app, row } = this.#run
-    const part = bodyEntriesOf(app)
+    const part = app.services.bodyEntries
     const entries = this.#figures
     this.#figures = []
     if (!part || entries.length === 0) return
@@ -176,7 +176,7 @@ async function undoImport(run: ImportRun): Promise<void> {
     })
     if (!isGoing) return
   }
-  const part = bodyEntriesOf(app)
+  const part = app.services.bodyEntries
   try {
     const cameFigures = part ? await takeFiguresBack(run, part, async (tx) => void (await lockedIn(run, tx, 'undoing'))) : 0
     await inStep(run, 'undoing', async (tx, now) => {

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
-import { bodyEntriesOf, type BodyEntry } from '#platform/server/body-entries.ts'
+import type { BodyEntry } from '#platform/server/body-entries.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import type { ImportPart } from '#platform/server/imports/part.ts'
 import { importOwner } from '#platform/server/imports/reading.ts'
@@ -23,7 +23,7 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const person = await importOwner(app, row.userId)
   const reading = await openItems(run)
   try {
-    const plan = new Plan(run, bodyEntriesOf(app))
+    const plan = new Plan(run, app.services.bodyEntries)
     for await (const item of reading.items()) {
       signal.throwIfAborted()
       if (item.what === 'file') await plan.file(item)

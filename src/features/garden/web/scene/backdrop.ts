@@ -1,6 +1,6 @@
 import { trace } from '#platform/web/botany/canvas.ts'
 import { blend } from '#platform/web/botany/geometry/palette.ts'
-import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
+import { ForkableRandom } from '#platform/contract/random.ts'
 import { AIR } from '#platform/web/botany/scene-air.ts'
 import { canopy, conifer, hill } from '#platform/web/botany/silhouettes.ts'
 import { Sketch, type Shape } from '#platform/web/botany/geometry/sketch.ts'
@@ -40,7 +40,7 @@ export function drawBackdrop(stage: Stage, world: number): HTMLCanvasElement {
   const air = AIR[season]
   const at = time === 'day' ? 0 : 1
   const tone = (i: number) => (time === 'day' ? air.day[i]! : air.night[i]!)
-  const random = new Random(seedBits(`${seed} garden sky`))
+  const random = new ForkableRandom(`${seed} garden sky`)
   const unit = h
   const horizon = h * HORIZON
   const glow = time === 'day' ? gold(hour) : 0
@@ -79,15 +79,15 @@ export function drawBackdrop(stage: Stage, world: number): HTMLCanvasElement {
     // A row in a few shades: trees of one colour would be a wall.
     const groups = dress.map(() => new Sketch(1))
     for (const sk of groups) sk.part('x')
-    for (let x = -40; x < w + 40; x += unit * row.step * own.range(0.6, 1.25)) {
+    for (let x = -40; x < w + 40; x += unit * row.step * own.between(0.6, 1.25)) {
       // The forest opens towards the middle, where one comes from.
       const aside = Math.abs(x / w - 0.5) * 2
       if (own.next() > 0.42 + 0.6 * aside) continue
-      const size = unit * row.tall * own.range(0.55, 1) * (0.62 + 0.5 * aside)
+      const size = unit * row.tall * own.between(0.55, 1) * (0.62 + 0.5 * aside)
       const base = horizon + h * row.down + own.spread(h * 0.008)
       const isConifer = season === 'winter' ? own.chance(0.85) : own.chance(0.5)
       const sk = groups[isConifer ? 0 : Math.floor(own.next() * groups.length)]!
-      if (isConifer) conifer(sk, own, x, base, size, size * own.range(0.16, 0.22), 3 + i)
+      if (isConifer) conifer(sk, own, x, base, size, size * own.between(0.16, 0.22), 3 + i)
       else canopy(sk, own, x, base, size * 0.85, size * 0.32)
     }
     groups.forEach((sk, k) => fillShapes(context, sk.parts[0]!.shapes, dress[k]!))
@@ -112,12 +112,12 @@ function dressOf({ season, time }: Stage, colour: string, row: number): string[]
   return [evergreen, colour, blend(colour, '#b7cf7d', near), blend(colour, '#4f8a63', near * 0.8)]
 }
 
-function drawStars(context: CanvasRenderingContext2D, random: Random, w: number, horizon: number): void {
+function drawStars(context: CanvasRenderingContext2D, random: ForkableRandom, w: number, horizon: number): void {
   context.fillStyle = '#e9f0ea'
   for (let i = 0; i < Math.min(160, w / 9); i++) {
-    context.globalAlpha = random.range(0.25, 0.9)
+    context.globalAlpha = random.between(0.25, 0.9)
     context.beginPath()
-    context.arc(random.next() * w, random.next() ** 1.3 * horizon * 0.92, random.range(0.5, 1.3), 0, 7)
+    context.arc(random.next() * w, random.next() ** 1.3 * horizon * 0.92, random.between(0.5, 1.3), 0, 7)
     context.fill()
   }
   context.globalAlpha = 1
@@ -163,15 +163,22 @@ function drawLight(
 
 const CLOUDS = { clear: 2, clouds: 8, breeze: 5, mist: 4, rain: 10, snow: 9 } as const
 
-function drawClouds(context: CanvasRenderingContext2D, stage: Stage, random: Random, w: number, horizon: number, unit: number): void {
+function drawClouds(
+  context: CanvasRenderingContext2D,
+  stage: Stage,
+  random: ForkableRandom,
+  w: number,
+  horizon: number,
+  unit: number,
+): void {
   const { weather, time, hour } = stage
   const count = Math.ceil((CLOUDS[weather] * w) / 1200)
   const colour = time === 'night' ? '#31484f' : weather === 'rain' ? '#b9c4c4' : blend('#ffffff', '#f7d9b8', gold(hour) * 0.8)
   for (let i = 0; i < count; i++) {
     const x = random.next() * w
-    const y = horizon * random.range(0.1, 0.62)
-    const size = unit * random.range(0.06, 0.13)
-    context.globalAlpha = (time === 'night' ? 0.3 : 0.72) * random.range(0.55, 1)
+    const y = horizon * random.between(0.1, 0.62)
+    const size = unit * random.between(0.06, 0.13)
+    context.globalAlpha = (time === 'night' ? 0.3 : 0.72) * random.between(0.55, 1)
     const shade = context.createLinearGradient(0, y - size * 0.5, 0, y)
     shade.addColorStop(0, colour)
     shade.addColorStop(1, blend(colour, time === 'night' ? '#16262c' : '#a9bac0', 0.4))
@@ -184,7 +191,7 @@ function drawClouds(context: CanvasRenderingContext2D, stage: Stage, random: Ran
     context.beginPath()
     for (let k = 0; k < 7; k++) {
       const t = k / 6
-      const r = size * (0.16 + 0.32 * Math.sin(Math.PI * (0.08 + 0.84 * t))) * random.range(0.75, 1.2)
+      const r = size * (0.16 + 0.32 * Math.sin(Math.PI * (0.08 + 0.84 * t))) * random.between(0.75, 1.2)
       const cx = x + (t - 0.5) * size * 2.1
       context.moveTo(cx + r, y - r * 0.25)
       context.ellipse(cx, y - r * 0.25, r, r * 0.78, 0, 0, 7)

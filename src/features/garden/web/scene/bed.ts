@@ -1,5 +1,5 @@
 import { blend } from '#platform/web/botany/geometry/palette.ts'
-import type { Random } from '#platform/web/botany/geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import type { BedPlace } from '../../layout.ts'
 import { tuft } from './blades.ts'
 import { screenY, sizeAt, unitOf, type Stage } from './stage.ts'
@@ -15,7 +15,13 @@ type Pen = CanvasRenderingContext2D
 const A_FEW = 24
 
 /** A bed: warm soil under low leaves, grown in from the meadow all around, with a few stones at its near edge. Stops wherever another task may come between. */
-export function* drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, tone: (i: number) => string): Generator<void, void> {
+export function* drawBed(
+  pen: Pen,
+  stage: Stage,
+  bed: BedPlace,
+  random: ForkableRandom,
+  tone: (i: number) => string,
+): Generator<void, void> {
   const unit = unitOf(stage)
   const isDay = stage.time === 'day'
   const isWinter = stage.season === 'winter'
@@ -26,7 +32,7 @@ export function* drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, 
   const size = sizeAt(bed.y) * unit
   const soil = SOIL[stage.time][stage.season]
   const points = Math.max(16, Math.round(rx / 20))
-  const wobble = Array.from({ length: points }, () => random.range(0.93, 1.07))
+  const wobble = Array.from({ length: points }, () => random.between(0.93, 1.07))
   /** A point of the rim: rounder than an ellipse, since a bed is a rounded oblong. */
   const rim = (turn: number, grow = 1): [number, number] => {
     const a = turn * Math.PI * 2
@@ -68,9 +74,9 @@ export function* drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, 
   pen.save()
   pen.clip()
   for (let i = 0; i < (rx * ry) / (150 * size * size); i++) {
-    const x = cx + random.range(-1, 1) * rx
-    const y = cy + random.range(-1, 1) * ry
-    const r = random.range(1, 3.2) * size
+    const x = cx + random.between(-1, 1) * rx
+    const y = cy + random.between(-1, 1) * ry
+    const r = random.between(1, 3.2) * size
     pen.fillStyle = random.chance(0.5) ? blend(soil, '#2a1d12', 0.25) : blend(soil, isWinter ? '#ffffff' : '#d9bd92', isDay ? 0.22 : 0.1)
     pen.globalAlpha = 0.5
     pen.beginPath()
@@ -81,12 +87,12 @@ export function* drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, 
   const cushions = (rx * ry) / ((isWinter ? 420 : 62) * size * size)
   for (let i = 0; i < cushions; i++) {
     if (i % A_FEW === 0) yield
-    const x = cx + random.range(-1, 1) * rx
+    const x = cx + random.between(-1, 1) * rx
     const y = cy + (i / cushions) * 2 * ry - ry
-    const wide = random.range(6, 15) * size
+    const wide = random.between(6, 15) * size
     const leaf = isWinter
       ? blend(tone(5), '#ffffff', isDay ? 0.5 : 0.15)
-      : blend(blend(tone(random.chance(0.6) ? 6 : 5), '#2f6b3c', isDay ? 0.2 : 0.14), soil, random.range(0, 0.4))
+      : blend(blend(tone(random.chance(0.6) ? 6 : 5), '#2f6b3c', isDay ? 0.2 : 0.14), soil, random.between(0, 0.4))
     pen.globalAlpha = isWinter ? 0.75 : 0.62
     pen.fillStyle = blend(leaf, isWinter ? '#16261a' : soil, isWinter ? 0.1 : 0.45)
     pen.beginPath()
@@ -97,9 +103,9 @@ export function* drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, 
       pen.beginPath()
       pen.ellipse(
         x + (k / 4 - 0.5) * wide * 1.4,
-        y - wide * random.range(0.02, 0.16),
+        y - wide * random.between(0.02, 0.16),
         wide * 0.34,
-        wide * random.range(0.13, 0.22),
+        wide * random.between(0.13, 0.22),
         0,
         0,
         7,
@@ -110,7 +116,7 @@ export function* drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, 
   if (!isWinter) {
     const blades = new Path2D()
     for (let i = 0; i < (rx * ry) / (90 * size * size); i++)
-      tuft(blades, random, cx + random.range(-1, 1) * rx, cy + random.range(-1, 1) * ry, random.range(4, 9) * size, 3)
+      tuft(blades, random, cx + random.between(-1, 1) * rx, cy + random.between(-1, 1) * ry, random.between(4, 9) * size, 3)
     pen.globalAlpha = 0.7
     pen.fillStyle = blend(tone(5), tone(6), 0.4)
     pen.fill(blades)
@@ -130,7 +136,7 @@ export function* drawBed(pen: Pen, stage: Stage, bed: BedPlace, random: Random, 
 /** Grass that leans in over the edge, from the far side to the near. */
 function drawRim(
   pen: Pen,
-  random: Random,
+  random: ForkableRandom,
   rim: (turn: number, grow?: number) => [number, number],
   { around, size, isWinter }: { around: number; size: number; isWinter: boolean },
   colours: readonly string[],
@@ -140,8 +146,8 @@ function drawRim(
     const path = new Path2D()
     for (let k = 0; k < count / colours.length; k++) {
       if (isWinter && random.chance(0.86)) continue
-      const [x, y] = rim(random.next(), random.range(0.93, 1.08))
-      tuft(path, random, x, y + 2 * size, random.range(6, 15) * size, isWinter ? 2 : 4)
+      const [x, y] = rim(random.next(), random.between(0.93, 1.08))
+      tuft(path, random, x, y + 2 * size, random.between(6, 15) * size, isWinter ? 2 : 4)
     }
     pen.fillStyle = isWinter ? blend(colour, '#a58f5f', 0.6) : colour
     pen.globalAlpha = isWinter ? 0.6 : 0.75 + i * 0.1
@@ -151,17 +157,23 @@ function drawRim(
 }
 
 /** A few rounded stones along the near edge, lit from above. */
-function drawStones(pen: Pen, random: Random, rim: (turn: number, grow?: number) => [number, number], size: number, isDay: boolean): void {
+function drawStones(
+  pen: Pen,
+  random: ForkableRandom,
+  rim: (turn: number, grow?: number) => [number, number],
+  size: number,
+  isDay: boolean,
+): void {
   let turn = 0.03
   while (turn < 0.47) {
-    turn += random.range(0.012, 0.03)
+    turn += random.between(0.012, 0.03)
     if (random.chance(0.38)) {
-      turn += random.range(0.03, 0.08)
+      turn += random.between(0.03, 0.08)
       continue
     }
     const [x, y] = rim(turn, 1.03)
-    const r = random.range(3.4, 7.2) * size
-    const colour = blend(random.chance(0.5) ? '#9b958a' : '#a99f8c', isDay ? '#6f7d5c' : '#1a2c2c', isDay ? random.range(0, 0.25) : 0.72)
+    const r = random.between(3.4, 7.2) * size
+    const colour = blend(random.chance(0.5) ? '#9b958a' : '#a99f8c', isDay ? '#6f7d5c' : '#1a2c2c', isDay ? random.between(0, 0.25) : 0.72)
     for (const [dx, dy, grow, mix, to] of [
       [0.6, 2.2, 1.08, 0.55, '#1d2417'],
       [0, 0, 1, 0, '#000000'],

@@ -1,9 +1,9 @@
-import type { Random } from '#platform/web/botany/geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 
 /** Adds a tuft of grass to a path: `tall` is its longest blade, all sizes in the pen's units. */
-export function tuft(path: Path2D, random: Random, x: number, y: number, tall: number, blades: number): void {
+export function tuft(path: Path2D, random: ForkableRandom, x: number, y: number, tall: number, blades: number): void {
   for (let i = 0; i < blades; i++) {
-    const long = tall * random.range(0.55, 1)
+    const long = tall * random.between(0.55, 1)
     const lean = random.spread(tall * 0.5)
     const foot = x + random.spread(tall * 0.24)
     const half = Math.max(0.45, long * 0.05)

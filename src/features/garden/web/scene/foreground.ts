@@ -1,5 +1,5 @@
 import { blend } from '#platform/web/botany/geometry/palette.ts'
-import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
+import { ForkableRandom } from '#platform/contract/random.ts'
 import { AIR } from '#platform/web/botany/scene-air.ts'
 import { tuft } from './blades.ts'
 import { newCanvas } from './sprites.ts'
@@ -25,7 +25,7 @@ export function drawForeground(stage: Stage, world: number): Foreground {
   const image = newCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
   const pen = image.getContext('2d')!
   pen.scale(scale, scale)
-  const random = new Random(seedBits(`${stage.seed} garden front`))
+  const random = new ForkableRandom(`${stage.seed} garden front`)
   const dark = (isDay ? AIR[season].day : AIR[season].night)[8]!
   const leaf = (isDay ? AIR[season].day : AIR[season].night)[6]!
   const fades = pen.createLinearGradient(0, height * 0.35, 0, height)
@@ -41,11 +41,11 @@ export function drawForeground(stage: Stage, world: number): Foreground {
     [straw ? '#6d6248' : blend(leaf, dark, 0.84), 28, 10],
   ] as const) {
     const path = new Path2D()
-    for (let x = -20; x < width + 20; x += gap * unit * random.range(0.6, 1.5)) {
+    for (let x = -20; x < width + 20; x += gap * unit * random.between(0.6, 1.5)) {
       // Clumps with clear views between them.
       const clump = Math.sin(x * (0.0058 / unit) + tall) + 0.6 * Math.sin(x * (0.0131 / unit) + tall * 2)
       if (clump < (season === 'winter' ? 0.7 : 0.1)) continue
-      tuft(path, random, x, height + 4, tall * unit * Math.min(1, 0.35 + clump * 0.5) * random.range(0.7, 1.1), 5)
+      tuft(path, random, x, height + 4, tall * unit * Math.min(1, 0.35 + clump * 0.5) * random.between(0.7, 1.1), 5)
     }
     pen.fillStyle = colour
     pen.fill(path)

@@ -1,5 +1,5 @@
 import { blend } from '#platform/web/botany/geometry/palette.ts'
-import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
+import { ForkableRandom } from '#platform/contract/random.ts'
 import type { GardenLayout } from '../../layout.ts'
 import { drawBed } from './bed.ts'
 import { tuft } from './blades.ts'
@@ -29,7 +29,7 @@ export function* drawGround(stage: Stage, layout: GardenLayout): Generator<void,
   const context = image.getContext('2d')!
   context.scale(scale, scale)
   context.translate(0, -top)
-  const random = new Random(seedBits(`${seed} garden ground`))
+  const random = new ForkableRandom(`${seed} garden ground`)
   const tone = groundTones(stage)
   const unit = unitOf(stage)
 
@@ -62,7 +62,13 @@ export function* drawGround(stage: Stage, layout: GardenLayout): Generator<void,
 }
 
 /** The path winds between the two rows of beds, widening towards us where it bends. */
-function drawPath(context: CanvasRenderingContext2D, stage: Stage, world: number, random: Random, tone: (i: number) => string): void {
+function drawPath(
+  context: CanvasRenderingContext2D,
+  stage: Stage,
+  world: number,
+  random: ForkableRandom,
+  tone: (i: number) => string,
+): void {
   const middle = (x: number) => screenY(stage, 0.5 + 0.028 * Math.sin(x * 0.0052 + 0.6) + 0.014 * Math.sin(x * 0.013))
   const half = stage.height * 0.0185
   const colour = PATH[stage.time][stage.season]
@@ -81,15 +87,22 @@ function drawPath(context: CanvasRenderingContext2D, stage: Stage, world: number
   band(1, colour)
   const stone = blend(colour, stage.time === 'day' ? '#a08d68' : '#16221f', 0.32)
   context.fillStyle = stone
-  for (let x = 10; x < world; x += random.range(9, 26)) {
-    const r = random.range(1, 3.4) * unitOf(stage) * 1.3
+  for (let x = 10; x < world; x += random.between(9, 26)) {
+    const r = random.between(1, 3.4) * unitOf(stage) * 1.3
     context.beginPath()
     context.ellipse(x, middle(x) + random.spread(half * 0.85), r * 1.6, r * 0.7, 0, 0, 7)
     context.fill()
   }
   const blades = new Path2D()
-  for (let x = 0; x < world; x += random.range(4, 13) * unitOf(stage))
-    tuft(blades, random, x, middle(x) + half * (random.chance(0.5) ? -0.95 : 1.3) + random.spread(2), random.range(4, 9) * unitOf(stage), 3)
+  for (let x = 0; x < world; x += random.between(4, 13) * unitOf(stage))
+    tuft(
+      blades,
+      random,
+      x,
+      middle(x) + half * (random.chance(0.5) ? -0.95 : 1.3) + random.spread(2),
+      random.between(4, 9) * unitOf(stage),
+      3,
+    )
   context.fillStyle = blend(tone(6), tone(5), 0.5)
   context.globalAlpha = stage.season === 'winter' ? 0.3 : 0.9
   context.fill(blades)

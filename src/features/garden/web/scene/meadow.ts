@@ -1,6 +1,6 @@
 import type { Season } from '#platform/contract/seasons.ts'
 import { blend } from '#platform/web/botany/geometry/palette.ts'
-import type { Random } from '#platform/web/botany/geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import { tuft } from './blades.ts'
 import { screenY, sizeAt, unitOf, type Stage } from './stage.ts'
 
@@ -16,7 +16,7 @@ const WILD: Readonly<Record<Season, readonly string[]>> = {
 }
 
 /** Light and shade that lie over a meadow: long, soft and low. */
-export function drawDapple(pen: Pen, stage: Stage, world: number, random: Random, tone: Tone): void {
+export function drawDapple(pen: Pen, stage: Stage, world: number, random: ForkableRandom, tone: Tone): void {
   const unit = unitOf(stage)
   const isDay = stage.time === 'day'
   for (let i = 0; i < world / (26 * unit); i++) {
@@ -26,7 +26,7 @@ export function drawDapple(pen: Pen, stage: Stage, world: number, random: Random
     pen.fillStyle = isLit
       ? blend(tone(4), isDay ? '#fff6cf' : '#6f9a94', isDay ? 0.2 : 0.25)
       : blend(tone(6), '#10301f', stage.season === 'winter' ? 0.05 : 0.12)
-    const wide = random.range(60, 190) * size
+    const wide = random.between(60, 190) * size
     const colour = pen.fillStyle
     pen.save()
     pen.translate(random.next() * world, screenY(stage, y))
@@ -51,15 +51,15 @@ export function drawDapple(pen: Pen, stage: Stage, world: number, random: Random
 }
 
 /** Bushes along the forest's edge, with light on their heads. */
-export function drawHedge(pen: Pen, stage: Stage, world: number, random: Random, tone: Tone): void {
+export function drawHedge(pen: Pen, stage: Stage, world: number, random: ForkableRandom, tone: Tone): void {
   // Far away: nearness to the beds does not change it.
   const unit = stage.height / 640
   const isDay = stage.time === 'day'
   const foot = (x: number) => screenY(stage, -0.088) + Math.sin(x * 0.006 + 1) * 6 * unit
   const dress = isDay && stage.season === 'autumn' ? ['#a9713a', '#8f8a45', '#b98a3f'] : [blend(tone(6), tone(5), 0.35)]
-  for (let x = -20; x < world + 40; x += random.range(16, 42) * unit) {
+  for (let x = -20; x < world + 40; x += random.between(16, 42) * unit) {
     if (Math.sin(x * 0.0037 + 2) + random.spread(0.7) < -0.25) continue
-    const r = random.range(9, 21) * unit
+    const r = random.between(9, 21) * unit
     const base = blend(dress[Math.floor(random.next() * dress.length)]!, tone(2), 0.4)
     const y = foot(x)
     for (const [colour, down, grow] of [
@@ -82,7 +82,7 @@ export function drawHedge(pen: Pen, stage: Stage, world: number, random: Random,
 }
 
 /** Tufts, wild flowers, fallen leaves or snow, in drifts over the meadow: fine far away, tall before us. */
-export function drawWild(pen: Pen, stage: Stage, world: number, random: Random, tone: Tone): void {
+export function drawWild(pen: Pen, stage: Stage, world: number, random: ForkableRandom, tone: Tone): void {
   const unit = unitOf(stage)
   const { season } = stage
   const isDay = stage.time === 'day'
@@ -101,16 +101,16 @@ export function drawWild(pen: Pen, stage: Stage, world: number, random: Random, 
     const size = sizeAt(y) * unit
     const blooms = random.chance(0.6)
     const colour = wild[Math.floor(random.next() * wild.length)]!
-    for (let k = 0; k < random.range(4, 11); k++) {
+    for (let k = 0; k < random.between(4, 11); k++) {
       const tx = x + random.spread(34 * size)
       const ty = screenY(stage, y) + random.spread(7 * size)
-      const tall = random.range(6, 15) * size * (0.7 + y * 0.5)
+      const tall = random.between(6, 15) * size * (0.7 + y * 0.5)
       tuft(paths[Math.floor(random.next() * paths.length)]!, random, tx, ty, tall, 4)
       if (!isWinter && blooms)
         flowers.push({
           x: tx + random.spread(6 * size),
-          y: season === 'autumn' ? ty + random.spread(6 * size) : ty - tall * random.range(0.5, 1),
-          r: random.range(1.1, 2.1) * size,
+          y: season === 'autumn' ? ty + random.spread(6 * size) : ty - tall * random.between(0.5, 1),
+          r: random.between(1.1, 2.1) * size,
           colour,
         })
     }
@@ -132,13 +132,13 @@ export function drawWild(pen: Pen, stage: Stage, world: number, random: Random, 
 }
 
 /** Snow lies in low drifts: white above, blue beneath. */
-function drawMounds(pen: Pen, stage: Stage, world: number, random: Random): void {
+function drawMounds(pen: Pen, stage: Stage, world: number, random: ForkableRandom): void {
   const unit = unitOf(stage)
   const isDay = stage.time === 'day'
   for (let i = 0; i < world / (36 * unit); i++) {
     const y = random.next()
     const size = sizeAt(y) * unit
-    const wide = random.range(40, 130) * size
+    const wide = random.between(40, 130) * size
     pen.save()
     pen.translate(random.next() * world, screenY(stage, y))
     pen.scale(1, 0.15)

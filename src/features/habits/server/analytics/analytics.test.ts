@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber } from '#platform/contract/dates.ts'
-import { randomOf } from '#platform/server/statistics/random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import type { Habit } from '../../contract.ts'
 import { columnsOf, NO_DAYS, spanOf, type DayColumns } from '../../engine/day-values.ts'
 import { periodStart, totalsOf, weekdayMonth } from '../../engine/overview.ts'
@@ -83,7 +83,7 @@ test('every day is told under its own weekday and month', () => {
 
 describe('habits that go together', () => {
   test('are found, and the same rhythm alone is not taken for it', () => {
-    const random = randomOf('pairs')
+    const random = xoshiro128('pairs')
     const length = 400
     const together = Array.from({ length }, () => (random.next() < 0.5 ? '#' : '.')).join('')
     const shadow = [...together].map((sign) => (random.next() < 0.85 ? sign : random.next() < 0.5 ? '#' : '.')).join('')
@@ -107,7 +107,7 @@ describe('habits that go together', () => {
   test('are rarely reported when two habits merely come in phases of weeks', () => {
     let reported = 0
     for (let run = 0; run < 200; run++) {
-      const random = randomOf(`phases ${run}`)
+      const random = xoshiro128(`phases ${run}`)
       const phases = () => {
         let state = false
         return Array.from({ length: 365 }, () => {
@@ -132,7 +132,7 @@ describe('habits that go together', () => {
 
 test('ten years of thirty habits are counted without waiting', () => {
   const length = 3653
-  const random = randomOf('ten years')
+  const random = xoshiro128('ten years')
   const list = Array.from({ length: 30 }, (_, index) => habit(`h${index}`))
   const history = new Map(list.map(({ id }) => [id, days(Array.from({ length }, () => (random.next() < 0.7 ? '#' : '.')).join(''))]))
   analyticsOf(list, history, addDays(START, length - 1))

@@ -1,5 +1,4 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
-import { dailyMoods } from '#platform/server/day-facts.ts'
 import { route } from '#platform/server/http/route.ts'
 import { associationsInWorker } from '#platform/server/statistics/associations-in-worker.ts'
 import { getHabitAnalytics, getHabitMoods } from '../../contract-analytics.ts'
@@ -40,7 +39,7 @@ export const analyticsRoutes = [
   route(getHabitMoods, async ({ app, person, userId, signal }) => {
     const today = todayOf(app, person)
     const from = addDays(today, 1 - MOOD_DAYS)
-    const [all, moods] = await Promise.all([doneDays(app, userId, from, today), dailyMoods(app, person, from, today)])
+    const [all, moods] = await Promise.all([doneDays(app, userId, from, today), app.services.moodByDay(person, from, today)])
     const factors = all.slice(0, MAX_FACTORS).map(({ habit, days }) => ({ id: habit.id, days }))
     const { found, notYet } = await associationsInWorker({ days: moods, factors, seed: userId }, signal)
     return {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { recordActivities } from '#platform/server/activity/activity.ts'
+import type { Person } from '#platform/server/auth/sessions.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { randomOf } from '#platform/server/statistics/random.ts'
-import { dailyMoods } from '#platform/server/day-facts.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
@@ -16,7 +16,7 @@ const WALK = '01890000-0000-7000-8000-000000000001'
 const RARE = '01890000-0000-7000-8000-000000000002'
 const MISSING = '01890000-0000-7000-8000-000000000003'
 
-const journal: ServerFeature = { id: 'journal', moodByDay, routes: insightRoutes }
+const journal: ServerFeature = { id: 'journal', services: { moodByDay }, routes: insightRoutes }
 
 /** A feature that knows of one thing of its own, and one whose number a test decides. */
 let extra: LocalDay[][] = []
@@ -84,7 +84,7 @@ describe('Insight', () => {
     const person = await signedIn(server)
     await insertActivity(server.app, person.user.id, WALK, 'Walk')
     await insertActivity(server.app, person.user.id, RARE, 'Opera')
-    const random = randomOf('diary')
+    const random = xoshiro128('diary')
     const year = days(365)
     const walked = new Set(year.filter(() => random.next() < 0.4))
     const listened = year.filter(() => random.next() < 0.3)
@@ -198,8 +198,8 @@ describe('Mood by day, for other features', () => {
       { day: '2025-06-02', mood: null },
       { day: '2025-07-01', mood: 1 },
     ])
-    const person = { id: user.id } as Parameters<typeof dailyMoods>[1]
-    expect(await dailyMoods(server.app, person, '2025-06-01', TODAY)).toEqual([
+    const person = { id: user.id } as Person
+    expect(await server.app.services.moodByDay(person, '2025-06-01', TODAY)).toEqual([
       { day: '2025-06-01', mood: 3.5, n: 2 },
       { day: '2025-06-03', mood: 4, n: 1 },
     ])

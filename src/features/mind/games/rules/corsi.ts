@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules, type Trial } from '../core/rules.ts'
 
 /** Centres of the nine blocks on a board of 100 × 90, spread unevenly as on the wooden board (Corsi, 1972). */
@@ -33,7 +33,7 @@ export const corsi: Rules<CorsiPath> = {
     const trials = counted(done)
     const length = SHORTEST + Math.floor(trials.length / PER_LENGTH)
     if (length > LONGEST || bothFailed(trials)) return null
-    const random = new SeededRandom(`${seed} ${done.length}`)
+    const random = seededRandom(`${seed} ${done.length}`)
     return { path: random.shuffled(BLOCKS.map((_, at) => at)).slice(0, length) }
   },
   accepts: (_, r) => r.length <= LONGEST && r.every((block) => Number.isInteger(block) && block >= 0 && block < BLOCKS.length),

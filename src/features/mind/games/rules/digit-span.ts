@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { type Random, seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 
 export const DIGIT_MS = 1000
@@ -21,7 +21,7 @@ export const digitSpan: Rules<DigitRow> = {
     const length = SHORTEST + Math.floor(trials.length / PER_LENGTH)
     const last = trials.slice(-PER_LENGTH)
     if (length > LONGEST || (trials.length > 0 && trials.length % PER_LENGTH === 0 && last.every(({ isRight }) => !isRight))) return null
-    return { digits: digitsOf(new SeededRandom(`${seed} ${done.length}`), length) }
+    return { digits: digitsOf(seededRandom(`${seed} ${done.length}`), length) }
   },
   accepts: (_, r) => r.length <= 12 && r.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= 9),
   isRight: ({ digits }, { r }) => r.length === digits.length && r.every((digit, at) => digit === digits[at]),
@@ -37,7 +37,7 @@ export const digitSpan: Rules<DigitRow> = {
 }
 
 /** No digit twice in a row, and no three that count up or down. */
-function digitsOf(random: SeededRandom, length: number): number[] {
+function digitsOf(random: Random, length: number): number[] {
   const digits: number[] = []
   while (digits.length < length) {
     const digit = 1 + random.below(9)

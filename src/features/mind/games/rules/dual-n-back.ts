@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import type { Rules, Run, Trial } from '../core/rules.ts'
 import { dPrime, mean } from '../core/scoring.ts'
 
@@ -107,7 +107,7 @@ function levelAfter(block: readonly Trial<BackStep>[]): number {
 }
 
 function blockOf(seed: string, back: number, block: number): BackStep[] {
-  const random = new SeededRandom(seed)
+  const random = seededRandom(seed)
   const kinds = random.shuffled([
     ...Array.from({ length: PLACE_ONLY }, () => [true, false] as const),
     ...Array.from({ length: LETTER_ONLY }, () => [false, true] as const),

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.ts'
 
@@ -29,7 +29,7 @@ export const flanker: Rules<FlankerRow> = {
     const at = counted(done).length
     if (at >= TRIALS) return null
     const kinds = Array.from({ length: TRIALS }, (_, kind) => ({ target: (kind % 2) as 0 | 1, congruent: kind % 4 < 2 }))
-    return new SeededRandom(`${seed} plan`).shuffled(kinds)[at]!
+    return seededRandom(`${seed} plan`).shuffled(kinds)[at]!
   },
   accepts: (_, r) => r.length === 0 || (r.length === 1 && (r[0] === 0 || r[0] === 1)),
   isRight: ({ target }, { r }) => r[0] === target,

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { dPrime, median, rightTimes } from '../core/scoring.ts'
 
@@ -25,10 +25,10 @@ export const goNoGo: Rules<GoStep> = {
   next({ seed }, done) {
     const at = counted(done).length
     if (at >= GO + NO_GO) return null
-    const random = new SeededRandom(`${seed} plan`)
+    const random = seededRandom(`${seed} plan`)
     // Of each ten, two are left alone: never half a minute without one.
     const order = Array.from({ length: (GO + NO_GO) / 10 }, () => random.shuffled([1, 1, 1, 1, 1, 1, 1, 1, 0, 0])).flat()
-    return { go: order[at] === 1, look: new SeededRandom(`${seed} ${done.length}`).below(6) }
+    return { go: order[at] === 1, look: seededRandom(`${seed} ${done.length}`).below(6) }
   },
   accepts: (_, r) => r.length === 0 || (r.length === 1 && r[0] === 1),
   isRight: ({ go }, { r }) => (r.length === 1) === go,

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.ts'
 import { WORD_LISTS } from './word-lists.ts'
@@ -28,12 +28,12 @@ export const lexicalDecision: Rules<WordTrial> = {
     const at = counted(done).length
     if (at >= WORDS + PAIRS) return null
     const { words, nonWords, pairs } = WORD_LISTS[language]
-    const random = new SeededRandom(`${seed} plan`)
+    const random = seededRandom(`${seed} plan`)
     // A void trial takes the word with it: what has been seen is not shown again.
     const place = done.length
     const isPair = at >= WORDS
     const yes = random.shuffled(Array.from({ length: isPair ? PAIRS : WORDS }, (_, kind) => kind % 2 === 0))[isPair ? at - WORDS : at]!
-    const own = new SeededRandom(`${seed} words`)
+    const own = seededRandom(`${seed} words`)
     const [someWords, someNonWords, somePairs] = [own.shuffled(words), own.shuffled(nonWords), own.shuffled(pairs)]
     if (!isPair) return { kind: 'word', shown: [(yes ? someWords : someNonWords)[place % (yes ? someWords : someNonWords).length]!], yes }
     const [first, same] = somePairs[place % somePairs.length]!

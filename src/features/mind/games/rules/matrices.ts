@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { type Random, seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { mean } from '../core/scoring.ts'
 import { stairOf, type StairRule } from '../core/staircase.ts'
@@ -64,7 +64,7 @@ const PLANS: readonly (readonly [plain: number, logic: number])[] = [
 
 /** One matrix of a level (1–6). Every choice but one breaks at least one rule. */
 export function matrixOf(seed: string, level: number): MatrixTrial {
-  const random = new SeededRandom(seed)
+  const random = seededRandom(seed)
   const [plain, logic] = PLANS[level - 1]!
   const ruled = new Map<Feature, readonly number[]>()
   for (const feature of random.shuffled(['count', 'shape', 'shade'] as const).slice(0, plain))
@@ -83,7 +83,7 @@ export function matrixOf(seed: string, level: number): MatrixTrial {
 }
 
 /** Nine values of 0–2 (1–3 for counts): the same along each row, one further with each column, or every value once in each row. */
-function plainRule(random: SeededRandom, isCount: boolean): number[] {
+function plainRule(random: Random, isCount: boolean): number[] {
   const order = random.shuffled([0, 1, 2])
   const kind = random.below(3)
   const at = (row: number, column: number) => (kind === 0 ? order[row]! : kind === 1 ? order[column]! : order[(row + column) % 3]!)
@@ -93,7 +93,7 @@ function plainRule(random: SeededRandom, isCount: boolean): number[] {
 const JOINS: readonly Line[] = [(a, b) => a & b, (a, b) => a | b, (a, b) => a ^ b]
 
 /** In each row the third cell's veins come of the first two's by one rule; the rows tell which, as the other two rules give something else somewhere. */
-function veinRule(random: SeededRandom): number[] {
+function veinRule(random: Random): number[] {
   const join = random.pick(JOINS)
   for (;;) {
     const pairs = Array.from({ length: 3 }, () => [1 + random.below(15), 1 + random.below(15)] as const)
@@ -107,7 +107,7 @@ function veinRule(random: SeededRandom): number[] {
 const sameCell = (a: Cell, b: Cell) => FEATURES.every((feature) => a[feature] === b[feature])
 
 /** Cells that differ from the answer in one or two of its features, in ruled ones first. */
-function distractors(random: SeededRandom, answer: Cell, ruled: readonly Feature[], cells: readonly Cell[]): Cell[] {
+function distractors(random: Random, answer: Cell, ruled: readonly Feature[], cells: readonly Cell[]): Cell[] {
   const out: Cell[] = []
   const add = (cell: Cell) => {
     if (!sameCell(cell, answer) && out.every((other) => !sameCell(cell, other)) && out.length < CHOICES - 1) out.push(cell)

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.ts'
 
@@ -59,8 +59,8 @@ export const mentalRotation: Rules<RotationTrial> = {
     const at = counted(done).length
     if (at >= TRIALS) return null
     const kinds = Array.from({ length: TRIALS }, (_, kind) => ({ angle: ANGLES[kind % 4]!, mirrored: kind % 8 < 4 }))
-    const random = new SeededRandom(`${seed} ${done.length}`)
-    return { ...new SeededRandom(`${seed} plan`).shuffled(kinds)[at]!, twig: random.below(TWIGS.length), clockwise: random.chance(0.5) }
+    const random = seededRandom(`${seed} ${done.length}`)
+    return { ...seededRandom(`${seed} plan`).shuffled(kinds)[at]!, twig: random.below(TWIGS.length), clockwise: random.chance(0.5) }
   },
   accepts: (_, r) => r.length === 0 || (r.length === 1 && (r[0] === 0 || r[0] === 1)),
   isRight: ({ mirrored }, { r }) => r[0] === (mirrored ? 0 : 1),

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { mean } from '../core/scoring.ts'
 
@@ -56,17 +56,17 @@ export type Flight = readonly (readonly { x: number; y: number }[])[]
  * is the same flight on every machine. The last picture is the one that is asked about.
  */
 export function flightOf({ seed }: TrackTrial): Flight {
-  const random = new SeededRandom(seed)
+  const random = seededRandom(seed)
   const flies: { x: number; y: number; a: number }[] = []
   while (flies.length < OBJECTS) {
-    const fly = { x: random.range(10, POND - 10), y: random.range(10, POND - 10), a: random.range(0, 2 * Math.PI) }
+    const fly = { x: random.between(10, POND - 10), y: random.between(10, POND - 10), a: random.between(0, 2 * Math.PI) }
     if (flies.every((other) => Math.hypot(other.x - fly.x, other.y - fly.y) > RADIUS * 3.2)) flies.push(fly)
   }
   const flight = [flies.map(({ x, y }) => ({ x, y }))]
   const step = (SPEED * STEP_MS) / 1000
   for (let t = STEP_MS; t <= MOVING_MS; t += STEP_MS) {
     for (const fly of flies) {
-      fly.a += random.range(-0.09, 0.09)
+      fly.a += random.between(-0.09, 0.09)
       for (const other of flies) {
         if (other === fly) continue
         const [dx, dy] = [fly.x - other.x, fly.y - other.y]

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules, type Trial } from '../core/rules.ts'
 import { mean, quantile } from '../core/scoring.ts'
 
@@ -39,9 +39,9 @@ export const stopSignal: Rules<StopTrial> = {
   next({ seed }, done) {
     const trials = counted(done)
     if (trials.length >= TRIALS) return null
-    const random = new SeededRandom(`${seed} plan`)
+    const random = seededRandom(`${seed} plan`)
     const plan = BLOCKS.flatMap((length) => random.shuffled(Array.from({ length }, (_, at) => at === 0)))
-    const target = (new SeededRandom(`${seed} ${done.length}`).below(2) ? 1 : 0) as 0 | 1
+    const target = (seededRandom(`${seed} ${done.length}`).below(2) ? 1 : 0) as 0 | 1
     return { target, delay: plan[trials.length] ? delayAfter(trials) : null }
   },
   accepts: (_, r) => r.length === 0 || (r.length === 1 && (r[0] === 0 || r[0] === 1)),

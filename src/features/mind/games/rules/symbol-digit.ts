@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules, type Trial } from '../core/rules.ts'
 import { median, rightTimes } from '../core/scoring.ts'
 
@@ -20,9 +20,9 @@ export const symbolDigit: Rules<SymbolTrial> = {
   figures: { wrong: { unit: 'count', better: 'less' }, time: { unit: 'ms', better: 'less' } },
   next({ seed }, done) {
     if (endOf(done) >= LASTS_MS) return null
-    const key = new SeededRandom(`${seed} key`).shuffled(Array.from({ length: SYMBOLS }, (_, at) => at))
+    const key = seededRandom(`${seed} key`).shuffled(Array.from({ length: SYMBOLS }, (_, at) => at))
     const last = done.at(-1)?.stimulus.symbol
-    const drawn = new SeededRandom(`${seed} ${done.length}`).below(SYMBOLS - 1)
+    const drawn = seededRandom(`${seed} ${done.length}`).below(SYMBOLS - 1)
     return { key, symbol: last !== undefined && drawn >= last ? drawn + 1 : drawn }
   },
   accepts: (_, r) => r.length === 0 || (r.length === 1 && Number.isInteger(r[0]) && r[0]! >= 1 && r[0]! <= SYMBOLS),

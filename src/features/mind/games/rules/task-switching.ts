@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.ts'
 
@@ -27,7 +27,7 @@ export const taskSwitching: Rules<SwitchTrial> = {
     if (counted(done).length >= TRIALS) return null
     // Void ones move on as well: the corners are taken in turn whatever happened.
     const corner = (done.length % 4) as SwitchTrial['corner']
-    const random = new SeededRandom(`${seed} ${done.length}`)
+    const random = seededRandom(`${seed} ${done.length}`)
     const bit = () => (random.below(2) ? 1 : 0) as 0 | 1
     return { corner, task: corner < 2 ? 'shape' : 'shade', pointed: bit(), dark: bit(), isSwitch: corner % 2 === 0 && done.length > 0 }
   },

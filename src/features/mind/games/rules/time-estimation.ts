@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { deviation, mean } from '../core/scoring.ts'
 
@@ -22,10 +22,10 @@ export const timeEstimation: Rules<TimeTrial> = {
   next({ seed }, done) {
     const at = counted(done).length
     if (at >= TRIALS) return null
-    const random = new SeededRandom(`${seed} plan`)
+    const random = seededRandom(`${seed} plan`)
     const plan = [...random.shuffled(LENGTHS), ...random.shuffled(LENGTHS)]
     // Never quite the same length: nobody is to learn six of them.
-    return { shown: Math.round(plan[at]! * new SeededRandom(`${seed} ${done.length}`).range(0.92, 1.08)) }
+    return { shown: Math.round(plan[at]! * seededRandom(`${seed} ${done.length}`).between(0.92, 1.08)) }
   },
   accepts: (_, r) => r.length === 1 && r[0] === 1,
   /** Within a quarter of it. */

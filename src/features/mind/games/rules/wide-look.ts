@@ -1,4 +1,4 @@
-import { SeededRandom } from '../core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { accuracyOf, mean } from '../core/scoring.ts'
 import { REVERSALS, stairOf, thresholdOf, type StairRule } from '../core/staircase.ts'
@@ -35,7 +35,7 @@ export const wideLook: Rules<LookTrial> = {
     const rights = counted(done).map(({ isRight }) => isRight)
     const { level, reversals } = stairOf(LOOK, rights)
     if (reversals.length >= REVERSALS || rights.length >= MOST_TRIALS) return null
-    const random = new SeededRandom(`${seed} ${done.length}`)
+    const random = seededRandom(`${seed} ${done.length}`)
     return { middle: (random.below(2) ? 1 : 0) as 0 | 1, side: random.below(SIDES), shown: level }
   },
   accepts: (_, r) => r.length === 2 && (r[0] === 0 || r[0] === 1) && Number.isInteger(r[1]) && r[1]! >= 0 && r[1]! < SIDES,

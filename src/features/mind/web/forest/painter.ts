@@ -1,5 +1,5 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
+import { ForkableRandom } from '#platform/contract/random.ts'
 import type { Forest } from '../../forest.ts'
 import { airOf, mix, type Air, type Light } from './palette.ts'
 import { TREE_KINDS } from './species.ts'
@@ -99,7 +99,7 @@ export const tallOf = ({ game, growth }: Standing['tree']): number => SPRITE_TAL
 
 function drawBack(pen: Pen, view: View, air: Air, { season, light }: Place): void {
   const { width, height } = view
-  const random = new Random(seedBits('forest far'))
+  const random = new ForkableRandom('forest far')
   const sky = pen.createLinearGradient(0, 0, 0, height)
   sky.addColorStop(0, air.high)
   sky.addColorStop(0.42, mix(air.high, air.mid, 0.5))
@@ -118,8 +118,8 @@ function drawBack(pen: Pen, view: View, air: Air, { season, light }: Place): voi
     const tone = mix(mix(air.mist, air.mid, 0.25 + row * 0.2), air.trunk, row * 0.24)
     pen.fillStyle = tone
     const step = 26 + row * 17
-    for (let x = -step; x < width + step; x += step * random.range(0.55, 1.5)) {
-      const half = (1.5 + row * 1.9) * random.range(0.6, 1.35)
+    for (let x = -step; x < width + step; x += step * random.between(0.55, 1.5)) {
+      const half = (1.5 + row * 1.9) * random.between(0.6, 1.35)
       const foot = height * (0.7 + row * 0.018) + random.spread(5)
       const lean = random.spread(9 + row * 4)
       pen.globalAlpha = 0.5 + row * 0.12
@@ -132,10 +132,10 @@ function drawBack(pen: Pen, view: View, air: Air, { season, light }: Place): voi
       pen.fill()
       if (row > 1 && random.chance(0.5)) {
         // A dead stub of a branch.
-        const y = height * random.range(0.12, 0.5)
+        const y = height * random.between(0.12, 0.5)
         pen.beginPath()
         pen.moveTo(x + lean * 0.6, y)
-        pen.quadraticCurveTo(x + random.spread(30), y - 6, x + random.spread(46), y - random.range(8, 26))
+        pen.quadraticCurveTo(x + random.spread(30), y - 6, x + random.spread(46), y - random.between(8, 26))
         pen.lineTo(x + lean * 0.6, y + 4)
         pen.fill()
       }
@@ -152,9 +152,9 @@ function drawBack(pen: Pen, view: View, air: Air, { season, light }: Place): voi
     const x = random.next() * width
     const y = random.next() ** 1.7 * height * 0.2 - 12
     pen.globalAlpha = 0.5
-    pen.fillStyle = mix(air.trunk, air.near, random.range(0.1, 0.75))
+    pen.fillStyle = mix(air.trunk, air.near, random.between(0.1, 0.75))
     pen.beginPath()
-    pen.ellipse(x, y, random.range(14, 44), random.range(7, 20), random.spread(0.7), 0, 7)
+    pen.ellipse(x, y, random.between(14, 44), random.between(7, 20), random.spread(0.7), 0, 7)
     pen.fill()
   }
   pen.globalAlpha = 1
@@ -163,11 +163,11 @@ function drawBack(pen: Pen, view: View, air: Air, { season, light }: Place): voi
   drawGround(pen, view, air, random, season)
 }
 
-function drawShafts(pen: Pen, { width, height }: View, air: Air, random: Random): void {
+function drawShafts(pen: Pen, { width, height }: View, air: Air, random: ForkableRandom): void {
   for (let i = 0; i < 7; i++) {
-    const top = width * random.range(0.1, 0.95)
-    const lean = height * random.range(0.2, 0.36)
-    const wide = width * random.range(0.012, 0.04)
+    const top = width * random.between(0.1, 0.95)
+    const lean = height * random.between(0.2, 0.36)
+    const wide = width * random.between(0.012, 0.04)
     const shaft = pen.createLinearGradient(0, 0, 0, height * 0.82)
     shaft.addColorStop(0, `${air.warm}4d`)
     shaft.addColorStop(1, `${air.warm}00`)
@@ -181,18 +181,18 @@ function drawShafts(pen: Pen, { width, height }: View, air: Air, random: Random)
   }
 }
 
-function drawStars(pen: Pen, { width, height }: View, random: Random): void {
+function drawStars(pen: Pen, { width, height }: View, random: ForkableRandom): void {
   pen.fillStyle = '#dfeff0'
   for (let i = 0; i < 70; i++) {
-    pen.globalAlpha = random.range(0.15, 0.65)
+    pen.globalAlpha = random.between(0.15, 0.65)
     pen.beginPath()
-    pen.arc(random.next() * width, random.next() ** 1.5 * height * 0.34, random.range(0.4, 1.2), 0, 7)
+    pen.arc(random.next() * width, random.next() ** 1.5 * height * 0.34, random.between(0.4, 1.2), 0, 7)
     pen.fill()
   }
   pen.globalAlpha = 1
 }
 
-function drawGround(pen: Pen, view: View, air: Air, random: Random, season: Season): void {
+function drawGround(pen: Pen, view: View, air: Air, random: ForkableRandom, season: Season): void {
   const { width, height } = view
   const top = groundAt(view, 0)
   const cover = season === 'winter' ? '#c9d8d6' : season === 'autumn' ? '#8a6a3c' : '#4d7a4b'
@@ -214,7 +214,7 @@ function drawGround(pen: Pen, view: View, air: Air, random: Random, season: Seas
     const size = 1.5 + depth * 6
     pen.globalAlpha = 0.3
     pen.fillStyle = random.chance(0.5)
-      ? mix(air.ground, cover, random.range(0.3, 0.8) * (1 - air.dim * 0.6))
+      ? mix(air.ground, cover, random.between(0.3, 0.8) * (1 - air.dim * 0.6))
       : mix(air.ground, air.near, random.next())
     pen.beginPath()
     pen.ellipse(random.next() * width, y, size * 2.6, size * 0.7, 0, 0, 7)
@@ -265,12 +265,12 @@ function drawMotes(pen: Pen, { width, height, camera }: View, { season, light }:
 
 /** Ferns and a leaning trunk close to us, in our own shade. */
 function drawFront(pen: Pen, { width, height }: View, air: Air, { season }: Place): void {
-  const random = new Random(seedBits('forest near'))
+  const random = new ForkableRandom('forest near')
   pen.fillStyle = air.near
   pen.strokeStyle = air.near
   pen.lineCap = 'round'
-  for (let x = 0; x < width; x += random.range(60, 150)) {
-    const tall = height * random.range(0.08, 0.19) * (season === 'winter' ? 0.6 : 1)
+  for (let x = 0; x < width; x += random.between(60, 150)) {
+    const tall = height * random.between(0.08, 0.19) * (season === 'winter' ? 0.6 : 1)
     const foot = height + 6
     for (let frond = 0; frond < 7; frond++) {
       const side = (frond - 3) / 3

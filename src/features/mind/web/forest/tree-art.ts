@@ -1,5 +1,5 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import { Random, seedBits } from '#platform/web/botany/geometry/random.ts'
+import { ForkableRandom } from '#platform/contract/random.ts'
 import { leavesOf, mix, type Leaves } from './palette.ts'
 import type { TreeKind } from './species.ts'
 
@@ -14,7 +14,7 @@ export function* drawTree(
   kind: TreeKind,
   { seed, tall, growth, season }: { seed: string; tall: number; growth: number; season: Season },
 ): Generator<void> {
-  const random = new Random(seedBits(seed))
+  const random = new ForkableRandom(seed)
   const leaves = leavesOf(kind.hue, season, kind.evergreen === true)
   const bend = random.spread(tall * 0.035)
   const foot = tall * 0.021 * kind.thick * (0.7 + 0.5 * growth)
@@ -29,13 +29,13 @@ export function* drawTree(
   else yield* foliage(pen, crown, kind.crown)
 }
 
-type Crown = { tall: number; bend: number; leaves: Leaves; random: Random; base: number; wide: number }
+type Crown = { tall: number; bend: number; leaves: Leaves; random: ForkableRandom; base: number; wide: number }
 
 const along = (bend: number, share: number) => bend * Math.sin(share * Math.PI * 0.9)
 
 function drawTrunk(
   pen: Pen,
-  random: Random,
+  random: ForkableRandom,
   kind: TreeKind,
   { tall, foot, top, bend }: { tall: number; foot: number; top: number; bend: number },
 ): void {
@@ -62,12 +62,12 @@ function drawTrunk(
   for (let i = 0; i < 46; i++) {
     const y = -tall * top * random.next()
     const x = along(bend, -y / tall) + random.spread(foot)
-    pen.globalAlpha = random.range(0.25, 0.6)
-    pen.lineWidth = tall * random.range(0.0012, 0.003)
+    pen.globalAlpha = random.between(0.25, 0.6)
+    pen.lineWidth = tall * random.between(0.0012, 0.003)
     pen.beginPath()
     pen.moveTo(x, y)
-    if (kind.banded) pen.lineTo(x + foot * random.range(0.4, 1.1), y + tall * 0.002)
-    else pen.lineTo(x + random.spread(foot * 0.2), y - tall * random.range(0.02, 0.06))
+    if (kind.banded) pen.lineTo(x + foot * random.between(0.4, 1.1), y + tall * 0.002)
+    else pen.lineTo(x + random.spread(foot * 0.2), y - tall * random.between(0.02, 0.06))
     pen.stroke()
   }
   // Moss climbs the shaded foot.
@@ -86,16 +86,16 @@ function* conifer(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, r
   for (let row = 0; row < rows; row++) {
     const t = (row + 0.4) / rows
     const y = -tall + (tall - base) * t ** 0.94
-    const half = (wide / 2) * (0.06 + 0.94 * t ** 0.9) * random.range(0.9, 1.08)
+    const half = (wide / 2) * (0.06 + 0.94 * t ** 0.9) * random.between(0.9, 1.08)
     const x = along(bend, -y / tall)
     const drop = ((tall - base) / rows) * (isAiry ? 0.78 : 1.35)
     const boughs = 7 + Math.round(t * (isAiry ? 5 : 8))
     for (let i = 0; i < boughs; i++) {
       const side = (i / (boughs - 1)) * 2 - 1
-      const reach = half * side * random.range(0.86, 1.1)
-      const tip = drop * (0.5 + 0.42 * Math.abs(side)) * random.range(0.8, 1.2)
+      const reach = half * side * random.between(0.86, 1.1)
+      const tip = drop * (0.5 + 0.42 * Math.abs(side)) * random.between(0.8, 1.2)
       const light = Math.max(0, 0.5 - side * 0.5) * (0.35 + 0.65 * (1 - t))
-      pen.fillStyle = mix(mix(leaves.shade, leaves.body, random.range(0.25, 0.8)), leaves.lit, light * 0.42)
+      pen.fillStyle = mix(mix(leaves.shade, leaves.body, random.between(0.25, 0.8)), leaves.lit, light * 0.42)
       pen.beginPath()
       pen.moveTo(x - half * 0.06, y - drop * 0.25)
       pen.quadraticCurveTo(x + reach * 0.6, y + tip * 0.1, x + reach, y + tip)
@@ -109,7 +109,7 @@ function* conifer(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, r
     pen.lineWidth = tall * (leaves.snow ? 0.006 : 0.0024)
     pen.lineCap = 'round'
     for (let i = 0; i < 5; i++) {
-      const reach = half * random.range(-0.95, leaves.snow ? 0.9 : 0.35)
+      const reach = half * random.between(-0.95, leaves.snow ? 0.9 : 0.35)
       pen.beginPath()
       pen.moveTo(x + reach * 0.45, y + drop * 0.1)
       pen.quadraticCurveTo(x + reach * 0.75, y + drop * 0.24, x + reach * 0.94, y + drop * 0.5)
@@ -167,9 +167,9 @@ function* foliage(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, c
   const high = (tall - base) / 2
   const half = wide / 2
   const clumps = CLUMPS[crown].map(([x, y, r]) => ({
-    x: along(bend, 0.8) + x * half * random.range(0.9, 1.1),
-    y: -base - high + y * high * random.range(0.92, 1.06),
-    r: r * half * random.range(0.92, 1.12),
+    x: along(bend, 0.8) + x * half * random.between(0.9, 1.1),
+    y: -base - high + y * high * random.between(0.92, 1.06),
+    r: r * half * random.between(0.92, 1.12),
     flat: crown === 'column' ? 1.45 : crown === 'umbrella' ? 0.62 : crown === 'clouds' ? 0.74 : 0.86,
   }))
   // Limbs first: they show between the clumps.
@@ -195,7 +195,7 @@ function* foliage(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, c
       pen.fillStyle = light < 0.42 ? mix(leaves.shade, leaves.body, light / 0.42) : mix(leaves.body, leaves.lit, (light - 0.42) / 0.58)
       pen.globalAlpha = 0.82
       pen.beginPath()
-      const size = tall * random.range(0.0055, 0.0115)
+      const size = tall * random.between(0.0055, 0.0115)
       pen.ellipse(lx, ly, size * 1.35, size * 0.8, turn, 0, 7)
       pen.fill()
     }
@@ -212,11 +212,11 @@ function* weeping(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown): 
     const side = (i / 169) * 2 - 1
     const share = random.next()
     const top = -tall * (0.72 + 0.27 * Math.sqrt(1 - side * side * 0.86)) + random.next() * tall * 0.16
-    const x = along(bend, 0.9) + side * half * random.range(0.66, 1)
-    const fall = (-top - base * 0.5) * random.range(0.45, 0.92)
+    const x = along(bend, 0.9) + side * half * random.between(0.66, 1)
+    const fall = (-top - base * 0.5) * random.between(0.45, 0.92)
     pen.strokeStyle = mix(share < 0.5 ? leaves.shade : leaves.body, leaves.lit, share * Math.max(0.1, 0.6 - side * 0.4))
     pen.globalAlpha = 0.75
-    pen.lineWidth = tall * random.range(0.004, 0.009)
+    pen.lineWidth = tall * random.between(0.004, 0.009)
     pen.beginPath()
     pen.moveTo(along(bend, 0.8) + side * half * 0.3, top + tall * 0.05)
     pen.bezierCurveTo(x - side * half * 0.2, top - tall * 0.02, x, top + fall * 0.3, x + random.spread(half * 0.08), top + fall)
@@ -246,11 +246,11 @@ function* bare(pen: Pen, { tall, bend, random, base, wide }: Crown, kind: TreeKi
     if (depth <= 1) return
     const forks = depth > 3 ? 3 : 2
     for (let i = 0; i < forks; i++)
-      limb(tx, ty, angle + (i - (forks - 1) / 2) * random.range(0.45, 0.8), length * random.range(0.62, 0.78), depth - 1)
+      limb(tx, ty, angle + (i - (forks - 1) / 2) * random.between(0.45, 0.8), length * random.between(0.62, 0.78), depth - 1)
   }
   const spreadOut = (wide / tall) * 1.1
   for (let i = -2; i <= 2; i++) {
-    limb(along(bend, 0.5), -base * random.range(0.9, 1.25), i * spreadOut * 0.5, (tall - base) * random.range(0.3, 0.4), 5)
+    limb(along(bend, 0.5), -base * random.between(0.9, 1.25), i * spreadOut * 0.5, (tall - base) * random.between(0.3, 0.4), 5)
     yield
   }
   pen.globalAlpha = 1

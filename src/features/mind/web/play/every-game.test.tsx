@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useLayoutEffect, useMemo } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SeededRandom } from '../../games/core/random.ts'
+import { seededRandom } from '#platform/contract/random.ts'
 import { GAME_IDS, type GameId } from '../../games/core/catalog.ts'
 import { assertTimes, counted, replay, type Answer, type Trial, scoreOf } from '../../games/core/rules.ts'
 import { playerOf } from '../../games/player-skills.fixture.ts'
@@ -81,7 +81,7 @@ async function play(game: GameId, skill: number, { isLate = () => false, onTrial
   render(<Stage view={view} onPlayer={onPlayer} onOnset={onOnset} isLate={isLate} />)
   act(() => seen.player!.begin(false))
   const think = playerOf(game, skill)
-  const random = new SeededRandom(`robot ${game}`)
+  const random = seededRandom(`robot ${game}`)
   const intended: Pick<Answer, 'r' | 'rt'>[] = []
   let at = -1
   let done = false

@@ -1,6 +1,6 @@
 import type { DayWeight } from '#platform/body/weight-trend.ts'
 import { addDays } from '#platform/contract/dates.ts'
-import { randomOf } from '#platform/server/statistics/random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import type { DayIntake } from './expenditure.ts'
 import { mifflin } from './resting.ts'
 
@@ -19,7 +19,7 @@ export type SimulatedPerson = {
  * at random.
  */
 export function simulatedPerson(seed: number, { days = 70, missing = 0.2, unweighed = 0.25 } = {}): SimulatedPerson {
-  const random = randomOf(`person ${seed}`)
+  const random = xoshiro128(`person ${seed}`)
   const sex = random.next() < 0.5 ? 'female' : 'male'
   const cm = (sex === 'female' ? 165 : 178) + 7 * random.normal()
   const age = 20 + 45 * random.next()

@@ -1,8 +1,7 @@
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { bodyOf } from '#platform/server/body-facts.ts'
 import type { DiaryItem } from '../../contract/diary.ts'
 import type { getEatingPattern } from '../../contract/insight.ts'
 import { isWhole } from '../../engine/adequacy/whole-day.ts'
@@ -20,7 +19,7 @@ const MOST_ITEMS = 4500
 
 /** Kinds of plants by weeks, and when in the day somebody eats. */
 export async function eatingPatternOf(
-  app: HasClock & HasCollect & HasDb & HasVault,
+  app: HasClock & HasDb & HasServices & HasVault,
   person: Person,
 ): Promise<OutputOf<typeof getEatingPattern>> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
@@ -28,7 +27,7 @@ export async function eatingPatternOf(
   const from = addDays(today, 1 - 7 * WEEKS)
   const key = await app.vault.keyOf(person.id)
   const [{ facts, weights }, sums, items, settings] = await Promise.all([
-    bodyOf(app, person, addDays(today, -WEIGHT_DAYS), today),
+    app.services.body(person, addDays(today, -WEIGHT_DAYS), today),
     daySumsOf(app.db, person.id, from, today),
     itemsSince(app.db, key, person.id, from, today, MOST_ITEMS),
     settingsOf(app, person.id),

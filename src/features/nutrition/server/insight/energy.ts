@@ -1,9 +1,9 @@
 import { weightTrend, type DayWeight, type TrendPoint } from '#platform/body/weight-trend.ts'
 import { addDays, localDayOf, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { ageOf, bodyOf, type BodyFacts } from '#platform/server/body-facts.ts'
+import { ageOf, type BodyFacts } from '#platform/server/body-facts.ts'
 import type { DaySum } from '../../contract/diary.ts'
 import { ENERGY_WEEKS, type EnergyWeek, type getEnergy } from '../../contract/insight.ts'
 import { isWhole } from '../../engine/adequacy/whole-day.ts'
@@ -29,12 +29,12 @@ export const kcalOf = (day: DaySum): number => day.eaten.nutrients.energy_kcal?.
 export const restingOf = (facts: BodyFacts, kg: number | null, day: LocalDay) =>
   restingNeed({ kg, heightCm: facts.heightCm, age: ageOf(facts, day), sex: facts.formulaSex, fatPercent: facts.bodyFat?.percent ?? null })
 
-export async function energyOf(app: HasClock & HasCollect & HasDb & HasVault, person: Person): Promise<Energy> {
+export async function energyOf(app: HasClock & HasDb & HasServices & HasVault, person: Person): Promise<Energy> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const monday = addDays(today, -weekdayOf(today))
   const first = addDays(monday, -7 * (ENERGY_WEEKS - 1))
   const [{ facts, weights }, sums, settings] = await Promise.all([
-    bodyOf(app, person, addDays(first, -WARM_UP_DAYS), today),
+    app.services.body(person, addDays(first, -WARM_UP_DAYS), today),
     daySumsOf(app.db, person.id, addDays(first, -WINDOW_DAYS), today),
     settingsOf(app, person.id),
   ])

@@ -1,9 +1,9 @@
 import { weightTrend } from '#platform/body/weight-trend.ts'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { ageOf, bodyOf } from '#platform/server/body-facts.ts'
+import { ageOf } from '#platform/server/body-facts.ts'
 import type { getFasting } from '../../contract/fasting.ts'
 import { careSigns } from '../../engine/energy/care.ts'
 import { fastingBound } from '../../engine/fasting.ts'
@@ -15,10 +15,10 @@ const WEIGHT_DAYS = 120
 const DIARY_DAYS = 14
 
 /** How long a pause this person may count, by what is known of their body and of their last two weeks. */
-export async function fastingOf(app: HasClock & HasCollect & HasDb & HasVault, person: Person): Promise<OutputOf<typeof getFasting>> {
+export async function fastingOf(app: HasClock & HasDb & HasServices & HasVault, person: Person): Promise<OutputOf<typeof getFasting>> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const [{ facts, weights }, sums, settings] = await Promise.all([
-    bodyOf(app, person, addDays(today, -WEIGHT_DAYS), today),
+    app.services.body(person, addDays(today, -WEIGHT_DAYS), today),
     daySumsOf(app.db, person.id, addDays(today, -DIARY_DAYS), addDays(today, -1)),
     settingsOf(app, person.id),
   ])

@@ -3,7 +3,7 @@ import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
 import type { DayMood } from '#platform/server/day-facts.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { randomOf } from '#platform/server/statistics/random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { changeDiary, completeDay } from '../../contract/api.ts'
@@ -17,7 +17,7 @@ let moods: DayMood[] = []
 let nights: { day: string; value: number }[] = []
 const life: ServerFeature = {
   id: 'life',
-  moodByDay: async () => moods,
+  services: { moodByDay: async () => moods },
   lifeDays: async () => ({ figures: [{ id: 'sleep', days: nights }] }),
 }
 
@@ -32,10 +32,10 @@ afterAll(() => server.close())
 /** Whole days by chance: fibre on one in two, coffee in the late afternoon on one in three. */
 async function livedDays(seed: string) {
   const me = await signedIn(server)
-  const { next: random } = randomOf(seed)
+  const random = xoshiro128(seed)
   const at = server.clock.now().toISOString()
   const days = Array.from({ length: LENGTH }, (_, index) => {
-    return { day: addDays(today, index - LENGTH), fibre: random() < 0.5, coffee: random() < 0.33 }
+    return { day: addDays(today, index - LENGTH), fibre: random.chance(0.5), coffee: random.chance(0.33) }
   })
   const changes = days.flatMap(({ day, fibre, coffee }): DiaryChange[] => [
     { id: uuidv7(), at, item: item({ day, minutes: 480, nutrients: { energy_kcal: 400, fibre_g: fibre ? 12 : 2, caffeine_mg: 0 } }) },
@@ -53,7 +53,7 @@ async function livedDays(seed: string) {
 
 test('a mood that is better on days with more fibre is told with its days and interval; what goes with nothing is told as that', async () => {
   const { me, days, random } = await livedDays('fibre')
-  moods = days.map(({ day, fibre }) => ({ day, mood: 3 + (fibre ? 0.8 : 0) + (random() - 0.5) + (weekdayOf(day) > 4 ? 0.3 : 0), n: 1 }))
+  moods = days.map(({ day, fibre }) => ({ day, mood: 3 + (fibre ? 0.8 : 0) + (random.next() - 0.5) + (weekdayOf(day) > 4 ? 0.3 : 0), n: 1 }))
   nights = []
   const reported = await me.call(getFoodCompanions, { query: { outcome: 'mood' } })
   expect(reported.days).toBe(LENGTH)
@@ -69,7 +69,7 @@ test('a mood that is better on days with more fibre is told with its days and in
 test('a night is held beside the day before it: coffee late in the day goes with the sleep after it, not with that before', async () => {
   const { me, days, random } = await livedDays('coffee')
   moods = []
-  const noise = () => (random() - 0.5) * 0.8
+  const noise = () => (random.next() - 0.5) * 0.8
   nights = days.map(({ day, coffee }) => ({ day: addDays(day, 1), value: 4 - (coffee ? 0.9 : 0) + noise() }))
   const reported = await me.call(getFoodCompanions, { query: { outcome: 'sleep' } })
   expect(reported.found.map(({ mark }) => mark)).toEqual(['lateCaffeine'])

@@ -1,9 +1,8 @@
 import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { activeDaysByKind } from '#platform/server/activity/activity.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasCollect, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { dailyMoods } from '#platform/server/day-facts.ts'
 import { associationsInWorker } from '#platform/server/statistics/associations-in-worker.ts'
 import { FALSE_DISCOVERY_RATE } from '#platform/server/statistics/false-discovery.ts'
 import { quantile } from '#platform/server/statistics/quantiles.ts'
@@ -40,7 +39,7 @@ type Marked = { mark: FoodMark; days: LocalDay[]; since: LocalDay }
 
 /** What of a day's food goes with an outcome, by the platform's statistics (ADR 28). Only whole days are held: of others nobody knows what was not eaten. */
 export async function foodCompanionsOf(
-  app: HasClock & HasCollect & HasDb & HasVault,
+  app: HasClock & HasCollect & HasDb & HasServices & HasVault,
   person: Person,
   outcome: HeldBeside,
   signal: AbortSignal,
@@ -82,13 +81,13 @@ export async function foodCompanionsOf(
 
 /** The outcome by days; of training, the days that have it. */
 async function valuesOf(
-  app: HasCollect & HasDb,
+  app: HasCollect & HasDb & HasServices,
   person: Person,
   outcome: HeldBeside,
   from: LocalDay,
   to: LocalDay,
 ): Promise<ReadonlyMap<LocalDay, number>> {
-  if (outcome === 'mood') return new Map((await dailyMoods(app, person, from, to)).map(({ day, mood }) => [day, mood]))
+  if (outcome === 'mood') return new Map((await app.services.moodByDay(person, from, to)).map(({ day, mood }) => [day, mood]))
   if (outcome === 'training') {
     const kinds = await activeDaysByKind(app.db, person.id, from, to)
     return new Map(kinds.flatMap(({ kind, days }) => (TRAINING.includes(kind) ? days.map((day): [LocalDay, number] => [day, 1]) : [])))

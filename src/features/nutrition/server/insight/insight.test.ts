@@ -16,10 +16,10 @@ import { item } from '../nutrition.fixture.ts'
 type Person = Awaited<ReturnType<typeof signedIn>>
 
 const bodies = new Map<string, BodySource>()
-/** Stands in for the room that knows the body: this one knows only the slot. */
+/** Stands for the feature that knows the body. */
 const bodyFeature: ServerFeature = {
   id: 'body',
-  body: (_app, person) => Promise.resolve(bodies.get(person.id) ?? { facts: NOBODY, weights: [] }),
+  services: { body: async (_app, person) => bodies.get(person.id) ?? { facts: NOBODY, weights: [] } },
 }
 const NOBODY: BodySource['facts'] = { heightCm: null, formulaSex: null, birthYear: null, expecting: 'no', bodyFat: null, isHidden: false }
 

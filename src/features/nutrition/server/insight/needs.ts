@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { ageOf, bodyOf } from '#platform/server/body-facts.ts'
+import { ageOf } from '#platform/server/body-facts.ts'
 import { refKey, type DiaryItem } from '../../contract/diary.ts'
 import type { getNeeds } from '../../contract/insight.ts'
 import { adequacyOf } from '../../engine/adequacy/adequacy.ts'
@@ -25,7 +25,7 @@ export const references = (): ReferenceTable =>
 
 /** The whole days of the last `days` before today, against references. */
 export async function needsOf(
-  app: HasClock & HasCollect & HasDb & HasVault,
+  app: HasClock & HasDb & HasServices & HasVault,
   person: Person,
   days: number,
 ): Promise<OutputOf<typeof getNeeds>> {
@@ -34,7 +34,7 @@ export async function needsOf(
   const [from, to] = [addDays(today, -days), addDays(today, -1)]
   const key = await app.vault.keyOf(person.id)
   const [{ facts, weights }, sums, items, settings] = await Promise.all([
-    bodyOf(app, person, addDays(today, -WEIGHT_DAYS), today),
+    app.services.body(person, addDays(today, -WEIGHT_DAYS), today),
     daySumsOf(app.db, person.id, from, to),
     itemsSince(app.db, key, person.id, from, to, MOST_ITEMS),
     settingsOf(app, person.id),

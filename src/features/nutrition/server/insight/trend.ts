@@ -1,8 +1,8 @@
 import { addDays, localDayOf, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { InputOf, OutputOf } from '#platform/contract/endpoint.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { ageOf, bodyOf } from '#platform/server/body-facts.ts'
+import { ageOf } from '#platform/server/body-facts.ts'
 import type { DaySum } from '../../contract/diary.ts'
 import type { getNutrientTrend } from '../../contract/insight.ts'
 import type { Nutrient } from '../../contract/nutrients.ts'
@@ -20,7 +20,7 @@ const MONTHS = 120
 
 /** Means of one nutrient over whole days; today is not over. */
 export async function nutrientTrendOf(
-  app: HasClock & HasCollect & HasDb & HasVault,
+  app: HasClock & HasDb & HasServices & HasVault,
   person: Person,
   { nutrient, span }: InputOf<typeof getNutrientTrend>['query'],
 ): Promise<Trend> {
@@ -28,7 +28,7 @@ export async function nutrientTrendOf(
   const starts = startsOf(span, today)
   const [from, to] = [starts[0]!, addDays(today, -1)]
   const [{ facts, weights }, sums] = await Promise.all([
-    bodyOf(app, person, addDays(today, -WEIGHT_DAYS), today),
+    app.services.body(person, addDays(today, -WEIGHT_DAYS), today),
     daySumsOf(app.db, person.id, from, to),
   ])
   const resting = restingOf(facts, weights.at(-1)?.kg ?? null, today)

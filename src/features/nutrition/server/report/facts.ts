@@ -1,7 +1,7 @@
 import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { ageOf, bodyOf } from '#platform/server/body-facts.ts'
+import { ageOf } from '#platform/server/body-facts.ts'
 import { quantile } from '#platform/server/statistics/quantiles.ts'
 import { refKey, type DaySum, type DiaryItem } from '../../contract/diary.ts'
 import type { Nutrient } from '../../contract/nutrients.ts'
@@ -45,7 +45,7 @@ export type FoodFacts = {
 
 /** What a stretch of days comes to, as the pages judge it. */
 export async function foodFacts(
-  app: HasClock & HasCollect & HasDb & HasVault,
+  app: HasClock & HasDb & HasServices & HasVault,
   person: Person,
   from: LocalDay,
   to: LocalDay,
@@ -53,7 +53,7 @@ export async function foodFacts(
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const key = await app.vault.keyOf(person.id)
   const [{ facts, weights }, sums, items, settings] = await Promise.all([
-    bodyOf(app, person, addDays(to, -WEIGHT_DAYS), to),
+    app.services.body(person, addDays(to, -WEIGHT_DAYS), to),
     daySumsOf(app.db, person.id, from, to),
     itemsSince(app.db, key, person.id, from, to, MOST_ITEMS),
     settingsOf(app, person.id),

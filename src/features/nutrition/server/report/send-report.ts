@@ -1,6 +1,6 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { fieldError } from '#platform/contract/errors.ts'
-import type { HasClock, HasCollect, HasDb, HasStopping, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices, HasStopping, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { reportMaker } from '#platform/server/book/make-report.ts'
 import { REPORT_MOST_DAYS } from '../../contract/report.ts'
@@ -19,7 +19,7 @@ type Wanted = { from: LocalDay; to: LocalDay; language: ReportLanguage; figures:
 
 /** A stretch of days as PDF: some fifty kilobytes. Throws `invalid`, `unavailable`, `limit`. */
 export async function makeReport(
-  app: HasClock & HasCollect & HasDb & HasStopping & HasVault,
+  app: HasClock & HasDb & HasServices & HasStopping & HasVault,
   person: Person,
   { from, to, language, figures }: Wanted,
 ): Promise<Buffer> {

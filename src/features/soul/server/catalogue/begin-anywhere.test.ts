@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { certainLine, estimateSpeech, leastPause, planScript } from '#platform/server/audio/render/script-plan.ts'
-import { randomOf } from '#platform/server/statistics/random.ts'
+import { xoshiro128 } from '#platform/contract/random.ts'
 import { catalogue } from './catalogue.ts'
 
 test('a line that is trusted to begin as planned does so, however slow or fast a voice within reason speaks', () => {
-  const random = randomOf('voices')
+  const random = xoshiro128('voices')
   for (const { recipe, durationSeconds } of catalogue.tracks) {
     const { script } = recipe
     if (!script) continue

@@ -1,13 +1,12 @@
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import type { FeatureCard } from '#platform/server/hub.ts'
+import { rowVersions, type FeatureCard } from '#platform/server/hub.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import { plansOf } from './plan-store.ts'
 import { openSessions } from './session-store.ts'
 
 /** Another value after every change of a person's sessions and plans. */
-export const TRAINING_VERSION = `select coalesce((select sum(xmin::text::bigint) from workout_sessions where user_id = $1 and finished_at is null), 0)
-  + coalesce((select sum(xmin::text::bigint) from workout_plans where user_id = $1), 0)`
+export const TRAINING_VERSION = `select concat((${rowVersions('workout_sessions', 'user_id = $1 and finished_at is null')}), ' ', (${rowVersions('workout_plans')}))`
 
 /** A session under way, else the next of the plan that is followed. */
 export async function trainingHubCards(app: HasDb & HasVault, person: Person): Promise<FeatureCard[]> {

@@ -1,10 +1,8 @@
 import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import { recordActivity, undoActivity } from '#platform/server/activity/activity.ts'
-import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
+import type { HasClock, HasDb, HasServices, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
-import { muscleLoadsOf } from '#platform/server/muscle-loads.ts'
-import { dailyMoods } from '#platform/server/day-facts.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import {
@@ -192,7 +190,7 @@ const planSummary = ({ id, name, origin, plan, next, isActive, place, createdAt 
 })
 
 /** Everything a device needs to train by. A bounded number of statements, whatever the history. */
-export async function trainingOf(app: Services & HasCollect, person: Person): Promise<Training> {
+export async function trainingOf(app: Services & HasServices, person: Person): Promise<Training> {
   const key = await app.vault.keyOf(person.id)
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const monday = addDays(today, -weekdayOf(today) - (WEEKS - 1) * 7)
@@ -205,8 +203,8 @@ export async function trainingOf(app: Services & HasCollect, person: Person): Pr
     recentLifts(db, person.id, MAX_LAST, PAST_EACH),
     weeklyLifts(db, person.id, monday),
     checkInsOf(db, person.id, addDays(today, 1 - CHECK_IN_DAYS), addDays(today, 1)),
-    dailyMoods(app, person, today, today),
-    muscleLoadsOf(app, person, new Date(app.clock.now().getTime() - RECOVERED_AFTER_HOURS * HOUR_MS)),
+    app.services.moodByDay(person, today, today),
+    app.services.muscleLoads(person, new Date(app.clock.now().getTime() - RECOVERED_AFTER_HOURS * HOUR_MS)),
   ])
   return {
     today,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
-import { WhiteNoise, Random } from './core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
+import { WhiteNoise } from './core/noise.ts'
 import { sampleRate } from './core/bus.ts'
 import { TrackRecipe } from './core/recipe.ts'
 import { finishedSound } from './measure.ts'
@@ -138,7 +139,7 @@ test.each(SEEKS.slice(0, rounds(1, SEEKS.length)))(
 test('numbers of noise that are passed over are those that would have been made', () => {
   fc.assert(
     fc.property(fc.nat(20_000), fc.string(), (count, seed) => {
-      const [made, passed] = [new WhiteNoise(new Random(seed)), new WhiteNoise(new Random(seed))]
+      const [made, passed] = [new WhiteNoise(sfc32(seed)), new WhiteNoise(sfc32(seed))]
       made.fill(new Float32Array(count), count)
       passed.skip(count)
       const [a, b] = [new Float32Array(4), new Float32Array(4)]

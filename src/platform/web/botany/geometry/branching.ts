@@ -1,5 +1,5 @@
 import { PI, clamp, cos, ease, mix, sin, soonEased } from './maths.ts'
-import type { Random } from './random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import type { Node } from './sketch.ts'
 
 /**
@@ -33,7 +33,7 @@ export interface Habit {
   taper: number
   /** Angle between a limb and its bearer at the axis's start and end. */
   angle: [number, number][]
-  /** Random turning at each internode. */
+  /** ForkableRandom turning at each internode. */
   wobble: number[]
   /** Bending towards upright (+) or towards hanging (−) at each internode. */
   tropism: number[]
@@ -66,12 +66,12 @@ export interface Bud {
   end: boolean
 }
 
-function rewrite(m: Module & { is: 'apex' }, habit: Habit, random: Random): Module[] {
+function rewrite(m: Module & { is: 'apex' }, habit: Habit, random: ForkableRandom): Module[] {
   const { level, left, count } = m
   const along = 1 - left / count
   if (left === 0) return [{ is: 'bud', level, born: m.born, size: 1, end: true, fades: false }]
   const out: Module[] = []
-  const step = (m.length / count) * random.range(0.85, 1.15)
+  const step = (m.length / count) * random.between(0.85, 1.15)
   const pace = (level === 0 ? 0.36 : level === 1 ? 0.14 : 0.1) / count
   const reach = along + 1 / count
   out.push({ is: 'internode', length: step, born: m.born, level, reach })
@@ -89,21 +89,21 @@ function rewrite(m: Module & { is: 'apex' }, habit: Habit, random: Random): Modu
       const width = m.width * mix(1, habit.taper, reach) * habit.thin * (0.6 + 0.4 * scale)
       const depth = level === 0 ? random.next() : clamp(m.depth + random.spread(0.4))
       out.push({ is: 'open', level: level + 1, width, born, depth })
-      out.push({ is: 'turn', by: m.side * mix(low, high, t) * random.range(0.72, 1.25) })
-      const length = habit.length[level + 1]! * scale * (level === 0 ? 1 : m.length / habit.length[level]!) * random.range(0.8, 1.15)
+      out.push({ is: 'turn', by: m.side * mix(low, high, t) * random.between(0.72, 1.25) })
+      const length = habit.length[level + 1]! * scale * (level === 0 ? 1 : m.length / habit.length[level]!) * random.between(0.8, 1.15)
       const turned = random.chance(0.5) ? 1 : -1
       out.push({ is: 'apex', level: level + 1, left: nodes, count: nodes, length, width, born, side: turned, depth }, { is: 'close' })
     }
   }
   if (level === habit.nodes.length - 1 && left > 1)
-    out.push({ is: 'bud', level, born, size: random.range(0.7, 1), end: false, fades: false })
+    out.push({ is: 'bud', level, born, size: random.between(0.7, 1), end: false, fades: false })
   // Sides alternate, as leaves do on most twigs, with now and then two on the same side.
   const side = random.chance(0.85) ? -m.side : m.side
   out.push({ ...m, left: left - 1, born, side })
   return out
 }
 
-export function derive(habit: Habit, random: Random): Module[] {
+export function derive(habit: Habit, random: ForkableRandom): Module[] {
   const side = random.chance(0.5) ? 1 : -1
   const count = habit.nodes[0]!
   const first: Module = {

@@ -1,11 +1,11 @@
 import { GOLDEN_ANGLE, TAU, cos, sin } from './maths.ts'
-import type { Random } from './random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import { atX, atY } from './sketch.ts'
 import type { Node, Sketch, Tone } from './sketch.ts'
 import type { Limb } from './branching.ts'
 
 /** Draws one leaf of a kind at a place. */
-export type LeafMaker = (sk: Sketch, fill: Tone, x: number, y: number, a: number, len: number, random: Random) => void
+export type LeafMaker = (sk: Sketch, fill: Tone, x: number, y: number, a: number, len: number, random: ForkableRandom) => void
 
 export const ovalLeaf: LeafMaker = (sk, fill, x, y, a, len, random) => sk.leaf(fill, x, y, a, len, len * 0.27, random.spread(0.25), 0.42)
 export const narrowLeaf: LeafMaker = (sk, fill, x, y, a, len, random) => sk.leaf(fill, x, y, a, len, len * 0.11, random.spread(0.35), 0.45)
@@ -44,7 +44,7 @@ export interface Clump {
   flat: number
   /** Heading of the leaves' general direction; crowns point outwards. */
   a: number
-  random: Random
+  random: ForkableRandom
 }
 
 /** The body of a clump: an uneven outline of small rounded leaf tips. */
@@ -55,11 +55,11 @@ export function clumpMass(sk: Sketch, fill: Tone, c: Clump, lobes: number, scale
   const put = (angle: number, r: number): void => {
     pts.push(c.x + cos(angle) * c.r * r * scale, c.y + sin(angle) * c.r * r * scale * c.flat)
   }
-  const first = random.range(0.85, 1.05)
+  const first = random.between(0.85, 1.05)
   put(turn, first)
   for (let i = 1; i <= lobes; i++) {
-    const to = i === lobes ? first : random.range(0.82, 1.08)
-    put(turn + ((i - random.range(0.3, 0.7)) / lobes) * TAU, random.range(1.22, 1.5))
+    const to = i === lobes ? first : random.between(0.82, 1.08)
+    put(turn + ((i - random.between(0.3, 0.7)) / lobes) * TAU, random.between(1.22, 1.5))
     put(turn + (i / lobes) * TAU, to)
   }
   sk.add(c.r * 2, fill, `M${'Q'.repeat(lobes)}Z`, pts)
@@ -88,7 +88,7 @@ export function clumpLeaves(
     const x = c.x + cos(angle) * r + shift * 0.24
     const y = c.y + (sin(angle) * r + shift * 0.36) * c.flat
     const heading = lie === 'rim' ? angle + TAU / 4 : c.a + (x - c.x) / (c.r + 1)
-    make(sk, fill, x, y, heading + random.spread(0.6), len * random.range(0.7, 1.15) * Math.min(1, c.r / 7), random)
+    make(sk, fill, x, y, heading + random.spread(0.6), len * random.between(0.7, 1.15) * Math.min(1, c.r / 7), random)
   }
 }
 

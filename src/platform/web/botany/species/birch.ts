@@ -47,8 +47,8 @@ export const birch = tree(
         const left = random.chance(0.5) ? -1 : 1
         const x = n.x + (m.x - n.x) * f + left * w
         const y = n.y + (m.y - n.y) * f
-        const len = w * random.range(0.5, 1.35) * -left
-        sk.brush('mark', x, y, x + len / 2, y + w * 0.25, x + len, y + random.spread(0.4), w * random.range(0.06, 0.17))
+        const len = w * random.between(0.5, 1.35) * -left
+        sk.brush('mark', x, y, x + len / 2, y + w * 0.25, x + len, y + random.spread(0.4), w * random.between(0.06, 0.17))
       }
       // Dark chevrons where limbs leave the trunk.
       for (const limb of limbs) {

@@ -4,7 +4,7 @@ import type { Bud, Habit, Limb } from '../geometry/branching.ts'
 import { clumpLeaves, clumpMass, snowOn, wood } from '../geometry/foliage.ts'
 import type { Clump, LeafMaker } from '../geometry/foliage.ts'
 import { clamp, ease, mix } from '../geometry/maths.ts'
-import type { Random } from '../geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import type { Sketch } from '../geometry/sketch.ts'
 import type { SpeciesDefinition } from './species.ts'
 
@@ -24,7 +24,7 @@ export interface BroadleafForm {
   inside: number
   flare: number
   /** Draws what makes this tree itself: bark marks, fruit, catkins. */
-  extras?: (sk: Sketch, random: Random, limbs: readonly Limb[], buds: readonly Bud[], growth: number, season: Season) => void
+  extras?: (sk: Sketch, random: ForkableRandom, limbs: readonly Limb[], buds: readonly Bud[], growth: number, season: Season) => void
   /** Share of clumps that keep dry leaves in winter. */
   marcescent?: number
   evergreen?: boolean
@@ -52,7 +52,7 @@ export function quick(growth: number): number {
 }
 
 /** A branching tree: far crown, wood, near crown, every layer of the crown lit from the upper left. */
-export function drawBroadleaf(sk: Sketch, random: Random, growth: number, season: Season, form: BroadleafForm): void {
+export function drawBroadleaf(sk: Sketch, random: ForkableRandom, growth: number, season: Season, form: BroadleafForm): void {
   const { limbs, buds } = interpret(derive(form.habit, random.fork(1)), form.habit, quick(growth))
   const bare = season === 'winter' && !form.evergreen
   const layers = spreadTufts(sk, random.fork(2), buds, growth, form, bare)
@@ -73,7 +73,14 @@ export function drawBroadleaf(sk: Sketch, random: Random, growth: number, season
 }
 
 /** Sets a tuft of leaves on a fair sample of the buds and sorts them into layers: chance makes depth, height makes light. */
-function spreadTufts(sk: Sketch, random: Random, buds: readonly Bud[], growth: number, form: BroadleafForm, bare: boolean): Tuft[][] {
+function spreadTufts(
+  sk: Sketch,
+  random: ForkableRandom,
+  buds: readonly Bud[],
+  growth: number,
+  form: BroadleafForm,
+  bare: boolean,
+): Tuft[][] {
   const layers: Tuft[][] = LAYERS.map(() => [])
   const stem = buds.filter((bud) => bud.level === 0 && !bud.end)
   const crown = buds.filter((bud) => bud.level > 0 || bud.end)
@@ -81,7 +88,7 @@ function spreadTufts(sk: Sketch, random: Random, buds: readonly Bud[], growth: n
   const chosen = [...stem, ...Array.from({ length: most }, (_, i) => crown[Math.floor((i * crown.length) / most)]!)]
   chosen.forEach((bud, i) => {
     const own = random.fork(i)
-    const r = form.clump.r * own.range(0.8, 1.25) * bud.size * bud.age * mix(0.5, 1, growth) * Math.min(1.28, sk.plump)
+    const r = form.clump.r * own.between(0.8, 1.25) * bud.size * bud.age * mix(0.5, 1, growth) * Math.min(1.28, sk.plump)
     const high = clamp(i < stem.length ? 0.4 : (i - stem.length) / most)
     const depth = clamp(0.62 * own.next() + 0.38 * high, 0, 0.999)
     if (bare && !own.chance(form.marcescent ?? 0)) return
@@ -91,7 +98,7 @@ function spreadTufts(sk: Sketch, random: Random, buds: readonly Bud[], growth: n
 }
 
 /** The dark inside of the crown, along the limbs, so that the sky shows between tufts only at the edge. */
-function drawInside(sk: Sketch, random: Random, limbs: readonly Limb[], growth: number, form: BroadleafForm): void {
+function drawInside(sk: Sketch, random: ForkableRandom, limbs: readonly Limb[], growth: number, form: BroadleafForm): void {
   sk.part('crown-inside', 0, -form.habit.length[0]! * growth * 0.35, 0.15)
   if (form.inside <= 0) return
   const trunk = limbs[0]!.nodes
@@ -110,7 +117,7 @@ function drawInside(sk: Sketch, random: Random, limbs: readonly Limb[], growth: 
       const n = limb.nodes[Math.round(reach * share)]!
       const root = limb.nodes[0]!
       const grown = clamp((Math.abs(n.x - root.x) + Math.abs(n.y - root.y)) / 90)
-      const r = form.clump.r * form.inside * own.range(0.85, 1.25) * grown * mix(0.4, 1, ease(growth, 0.15, 0.75))
+      const r = form.clump.r * form.inside * own.between(0.85, 1.25) * grown * mix(0.4, 1, ease(growth, 0.15, 0.75))
       clumpMass(
         sk,
         share < 0.6 ? 'deep' : 'inner',

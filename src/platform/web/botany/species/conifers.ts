@@ -11,7 +11,7 @@ const needles: LeafMaker = (sk, fill, x, y, a, len, random) => {
   const pts: number[] = []
   for (let i = 0; i < 5; i++) {
     const at = a + (i - 2) * 0.42 + random.spread(0.2)
-    const l = len * random.range(0.75, 1.1)
+    const l = len * random.between(0.75, 1.1)
     pts.push(x, y, atX(x, at, l, 0), atY(y, at, l, 0))
   }
   sk.line(fill, 1.3, 'MLMLMLMLML', pts, len)
@@ -51,7 +51,7 @@ const scots: BroadleafForm = {
       const n = trunk[Math.floor(random.next() * 7)]!
       const w = n.w * 0.8
       const x = n.x + random.spread(1) * w
-      const y = n.y - random.range(0, 30) * growth
+      const y = n.y - random.between(0, 30) * growth
       sk.brush('barkShade', x - w * 0.2, y, x + w * 0.1, y + w * 0.12, x + w * 0.35, y - w * 0.2, 0.7 * growth)
     }
   },
@@ -93,7 +93,7 @@ export const spruce: SpeciesDefinition = {
     const places: { x: number; y: number; t: number; born: number }[] = []
     for (let i = 0; i < tiers; i++) {
       const born = 0.03 + (i / tiers) * 0.5
-      y -= mix(25, 17, i / tiers) * random.range(0.85, 1.12) * ease(growth, born, born + 0.45)
+      y -= mix(25, 17, i / tiers) * random.between(0.85, 1.12) * ease(growth, born, born + 0.45)
       const place = { x: -y * lean, y, t: i / (tiers - 1), born }
       places.push(place)
       trunk.push({ x: place.x, y, a: lean, w: 9 * growth * (1 - 0.93 * ((i + 1) / tiers)) })
@@ -114,7 +114,7 @@ export const spruce: SpeciesDefinition = {
         [-0.3, 0.68, 'leaf', 'light', 'glow'],
       ]
       boughs.forEach(([side, share, body, fringe, lit], k) => {
-        const long = reach * Math.abs(side) ** 0.5 * share * own.range(0.86, 1.1) * size
+        const long = reach * Math.abs(side) ** 0.5 * share * own.between(0.86, 1.1) * size
         const dir = side < 0 ? -1 : 1
         const flat = Math.abs(side) < 1 ? 0.55 : 1
         const drop = long * (mix(0.42, 0.1, t) + (1 - flat) * 0.75)
@@ -128,7 +128,7 @@ export const spruce: SpeciesDefinition = {
           const s = (i + 0.6) / n
           const fx = mix(x, tipX, s)
           const fy = mix(top, tipY, s * (1.5 - 0.5 * s))
-          const len = mix(20, 9, s) * mix(1, 0.5, t) * size * own.range(0.8, 1.2)
+          const len = mix(20, 9, s) * mix(1, 0.5, t) * size * own.between(0.8, 1.2)
           sk.leaf(i % 2 ? fringe : body, fx, fy, dir * mix(2.7, 1.7, s) + own.spread(0.3), len * 1.3, len * 0.13, dir * -0.3, 0.35)
         }
         if (k > 1)
@@ -156,7 +156,7 @@ export const spruce: SpeciesDefinition = {
           x,
           top - 4 * size,
           a,
-          len * own.range(0.7, 1.1),
+          len * own.between(0.7, 1.1),
           len * 0.12,
           (k - 2) * -0.12,
           0.4,

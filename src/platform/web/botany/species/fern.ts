@@ -1,6 +1,6 @@
 import { clamp, cos, ease, mix, sin } from '../geometry/maths.ts'
 import { EARTH, tones } from '../geometry/palette.ts'
-import type { Random } from '../geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import type { Node, Sketch } from '../geometry/sketch.ts'
 import type { SpeciesDefinition } from './species.ts'
 
@@ -48,7 +48,7 @@ export function rachis(f: Frond): Node[] {
 }
 
 /** A frond: leaflets in pairs along the midrib, longest a third of the way up, each starting a little swept forward. */
-export function drawFrond(sk: Sketch, random: Random, f: Frond): void {
+export function drawFrond(sk: Sketch, random: ForkableRandom, f: Frond): void {
   const nodes = rachis(f)
   const front = mix(0.18, 1.25, f.open)
   const half: [string, number][] = [
@@ -65,7 +65,7 @@ export function drawFrond(sk: Sketch, random: Random, f: Frond): void {
       const k = at - Math.floor(at)
       const profile = Math.min(1, (t - 0.04) * 4.2) * (1 - t) ** 0.8 * 1.25
       const unfolded = ease(front - t, -0.12, 0.3)
-      const len = f.length * 0.24 * profile * unfolded * own.range(0.9, 1.08)
+      const len = f.length * 0.24 * profile * unfolded * own.between(0.9, 1.08)
       const a = mix(n.a, m.a, k) + side * mix(1.32, 0.72, t) * mix(0.35, 1, unfolded)
       sk.leaf(
         tone,
@@ -120,9 +120,9 @@ export const fern: SpeciesDefinition = {
       drawFrond(sk, own, {
         x: side * (2 + 5 * t),
         y: 0,
-        a: side * spread * 0.55 * own.range(0.85, 1.15),
-        arch: side * (0.75 + 0.75 * t) * own.range(0.85, 1.2) * (season === 'winter' ? 1.5 : 1),
-        length: mix(265, 205, t) * own.range(0.92, 1.06) * size * reach,
+        a: side * spread * 0.55 * own.between(0.85, 1.15),
+        arch: side * (0.75 + 0.75 * t) * own.between(0.85, 1.2) * (season === 'winter' ? 1.5 : 1),
+        length: mix(265, 205, t) * own.between(0.92, 1.06) * size * reach,
         open,
         pairs: sk.many(24, 11),
         width: 3 * size,

@@ -31,7 +31,7 @@ export const reed: SpeciesDefinition = {
       for (let i = from; i < to; i++) {
         const own = random.fork(i)
         const u = own.spread(1)
-        const len = own.range(150, 300) * (1 - 0.3 * Math.abs(u)) * ease(growth, 0.2 * own.next(), 0.55 + 0.4 * own.next())
+        const len = own.between(150, 300) * (1 - 0.3 * Math.abs(u)) * ease(growth, 0.2 * own.next(), 0.55 + 0.4 * own.next())
         const a = u * 0.42 + own.spread(0.12)
         sk.leaf(
           bands[Math.min(3, Math.floor((i / blades) * 4))]!,
@@ -102,7 +102,7 @@ export const grass: SpeciesDefinition = {
       for (let i = band; i < blades; i += 3) {
         const own = random.fork(i)
         const u = own.spread(1)
-        const len = own.range(80, 165) * (1 - 0.35 * Math.abs(u)) * ease(growth, 0.25 * own.next(), 0.5 + 0.4 * own.next()) * now.size
+        const len = own.between(80, 165) * (1 - 0.35 * Math.abs(u)) * ease(growth, 0.25 * own.next(), 0.5 + 0.4 * own.next()) * now.size
         sk.leaf(
           tonesOf[band]!,
           u * 30,

@@ -61,11 +61,11 @@ export const ivy: SpeciesDefinition = {
         const p = place(t, grown)
         if (p.z > -0.1 !== front) continue
         const born = t * 0.62
-        const size = ease(growth, born, born + 0.36) * mix(43, 17, t) * own.range(0.75, 1.15) * Math.min(1.3, sk.plump)
+        const size = ease(growth, born, born + 0.36) * mix(43, 17, t) * own.between(0.75, 1.15) * Math.min(1.3, sk.plump)
         const out = i % 2 ? 1 : -1
-        const a = 3.14 - out * own.range(0.5, 1.35)
+        const a = 3.14 - out * own.between(0.5, 1.35)
         const stalk = size * 0.5
-        const x = p.x + out * stalk * own.range(0.4, 1.2)
+        const x = p.x + out * stalk * own.between(0.4, 1.2)
         const y = p.y - stalk * 0.15
         const tone = front
           ? (['shade', 'leaf', 'light', 'leaf', 'glow'] as const)[Math.floor(own.next() * 4 + (t > 0.75 ? 1 : 0))]!

@@ -2,7 +2,7 @@ import type { Season } from '#platform/contract/seasons.ts'
 import { GOLDEN_ANGLE, TAU, cos, ease, mix, sin } from '../geometry/maths.ts'
 import { EARTH, tones } from '../geometry/palette.ts'
 import type { Colours } from '../geometry/palette.ts'
-import type { Random } from '../geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import { atX, atY } from '../geometry/sketch.ts'
 import type { Sketch } from '../geometry/sketch.ts'
 import type { SpeciesDefinition } from './species.ts'
@@ -19,7 +19,7 @@ const GREENS = ['deep', 'leaf', 'light'] as const
 /** Petals around a flat head seen from the side at `tilt` (1 from above): those behind first. */
 function rays(
   sk: Sketch,
-  random: Random,
+  random: ForkableRandom,
   x: number,
   y: number,
   r: number,
@@ -45,7 +45,7 @@ function rays(
       x,
       y,
       a,
-      len * random.range(0.92, 1.06),
+      len * random.between(0.92, 1.06),
       Math.max(r * half * (0.45 + 0.55 * Math.abs(v)), r * 0.05),
       random.spread(0.12),
       0.68,
@@ -110,7 +110,7 @@ export const daisy: SpeciesDefinition = {
       const born = 0.35 + s.born
       const size = ease(growth, born, born + 0.45) * 43 * (0.8 + 0.2 * s.share)
       const open = ease(growth, born + 0.12, born + 0.5) * now.open
-      const tilt = s.random.range(0.5, 0.78)
+      const tilt = s.random.between(0.5, 0.78)
       if (now.dry) {
         sk.dot('pod', tip.x, tip.y, size * 0.3, size * 0.24)
         sk.dot('podShade', tip.x, tip.y - size * 0.08, size * 0.2, size * 0.12)
@@ -125,7 +125,7 @@ export const daisy: SpeciesDefinition = {
 }
 
 /** A poppy's petal: a wide fan with a crumpled edge. */
-function crumpled(sk: Sketch, random: Random, fill: string, x: number, y: number, a: number, len: number, wide: number): void {
+function crumpled(sk: Sketch, random: ForkableRandom, fill: string, x: number, y: number, a: number, len: number, wide: number): void {
   const pts = [x, y]
   const put = (u: number, v: number): void => {
     pts.push(atX(x, a, u * len, v * wide), atY(y, a, u * len, v * wide))
@@ -159,7 +159,7 @@ export const poppy: SpeciesDefinition = {
     const ground = random.fork(1)
     for (let i = 0; i < 8; i++) {
       const side = i % 2 ? 1 : -1
-      const size = ease(growth, i * 0.03, 0.35 + i * 0.03) * ground.range(60, 95)
+      const size = ease(growth, i * 0.03, 0.35 + i * 0.03) * ground.between(60, 95)
       const a = side * mix(0.35, 1.25, i / 7)
       const tone = GREENS[i % 3]!
       sk.leaf(tone, 0, 0, a, size, size * 0.035, side * 0.25, 0.4)
@@ -326,13 +326,13 @@ export const cornflower: SpeciesDefinition = {
           tip.x,
           tip.y - size * 0.02,
           (k - 2.5) * 0.36,
-          size * s.random.range(0.42, 0.58),
+          size * s.random.between(0.42, 0.58),
           size * 0.04,
           s.random.spread(0.3),
           0.7,
         )
       for (let k = 0; k < sk.many(6, 3); k++)
-        sk.leaf('heart', tip.x, tip.y - size * 0.04, (k - 2.5) * 0.24, size * s.random.range(0.3, 0.42), size * 0.02, 0, 0.8)
+        sk.leaf('heart', tip.x, tip.y - size * 0.04, (k - 2.5) * 0.24, size * s.random.between(0.3, 0.42), size * 0.02, 0, 0.8)
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import type { Random } from '../geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import type { Colours } from '../geometry/palette.ts'
 import type { Sketch } from '../geometry/sketch.ts'
 
@@ -13,6 +13,6 @@ export interface SpeciesDefinition {
   stature: number
   /** Comes up with two seed leaves (most do; not ferns, mosses, toadstools). */
   sprouts?: boolean
-  draw: (sk: Sketch, random: Random, growth: number, season: Season) => void
+  draw: (sk: Sketch, random: ForkableRandom, growth: number, season: Season) => void
   colours: (season: Season) => Colours
 }

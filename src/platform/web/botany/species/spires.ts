@@ -68,7 +68,7 @@ export const foxglove: SpeciesDefinition = {
         const n = along(nodes, mix(i === 0 ? 0.3 : 0.36, 0.985, t) + o.spread(0.012))
         const born = 0.34 + 0.3 * t + s.born
         const own = o.fork(k)
-        const size = ease(growth, born, born + 0.3) * mix(40, 9, t ** 1.1) * (i > 0 ? 0.8 : 1) * own.range(0.9, 1.12)
+        const size = ease(growth, born, born + 0.3) * mix(40, 9, t ** 1.1) * (i > 0 ? 0.8 : 1) * own.between(0.9, 1.12)
         const side = k % 2 ? 1 : -1
         const open = ease(growth, born + 0.05, born + 0.34) * now.open * ease(1 - t, 0.02, 0.35)
         const a = n.a + side * mix(0.7, mix(2, 2.35, own.next()), mix(0.35, 1, open) * (1 - 0.6 * t)) + own.spread(0.12)
@@ -121,7 +121,7 @@ export const lupin: SpeciesDefinition = {
       const t = i / 8
       const g = ease(growth, 0.02 + t * 0.1, 0.42 + t * 0.1)
       const a = side * mix(0.25, 1.1, t) + fans.spread(0.1)
-      const len = mix(130, 75, t) * g * fans.range(0.85, 1.1)
+      const len = mix(130, 75, t) * g * fans.between(0.85, 1.1)
       const x = atX(0, a, len, side * len * 0.18)
       const y = atY(0, a, len, side * len * 0.18)
       sk.brush('stem', 0, 0, atX(0, a, len * 0.5, 0), atY(0, a, len * 0.5, 0), x, y, 1.1 * g)
@@ -201,7 +201,7 @@ export const bluebell: SpeciesDefinition = {
     for (let i = 0; i < 11; i++) {
       const side = i % 2 ? 1 : -1
       const t = i / 10
-      const size = ease(growth, t * 0.1, 0.4 + t * 0.12) * mix(165, 105, t) * strap.range(0.85, 1.1)
+      const size = ease(growth, t * 0.1, 0.4 + t * 0.12) * mix(165, 105, t) * strap.between(0.85, 1.1)
       sk.leaf(
         GREENS[Math.min(2, Math.floor(t * 3))]!,
         side * 2,
@@ -223,7 +223,7 @@ export const bluebell: SpeciesDefinition = {
         s.x,
         268 * s.share * g * now.size,
         s.a * 0.6 - side * 0.08,
-        side * mix(0.4, 1.9, ease(growth, 0.4, 0.95)) * s.random.range(0.85, 1.1),
+        side * mix(0.4, 1.9, ease(growth, 0.4, 0.95)) * s.random.between(0.85, 1.1),
         2.3 * g + 0.5 * growth,
       )
       const count = sk.many(9, 6)

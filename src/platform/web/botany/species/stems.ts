@@ -1,6 +1,6 @@
 import type { Season } from '#platform/contract/seasons.ts'
 import { cos, ease, mix, sin } from '../geometry/maths.ts'
-import type { Random } from '../geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import type { Node, Sketch, Tone } from '../geometry/sketch.ts'
 
 /** A herb's stem: draws it and returns its nodes, foot first. `curve` is how far it turns over its length. */
@@ -31,11 +31,11 @@ export function along(nodes: readonly Node[], t: number): Node {
 
 /** Several stems of one plant: where each starts, how it leans and how tall it is; the tallest first in time, outer ones later. */
 export function tuft(
-  random: Random,
+  random: ForkableRandom,
   count: number,
   reach: number,
   lean: number,
-): { x: number; a: number; share: number; born: number; random: Random }[] {
+): { x: number; a: number; share: number; born: number; random: ForkableRandom }[] {
   return Array.from({ length: count }, (_, i) => {
     const own = random.fork(i)
     const side = i === 0 ? 0 : (i % 2 ? -1 : 1) * Math.ceil(i / 2)
@@ -43,7 +43,7 @@ export function tuft(
     return {
       x: out * reach * 0.4,
       a: out * lean + own.spread(0.06),
-      share: 1 - 0.36 * Math.abs(out) * own.range(0.6, 1.2),
+      share: 1 - 0.36 * Math.abs(out) * own.between(0.6, 1.2),
       born: 0.04 * i,
       random: own,
     }
@@ -61,7 +61,7 @@ export function mood(season: Season): { open: number; size: number; dry: boolean
 /** A rosette of leaves at the ground. */
 export function rosette(
   sk: Sketch,
-  random: Random,
+  random: ForkableRandom,
   growth: number,
   count: number,
   len: number,
@@ -73,9 +73,9 @@ export function rosette(
   for (let i = 0; i < count; i++) {
     const t = count > 1 ? i / (count - 1) : 0
     const side = i % 2 ? 1 : -1
-    const size = ease(growth, 0.01 + 0.12 * t, 0.3 + 0.2 * t) * len * random.range(0.8, 1.15)
+    const size = ease(growth, 0.01 + 0.12 * t, 0.3 + 0.2 * t) * len * random.between(0.8, 1.15)
     const a = side * mix(0.2, spread, t) + random.spread(0.15)
-    const bend = side * random.range(0.15, 0.4)
+    const bend = side * random.between(0.15, 0.4)
     sk.leaf(shades[Math.min(2, Math.floor(t * 3))]!, side * 2, 0, a, size, size * half, bend, 0.55)
     // The midrib, in the lighter tone, follows the same bend.
     const c = cos(a)

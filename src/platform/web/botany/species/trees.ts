@@ -41,7 +41,7 @@ export const oak = tree(
       for (let i = 0; i < sk.many(10); i++) {
         const n = trunk[i % 4]!
         const aside = random.spread(1) * n.w
-        const h = random.range(10, 20) * growth
+        const h = random.between(10, 20) * growth
         sk.brush(
           'barkShade',
           n.x + aside,
@@ -159,7 +159,7 @@ const hazelForm: BroadleafForm = {
       const s = bud.age * open
       if (season === 'spring' || season === 'winter') {
         for (let k = 0; k < 2; k++)
-          sk.leaf('catkin', bud.x + k * 3, bud.y, 3.1 + random.spread(0.25), random.range(15, 22) * s, 1.7 * s, random.spread(0.15), 0.5)
+          sk.leaf('catkin', bud.x + k * 3, bud.y, 3.1 + random.spread(0.25), random.between(15, 22) * s, 1.7 * s, random.spread(0.15), 0.5)
       } else if (season === 'autumn') {
         sk.dot('nut', bud.x + 2, bud.y + 9 * s, 3.6 * s, 4.2 * s)
         sk.leaf('light', bud.x, bud.y + 4 * s, 2.7, 8 * s, 3 * s)

@@ -150,7 +150,7 @@ export const mushroom: SpeciesDefinition = {
         sk,
         own,
         x + own.spread(8),
-        height * rise * own.range(0.92, 1.06),
+        height * rise * own.between(0.92, 1.06),
         r * fat,
         open,
         own.spread(0.1) + (x < 0 ? -0.06 : 0.04),
@@ -159,8 +159,8 @@ export const mushroom: SpeciesDefinition = {
     })
     sk.part('grass', 0, 0, 0.5)
     for (let i = 0; i < sk.many(26, 12); i++) {
-      const x = random.range(-125, 115)
-      const len = random.range(16, 46) * ease(growth, 0.02 * (i % 9), 0.3 + 0.04 * (i % 9))
+      const x = random.between(-125, 115)
+      const len = random.between(16, 46) * ease(growth, 0.02 * (i % 9), 0.3 + 0.04 * (i % 9))
       sk.leaf(i % 3 ? 'blade' : 'bladeLight', x, 2, random.spread(0.6), len, 1.7, random.spread(0.5), 0.3)
     }
   },
@@ -207,7 +207,7 @@ export const moss: SpeciesDefinition = {
       const n = 12
       for (let i = 0; i <= n; i++) {
         const a = (i / n) * (TAU / 2)
-        p.push(cx - cos(a) * w * random.range(0.94, 1.06), -sin(a) * h * random.range(0.92, 1.08))
+        p.push(cx - cos(a) * w * random.between(0.94, 1.06), -sin(a) * h * random.between(0.92, 1.08))
       }
       p.push(cx + w * 0.6, 5, cx - w * 0.6, 5)
       sk.loop(fill, p, h)
@@ -226,7 +226,7 @@ export const moss: SpeciesDefinition = {
       const x = u * rx
       const y = -ry * roof * level
       const tone = level > 0.86 ? 'light' : level > 0.6 ? (i % 3 ? 'leaf' : 'light') : level > 0.32 ? (i % 3 ? 'mid' : 'leaf') : 'mid'
-      const len = mix(5, 12, g) * own.range(0.7, 1.25) * sk.plump
+      const len = mix(5, 12, g) * own.between(0.7, 1.25) * sk.plump
       sk.leaf(tone, x, y + 2, u * 0.9 + own.spread(0.8), len, len * 0.17, own.spread(0.3), 0.4)
     }
     sk.part('spore-stalks', 0, -ry * 0.6, 0.9)
@@ -237,7 +237,7 @@ export const moss: SpeciesDefinition = {
       const s = ease(growth, born, born + 0.35)
       const x = u * rx
       const y = -ry * Math.sqrt(1 - u * u) * 0.95
-      const h = own.range(30, 58) * s
+      const h = own.between(30, 58) * s
       const a = u * 0.4 + own.spread(0.2)
       const tx = atX(x, a, h, own.spread(7) * s)
       const ty = atY(y, a, h, 0)

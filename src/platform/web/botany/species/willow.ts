@@ -2,7 +2,7 @@ import { derive, interpret } from '../geometry/branching.ts'
 import type { Habit } from '../geometry/branching.ts'
 import { snowOn, wood } from '../geometry/foliage.ts'
 import { EARTH, leafTones, tones } from '../geometry/palette.ts'
-import type { Random } from '../geometry/random.ts'
+import type { ForkableRandom } from '#platform/contract/random.ts'
 import type { Node, Sketch } from '../geometry/sketch.ts'
 import { quick } from './broadleaf.ts'
 import type { SpeciesDefinition } from './species.ts'
@@ -99,7 +99,7 @@ function aboveGround(y: number): number {
 
 function hang(
   sk: Sketch,
-  random: Random,
+  random: ForkableRandom,
   nodes: readonly Node[],
   [far, mid, near]: readonly [string, string, string],
   bare: boolean,
@@ -116,13 +116,13 @@ function hang(
   for (let i = 1; i < nodes.length; i++) {
     const n = nodes[i]!
     const side = i % 2 ? -1 : 1
-    const len = random.range(13, 22) * Math.min(1, size / 90)
-    sk.leaf(i % 3 ? mid : near, n.x, n.y, n.a - side * random.range(0.2, 0.5), len, len * 0.12, random.spread(0.4), 0.42)
+    const len = random.between(13, 22) * Math.min(1, size / 90)
+    sk.leaf(i % 3 ? mid : near, n.x, n.y, n.a - side * random.between(0.2, 0.5), len, len * 0.12, random.spread(0.4), 0.42)
     sk.leaf(
       near,
       (n.x + nodes[i - 1]!.x) / 2,
       (n.y + nodes[i - 1]!.y) / 2,
-      n.a + side * random.range(0.2, 0.6),
+      n.a + side * random.between(0.2, 0.6),
       len * 0.85,
       len * 0.1,
       random.spread(0.4),

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { FRAME_MS, FRAME_SAMPLES } from '../hearing/endpoint-detector.ts'
 import { MicrophoneError } from '../hearing/microphone-problem.ts'
-import { joinedSound, mixed, noise, seeded, silence, speech } from '../hearing/synthetic.fixture.ts'
+import { mulberry32 } from '#platform/contract/random.ts'
+import { joinedSound, mixed, noise, silence, speech } from '../hearing/synthetic.fixture.ts'
 import type { Sentence } from '../speaking/sentences.ts'
 import type { VoiceEvents } from '../speaking/voice.ts'
 import { VoiceEngine } from './engine.ts'
@@ -107,7 +108,7 @@ function setUp(recognised: Recognised[] = [], browserEar?: ConstructorParameters
   }
   return { engine, voice, microphone, heard, cut, sent, feed, failWith: (error: Error | undefined) => (fails = error) }
 }
-const room = (seconds: number, ...over: Float32Array[]) => mixed(noise(seconds, -64, seeded(3)), ...over)
+const room = (seconds: number, ...over: Float32Array[]) => mixed(noise(seconds, -64, mulberry32(3)), ...over)
 const ANSWER = 'The river rises in the hills above the town. It runs through four villages and under nine bridges. Then it meets the sea.'
 
 afterEach(() => vi.restoreAllMocks())
@@ -118,7 +119,7 @@ describe('somebody who speaks into an answer', () => {
     await engine.handsFree()
     await feed(room(1))
     engine.say(ANSWER, true)
-    const at = await feed(room(5, joinedSound(silence(2), speech(1.2, -16, seeded(seed)))), () => voice.log.includes('hold'))
+    const at = await feed(room(5, joinedSound(silence(2), speech(1.2, -16, mulberry32(seed)))), () => voice.log.includes('hold'))
     expect(at! - 2000).toBeGreaterThan(0)
     expect(at! - 2000).toBeLessThanOrEqual(200)
     expect(voice.log).toEqual(['hold', 'stop'])

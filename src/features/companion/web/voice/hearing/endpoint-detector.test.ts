@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { mulberry32 } from '#platform/contract/random.ts'
 import { EndpointDetector, FRAME_MS, FRAME_SAMPLES, HANG_OVER_MS, type SpeechEvent } from './endpoint-detector.ts'
-import { clicks, joinedSound, mixed, noise, seeded, silence, speech } from './synthetic.fixture.ts'
+import { clicks, joinedSound, mixed, noise, silence, speech } from './synthetic.fixture.ts'
 
 type Found = { event: SpeechEvent; ms: number }
 
@@ -57,7 +58,7 @@ describe('speech', () => {
   test('over 40 seeds of syllables is never cut in the middle of a sentence', () => {
     let ends = 0
     for (let seed = 1; seed <= 40; seed++) {
-      const found = heardIn(mixed(noise(5, -60, seeded(seed)), joinedSound(silence(1), speech(3, -20, seeded(seed)))))
+      const found = heardIn(mixed(noise(5, -60, mulberry32(seed)), joinedSound(silence(1), speech(3, -20, mulberry32(seed)))))
       ends += found.filter(({ event }) => event === 'end').length
       expect([seed, kinds(found)]).toEqual([seed, ['begin', 'sure', 'end']])
     }
@@ -99,7 +100,7 @@ describe('while we speak ourselves', () => {
     ['echo that is nearly cancelled', -52],
     ['echo that is not', -38],
   ])('with %s, our own voice is not taken for theirs, and theirs is heard within 200 ms', (_, db) => {
-    const ours = joinedSound(silence(1), speech(9, db, seeded(7)))
+    const ours = joinedSound(silence(1), speech(9, db, mulberry32(7)))
     const own = heardIn(mixed(noise(10, -66), ours), playing)
     expect(kinds(own)).toEqual([])
     const theirs = joinedSound(silence(6), speech(1.5, -14))
@@ -110,7 +111,7 @@ describe('while we speak ourselves', () => {
   })
 
   test('the last of our own voice in the room starts nothing either', () => {
-    const ours = joinedSound(silence(1), speech(4, -36, seeded(9)))
+    const ours = joinedSound(silence(1), speech(4, -36, mulberry32(9)))
     const found = heardIn(mixed(noise(8, -66), ours), (ms) => ms > 1000 && ms < 4850)
     expect(kinds(found)).toEqual([])
   })

@@ -1,34 +1,25 @@
 // Sound made by sums: noise at a loudness, and something that is loud and quiet as syllables are.
 
-/** A generator of numbers from 0 to 1 that is the same every time. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { mulberry32 } from '#platform/contract/random.ts'
 
 const RATE = 16_000
 const amplitude = (db: number) => 10 ** (db / 20)
 
 /** White noise, dB below full scale (its mean power). */
-export function noise(seconds: number, db: number, random = seeded(1)): Float32Array {
+export function noise(seconds: number, db: number, random = mulberry32(1)): Float32Array {
   const most = amplitude(db) * Math.sqrt(3)
-  return Float32Array.from({ length: Math.round(seconds * RATE) }, () => (random() * 2 - 1) * most)
+  return Float32Array.from({ length: Math.round(seconds * RATE) }, () => (random.next() * 2 - 1) * most)
 }
 
 /** Like speech in what a detector of loudness sees: a buzz of 130 Hz in syllables of about 200 ms with short dips, loudest `db`. */
-export function speech(seconds: number, db: number, random = seeded(2)): Float32Array {
+export function speech(seconds: number, db: number, random = mulberry32(2)): Float32Array {
   const most = amplitude(db) * Math.SQRT2
   let syllable = 0
   let strength = 1
   return Float32Array.from({ length: Math.round(seconds * RATE) }, (_, at) => {
     if (at >= syllable) {
-      syllable = at + Math.round((0.14 + 0.12 * random()) * RATE)
-      strength = 0.35 + 0.65 * random()
+      syllable = at + Math.round((0.14 + 0.12 * random.next()) * RATE)
+      strength = 0.35 + 0.65 * random.next()
     }
     const within = Math.min(1, (syllable - at) / (0.05 * RATE))
     const t = at / RATE

@@ -1,6 +1,6 @@
 import { growPlant, type Species } from '#platform/web/botany/grow.ts'
 import { plantMarkup, viewBoxOf } from '#platform/web/botany/plant.ts'
-import { seedBits } from '#platform/web/botany/geometry/random.ts'
+import { seedBits } from '#platform/contract/random.ts'
 
 const KINDS: readonly Species[] = ['fern', 'lupin', 'poppy', 'daisy']
 

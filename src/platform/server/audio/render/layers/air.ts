@@ -1,6 +1,7 @@
 import { bandPass, highPass, lowPass } from '#platform/server/speech/biquad.ts'
 import { Grains, Moments, noteHz, pan, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
+import { BrownNoise, PinkNoise, Wander, WhiteNoise } from '../core/noise.ts'
 import type { LayerOf } from '../core/recipe.ts'
 import { Swell } from './swell.ts'
 
@@ -8,7 +9,7 @@ const step = stepLength / sampleRate
 
 /** Wind in trees: a moving low breath, a hollow second one, and leaves that answer the gusts. */
 export function windSource(layer: LayerOf<'wind'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const body = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(400, sampleRate, 0.7), [highPass(60, sampleRate)])
   const hollow = new Swell(new PinkNoise(random), new PinkNoise(random), bandPass(500, sampleRate, 1.6))
   const leaves = new Swell(new WhiteNoise(random), new WhiteNoise(random), bandPass(3600, sampleRate, 0.5), [highPass(1500, sampleRate)])
@@ -58,7 +59,7 @@ export function windSource(layer: LayerOf<'wind'>, seed: string): Source {
 
 /** A camp fire: low flutter of flames, a soft hiss, and crackles that come in clusters. */
 export function fireSource(layer: LayerOf<'fire'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const flames = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(260, sampleRate), [highPass(45, sampleRate)])
   const hiss = new Swell(new PinkNoise(random), new PinkNoise(random), bandPass(2600, sampleRate, 0.4))
   const flutter = new Wander(random, 0.22)
@@ -85,20 +86,20 @@ export function fireSource(layer: LayerOf<'fire'>, seed: string): Source {
   }
   const crackle = (into: Grains | null) =>
     moments.block((at) => {
-      const big = random.unit() < 0.08
+      const big = random.next() < 0.08
       const decay = big ? random.between(0.006, 0.014) : random.between(0.0008, 0.004)
       const length = Math.min(grain.length, Math.ceil(decay * 7 * sampleRate))
       const hertz = big ? random.between(350, 900) : random.between(1300, 4200)
       if (into) draw(hertz, decay, length)
       else noise.skip(length)
-      const gain = (big ? 0.34 : 0.26) * layer.crackle * random.unit() ** 1.8
+      const gain = (big ? 0.34 : 0.26) * layer.crackle * random.next() ** 1.8
       const side = pan(random.between(-0.6, 0.6))
       into?.add(grain, length, at, gain * side.left, gain * side.right)
       if (cluster > 0) {
         cluster--
         return random.between(0.008, 0.06)
       }
-      if (random.unit() < 0.22) cluster = Math.floor(random.between(3, 11))
+      if (random.next() < 0.22) cluster = Math.floor(random.between(3, 11))
       return random.wait(2 + 7 * layer.crackle)
     })
   return {
@@ -119,7 +120,7 @@ export function fireSource(layer: LayerOf<'fire'>, seed: string): Source {
 
 /** A breath to follow: air and a faint tone that swell while breathing in, and ebb while breathing out. */
 export function breathSource(layer: LayerOf<'breath'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const air = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(500, sampleRate, 0.6), [highPass(120, sampleRate)])
   const cycle = layer.inhale + layer.hold + layer.exhale + layer.rest
   let at = 0

@@ -1,6 +1,7 @@
 import { bandPass, highPass, lowPass } from '#platform/server/speech/biquad.ts'
 import { Grains, Moments, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
+import { BrownNoise, PinkNoise, Wander } from '../core/noise.ts'
 import type { LayerOf } from '../core/recipe.ts'
 import { Swell } from './swell.ts'
 
@@ -8,7 +9,7 @@ const step = stepLength / sampleRate
 
 /** A heart at rest, as one hears it with an ear on somebody's chest: the two sounds of each beat, and blood that follows them. */
 export function heartbeatSource(layer: LayerOf<'heartbeat'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const blood = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(190, sampleRate), [highPass(35, sampleRate)])
   const grains = new Grains(0.6)
   const moments = new Moments(0.3)
@@ -64,7 +65,7 @@ const TURN = 0.04
 
 /** A cat: some 25 pulses a second, a little faster and brighter while it breathes in than while it breathes out. */
 export function purrSource(layer: LayerOf<'purr'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const chest = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(320, sampleRate, 0.8), [highPass(45, sampleRate)])
   const throat = new Swell(new PinkNoise(random), new PinkNoise(random), bandPass(640, sampleRate, 0.9))
   const mood = new Wander(random, 4)

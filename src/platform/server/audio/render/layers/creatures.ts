@@ -1,17 +1,17 @@
 import { Grains, Moments, pan, sampleRate, type Bus, type Source } from '../core/bus.ts'
-import { Random } from '../core/random.ts'
+import { type Random, sfc32 } from '#platform/contract/random.ts'
 import type { LayerOf } from '../core/recipe.ts'
 
 /** Field crickets: each has its place, its note and its pace; a chirp is three or four pulses of 15 ms. */
 export function cricketsSource(layer: LayerOf<'crickets'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const grains = new Grains(0.4)
   const grain = new Float32Array(Math.ceil(0.3 * sampleRate))
   const crickets = Array.from({ length: layer.count }, (_, i) => {
     const distance = random.between(0.25, 1)
     return {
       frequency: random.between(3700, 4500),
-      pulses: random.unit() < 0.5 ? 3 : 4,
+      pulses: random.next() < 0.5 ? 3 : 4,
       pace: random.between(0.55, 1.05),
       gain: (0.085 * (1 - 0.75 * distance)) / Math.sqrt(layer.count / 4),
       side: pan((layer.count === 1 ? 0 : (i / (layer.count - 1)) * 1.7 - 0.85) * 0.95),
@@ -26,7 +26,7 @@ export function cricketsSource(layer: LayerOf<'crickets'>, seed: string): Source
         const gain = cricket.gain * random.between(0.75, 1)
         into?.add(grain, chirp(grain, frequency, cricket.pulses), at, gain * cricket.side.left, gain * cricket.side.right)
         // Now and then one falls silent for a while, as real ones do.
-        return random.unit() < 0.015 ? random.between(3, 9) : cricket.pace * random.between(0.94, 1.06)
+        return random.next() < 0.015 ? random.between(3, 9) : cricket.pace * random.between(0.94, 1.06)
       })
     }
   }
@@ -108,7 +108,7 @@ const songs: ((random: Random, base: number) => Note[])[] = [
 
 /** Birdsong, near and far: a handful of birds, each with its place, its song and its patience. */
 export function birdsSource(layer: LayerOf<'birds'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const grains = new Grains(4)
   const grain = new Float32Array(Math.ceil(3.5 * sampleRate))
   const birds = Array.from({ length: 3 + Math.round(layer.density * 4) }, (_, i) => ({

@@ -1,13 +1,14 @@
 import { Filter, highPass, lowPass } from '#platform/server/speech/biquad.ts'
 import { blockLength, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
+import { BrownNoise, PinkNoise, Wander, WhiteNoise } from '../core/noise.ts'
 import type { LayerOf } from '../core/recipe.ts'
 
 const levels = { white: 0.146, pink: 0.222, brown: 0.485 }
 
 /** Steady coloured noise, its two sides half alike (wide, yet with a middle), breathing by about 1 dB. */
 export function noiseSource(layer: LayerOf<'noise'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const Kind = { white: WhiteNoise, pink: PinkNoise, brown: BrownNoise }[layer.colour]
   const makers = [new Kind(random), new Kind(random), new Kind(random)] as const
   const buffers = makers.map(() => new Float32Array(blockLength))

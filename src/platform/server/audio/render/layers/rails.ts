@@ -1,6 +1,7 @@
 import { bandPass, highPass, lowPass } from '#platform/server/speech/biquad.ts'
 import { Grains, Moments, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
+import { BrownNoise, PinkNoise, Wander, WhiteNoise } from '../core/noise.ts'
 import type { LayerOf } from '../core/recipe.ts'
 import { Swell } from './swell.ts'
 
@@ -11,7 +12,7 @@ const AXLES = 0.155
 
 /** A night train from inside: the roll of the wheels, air along the windows, and the joints of the rails, two bogies at a time. */
 export function trainSource(layer: LayerOf<'train'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const roll = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(210, sampleRate, 0.8), [highPass(38, sampleRate)])
   const along = new Swell(new PinkNoise(random), new PinkNoise(random), bandPass(520, sampleRate, 0.7))
   const sway = new Wander(random, 2.6)

@@ -1,5 +1,5 @@
 import { blockLength, noteHz, pan, sampleRate, type Bus, type Source } from '../core/bus.ts'
-import { Random } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
 import type { LayerOf } from '../core/recipe.ts'
 
 /** Rubbed, a bowl sings almost on its first mode alone; each mode is a pair a little apart, which beats. */
@@ -13,7 +13,7 @@ const GRID = 1 / 8
 
 /** A singing bowl whose rim is rubbed round and round: one tone that swells and ebbs as the stick goes, and never ends. */
 export function rimSource(layer: LayerOf<'rim'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const voices = layer.notes.flatMap((note, n) =>
     modes.flatMap(({ ratio, level, split }) =>
       [-0.5, 0.5].map((half) => ({

@@ -1,6 +1,7 @@
 import { bandPass, Filter, highPass, lowPass } from '#platform/server/speech/biquad.ts'
 import { blockLength, Grains, Moments, pan, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../core/random.ts'
+import { type Random, sfc32 } from '#platform/contract/random.ts'
+import { BrownNoise, PinkNoise, Wander, WhiteNoise } from '../core/noise.ts'
 import type { LayerOf } from '../core/recipe.ts'
 import { Swell } from './swell.ts'
 
@@ -8,7 +9,7 @@ const step = stepLength / sampleRate
 
 /** A fan: air that rushes evenly, the blades' own note with its overtones, and a flutter at the pace of the blades. */
 export function fanSource(layer: LayerOf<'fan'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const air = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(1500, sampleRate, 0.6), [highPass(110, sampleRate)])
   const motor = [1, 2, 3, 5].map((harmonic, i) => ({
     w: (2 * Math.PI * layer.hertz * harmonic) / sampleRate,
@@ -46,7 +47,7 @@ export function fanSource(layer: LayerOf<'fan'>, seed: string): Source {
 
 /** A pendulum clock: a tick and a lower tock, always on time, and the room around them. */
 export function clockSource(layer: LayerOf<'clock'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const room = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(160, sampleRate), [highPass(40, sampleRate)])
   const grains = new Grains(0.4)
   const moments = new Moments(0.4)
@@ -92,7 +93,7 @@ function tick(noise: WhiteNoise, hertz: number): Float32Array {
 
 /** Somebody types: words of a few keys, a pause for thought, keys that go down with a knock and up with a click, in a quiet room. */
 export function keysSource(layer: LayerOf<'keys'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const room = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(700, sampleRate, 0.5), [highPass(90, sampleRate)])
   const grains = new Grains(0.3)
   const moments = new Moments(random.between(0.1, 0.4))
@@ -117,7 +118,7 @@ export function keysSource(layer: LayerOf<'keys'>, seed: string): Source {
         return random.between(0.085, 0.19) / (0.6 + 0.8 * layer.pace)
       }
       left = Math.floor(random.between(2, 9))
-      return random.unit() < 0.16 ? random.between(0.8, 2.2) : random.between(0.14, 0.3)
+      return random.next() < 0.16 ? random.between(0.8, 2.2) : random.between(0.14, 0.3)
     })
   return {
     render(bus: Bus) {
@@ -175,7 +176,7 @@ class Talker {
 
   constructor(random: Random, place: number) {
     this.#random = random
-    this.#pitch = random.unit() < 0.5 ? random.between(95, 135) : random.between(165, 225)
+    this.#pitch = random.next() < 0.5 ? random.between(95, 135) : random.between(165, 225)
     this.#melody = new Wander(random, 0.6)
     this.#vowelLow = new Wander(random, 0.19)
     this.#vowelHigh = new Wander(random, 0.16)
@@ -193,7 +194,7 @@ class Talker {
       return
     }
     this.#size = 0
-    this.#length = random.unit() < 0.4 ? random.between(1.2, 4) : random.between(0.25, 0.7)
+    this.#length = random.next() < 0.4 ? random.between(1.2, 4) : random.between(0.25, 0.7)
     this.#syllables = Math.floor(random.between(4, 16))
   }
 
@@ -237,7 +238,7 @@ class Talker {
 
 /** A café: voices that are too far away for words, the hum of the room, and a cup set down now and then. */
 export function murmurSource(layer: LayerOf<'murmur'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const room = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(480, sampleRate, 0.5), [highPass(80, sampleRate)])
   const talkers = Array.from({ length: layer.people }, (_, i) => new Talker(random, ((i + 0.5) / layer.people) * 1.7 - 0.85))
   const cups = new Grains(0.5)
@@ -252,7 +253,7 @@ export function murmurSource(layer: LayerOf<'murmur'>, seed: string): Source {
         const grain = clink(hertz)
         into.add(grain, grain.length, at, gain * side.left, gain * side.right)
       }
-      return random.unit() < 0.35 ? random.between(0.08, 0.25) : random.between(1.8, 7)
+      return random.next() < 0.35 ? random.between(0.08, 0.25) : random.between(1.8, 7)
     })
   const talk = (bus: Bus | null) => {
     for (let s = 0; s < blockLength; s += stepLength) for (const talker of talkers) talker.step(bus, s)

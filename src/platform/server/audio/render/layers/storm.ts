@@ -1,6 +1,7 @@
 import { highPass, lowPass } from '#platform/server/speech/biquad.ts'
 import { Grains, Moments, pan, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
+import { BrownNoise, PinkNoise, Wander, WhiteNoise } from '../core/noise.ts'
 import type { LayerOf } from '../core/recipe.ts'
 import { Swell } from './swell.ts'
 
@@ -11,7 +12,7 @@ type Clap = { at: number; size: number; decay: number; place: number }
 
 /** Far thunder: every roll is a row of claps, each duller than the one before, over the murmur that the last left behind. */
 export function thunderSource(layer: LayerOf<'thunder'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const roll = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(200, sampleRate, 0.6), [highPass(28, sampleRate)])
   const tear = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(900, sampleRate, 0.5), [highPass(180, sampleRate)])
   const flutter = new Wander(random, 0.18)
@@ -76,7 +77,7 @@ export function thunderSource(layer: LayerOf<'thunder'>, seed: string): Source {
 
 /** Rain on the roof of a tent: drops on tight cloth, each a small dull drum, and a wash that the cloth has made soft. */
 export function tentSource(layer: LayerOf<'tent'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const wash = new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(1400, sampleRate, 0.5), [highPass(160, sampleRate)])
   const thick = new Wander(random, 5)
   const drops = new Grains(0.16)
@@ -90,7 +91,7 @@ export function tentSource(layer: LayerOf<'tent'>, seed: string): Source {
   const fall = (into: Grains | null) =>
     moments.block((at) => {
       const grain = random.pick(drums)
-      const gain = 0.42 * random.unit() ** 2.4
+      const gain = 0.42 * random.next() ** 2.4
       const side = pan(random.between(-0.85, 0.85))
       into?.add(grain, grain.length, at, gain * side.left, gain * side.right)
       return random.wait(28 + 70 * layer.strength)

@@ -1,5 +1,5 @@
 import { blockLength, Moments, noteHz, pan, sampleRate, type Bus, type Source } from '../core/bus.ts'
-import { Random } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
 import type { LayerOf } from '../core/recipe.ts'
 
 /** One ringing mode: a decaying sine made by a two-pole recursion, which costs two multiplications a sample. */
@@ -108,14 +108,14 @@ const bowlModes = [
 
 /** Singing bowls, softly struck, each with its slow beating. */
 export function bowlsSource(layer: LayerOf<'bowls'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const ringing = new Ringing(5)
   const moments = new Moments(random.between(1.2, 2))
   let index = 0
   const strike = () =>
     moments.block((at) => {
       const note = layer.notes[index % layer.notes.length] as number
-      index += random.unit() < 0.75 ? 1 : 2
+      index += random.next() < 0.75 ? 1 : 2
       const root = noteHz(note) * random.between(0.9985, 1.0015)
       const strength = random.between(0.7, 1)
       const place = random.between(-0.35, 0.35)
@@ -181,7 +181,7 @@ const tubeRatios = [1, 2.756, 5.404]
 
 /** A wind chime: a breeze touches a few tubes, then lets them hang. */
 export function chimesSource(layer: LayerOf<'chimes'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const ringing = new Ringing(9)
   const moments = new Moments(random.between(0.8, 3))
   let touches = 0

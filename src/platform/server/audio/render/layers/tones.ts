@@ -1,6 +1,7 @@
 import { Filter, highPass, lowPass } from '#platform/server/speech/biquad.ts'
 import { blockLength, noteHz, pan, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
-import { Random, Wander } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
+import { Wander } from '../core/noise.ts'
 import type { LayerOf } from '../core/recipe.ts'
 
 const step = stepLength / sampleRate
@@ -40,7 +41,7 @@ function addVoice(voice: Voice, left: Float32Array, right: Float32Array, start: 
 
 /** Soft pads: chords that melt into each other, each note three times and a few cents apart, behind a slowly opening filter. */
 export function padsSource(layer: LayerOf<'pads'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const left = new Float32Array(blockLength)
   const right = new Float32Array(blockLength)
   const filters = [new Filter(lowPass(800, sampleRate)), new Filter(lowPass(800, sampleRate))] as const
@@ -120,7 +121,7 @@ export function padsSource(layer: LayerOf<'pads'>, seed: string): Source {
 
 /** Two pure tones, one to each ear, that differ by `beat` Hz; heard on headphones as a slow pulse. */
 export function binauralSource(layer: LayerOf<'binaural'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const level = 0.085
   const turns = [layer.carrier - layer.beat / 2, layer.carrier + layer.beat / 2].map((hz) => (2 * Math.PI * hz) / sampleRate)
   const phases = [0, random.between(0, 1)]
@@ -145,7 +146,7 @@ export function binauralSource(layer: LayerOf<'binaural'>, seed: string): Source
 
 /** A deep tone that swells twice in each slow beat, like a heart heard through a pillow, with its fifth and octave above. */
 export function droneSource(layer: LayerOf<'drone'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const root = noteHz(layer.note)
   const partials = [
     { ratio: 1, level: 0.5 },

@@ -1,6 +1,7 @@
 import { bandPass, highPass, lowPass } from '#platform/server/speech/biquad.ts'
 import { Grains, Moments, pan, sampleRate, stepLength, type Bus, type Source } from '../core/bus.ts'
-import { BrownNoise, PinkNoise, Random, Wander, WhiteNoise } from '../core/random.ts'
+import { sfc32 } from '#platform/contract/random.ts'
+import { BrownNoise, PinkNoise, Wander, WhiteNoise } from '../core/noise.ts'
 import type { LayerOf } from '../core/recipe.ts'
 import { Swell } from './swell.ts'
 
@@ -8,7 +9,7 @@ const step = stepLength / sampleRate
 
 /** Rain: a soft wash that thickens and thins, a low murmur of water on ground, and single drops, some on leaves, some nearby. */
 export function rainSource(layer: LayerOf<'rain'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const wash = new Swell(new WhiteNoise(random), new WhiteNoise(random), lowPass(7000, sampleRate), [
     highPass(700, sampleRate),
     lowPass(5200 + 2500 * layer.strength, sampleRate, 0.5),
@@ -29,9 +30,9 @@ export function rainSource(layer: LayerOf<'rain'>, seed: string): Source {
   const groundShape = () => ({ left: 0.3, right: 0.3 })
   const fall = (into: Grains | null) =>
     moments.block((at) => {
-      const leaf = random.unit() < 0.35
+      const leaf = random.next() < 0.35
       const grain = random.pick(leaf ? onLeaves : onGround)
-      const gain = 0.2 * layer.drops * random.unit() ** 3 * (leaf ? 1.2 : 1)
+      const gain = 0.2 * layer.drops * random.next() ** 3 * (leaf ? 1.2 : 1)
       const side = pan(random.between(-0.95, 0.95))
       into?.add(grain, grain.length, at, gain * side.left, gain * side.right)
       return random.wait(30 + 130 * layer.drops)
@@ -72,7 +73,7 @@ function bank(count: number, make: () => Float32Array): Float32Array[] {
 
 /** The sea: three rows of waves that come, break and draw back in their own time, over a far rumble. */
 export function wavesSource(layer: LayerOf<'waves'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const rumble = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(140, sampleRate), [highPass(35, sampleRate)])
   const rows = [0, 1, 2].map((index) => ({
     swell: new Swell(new PinkNoise(random), new PinkNoise(random), lowPass(600, sampleRate, 0.55), [highPass(90, sampleRate)]),
@@ -139,7 +140,7 @@ function waveShape(t: number): { body: number; foam: number } {
 
 /** A brook: a bright, uneven rush and many small bubbles, whose rising notes are what makes water sound wet (Minnaert, 1933). */
 export function streamSource(layer: LayerOf<'stream'>, seed: string): Source {
-  const random = new Random(seed)
+  const random = sfc32(seed)
   const rush = new Swell(new PinkNoise(random), new PinkNoise(random), bandPass(900, sampleRate, 0.5), [highPass(220, sampleRate)])
   const hiss = new Swell(new WhiteNoise(random), new WhiteNoise(random), highPass(2500, sampleRate), [lowPass(7500, sampleRate, 0.5)])
   const colour = new Wander(random, 2.2)
@@ -147,7 +148,7 @@ export function streamSource(layer: LayerOf<'stream'>, seed: string): Source {
   const bubbles = new Grains(0.3)
   const moments = new Moments(random.wait(30))
   const kinds = bank(72, () => {
-    const frequency = 380 * 5.2 ** random.unit()
+    const frequency = 380 * 5.2 ** random.next()
     return drop(frequency, random.between(0.008, 0.026) * Math.sqrt(900 / frequency), random.between(2, 9))
   })
   const rushShape = () => {
@@ -158,7 +159,7 @@ export function streamSource(layer: LayerOf<'stream'>, seed: string): Source {
   const bubble = (into: Grains | null) =>
     moments.block((at) => {
       const grain = random.pick(kinds)
-      const gain = 0.17 * layer.bubbles * random.unit() ** 2
+      const gain = 0.17 * layer.bubbles * random.next() ** 2
       const side = pan(random.between(-0.8, 0.8))
       into?.add(grain, grain.length, at, gain * side.left, gain * side.right)
       return random.wait(25 + 75 * layer.bubbles)

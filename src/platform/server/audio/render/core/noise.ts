@@ -1,51 +1,4 @@
-/** A seeded source of chance: the same seed gives the same numbers everywhere. */
-export class Random {
-  #a: number
-  #b: number
-  #c: number
-  #d: number
-
-  /** `seed` is any text; parts of a track take `${seed}/${name}`, so that changing one leaves the others. */
-  constructor(seed: string) {
-    // FNV-1a (Fowler, Noll, Vo) spreads the text over the state.
-    let hash = 0x811c9dc5
-    for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193)
-    this.#a = hash
-    this.#b = hash ^ 0x9e3779b9
-    this.#c = Math.imul(hash, 0x85ebca6b)
-    this.#d = 1
-    for (let i = 0; i < 12; i++) this.integer()
-  }
-
-  /** 32 random bits, signed: "sfc32" by Chris Doty-Humphrey (PractRand). */
-  integer(): number {
-    const t = (((this.#a + this.#b) | 0) + this.#d) | 0
-    this.#d = (this.#d + 1) | 0
-    this.#a = this.#b ^ (this.#b >>> 9)
-    this.#b = (this.#c + (this.#c << 3)) | 0
-    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + t
-    this.#c |= 0
-    return t
-  }
-
-  /** Even in [0, 1). */
-  unit(): number {
-    return (this.integer() >>> 0) / 4294967296
-  }
-
-  between(low: number, high: number): number {
-    return low + (high - low) * this.unit()
-  }
-
-  pick<T>(items: readonly T[]): T {
-    return items[Math.floor(this.unit() * items.length)] as T
-  }
-
-  /** Seconds until the next event of a Poisson process with `rate` events a second. */
-  wait(rate: number): number {
-    return -Math.log(1 - this.unit()) / rate
-  }
-}
+import type { Random } from '#platform/contract/random.ts'
 
 /** Fills a buffer with white noise in −1…1 (Marsaglia's xorshift32: four operations a sample). */
 export class WhiteNoise {
@@ -165,8 +118,8 @@ export class Wander {
   constructor(random: Random, seconds: number) {
     this.#random = random
     this.#seconds = seconds
-    this.#from = random.unit()
-    this.#to = random.unit()
+    this.#from = random.next()
+    this.#to = random.next()
     this.#length = seconds * random.between(0.6, 1.4)
   }
 
@@ -178,7 +131,7 @@ export class Wander {
     if (this.#at >= this.#length) {
       this.#at -= this.#length
       this.#from = this.#to
-      this.#to = this.#random.unit()
+      this.#to = this.#random.next()
       this.#length = this.#seconds * this.#random.between(0.6, 1.4)
     }
     return value
