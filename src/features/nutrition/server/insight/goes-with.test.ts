@@ -53,7 +53,11 @@ async function livedDays(seed: string) {
 
 test('a mood that is better on days with more fibre is told with its days and interval; what goes with nothing is told as that', async () => {
   const { me, days, random } = await livedDays('fibre')
-  moods = days.map(({ day, fibre }) => ({ day, mood: 3 + (fibre ? 0.8 : 0) + (random.next() - 0.5) + (weekdayOf(day) > 4 ? 0.3 : 0), n: 1 }))
+  moods = days.map(({ day, fibre }) => ({
+    day,
+    mood: 3 + (fibre ? 0.8 : 0) + (random.next() - 0.5) + (weekdayOf(day) > 4 ? 0.3 : 0),
+    n: 1,
+  }))
   nights = []
   const reported = await me.call(getFoodCompanions, { query: { outcome: 'mood' } })
   expect(reported.days).toBe(LENGTH)
