@@ -195,3 +195,23 @@ test('an axis that counts things marks whole numbers alone', () => {
   expect(chart(false)).toContain(0.5)
   expect(chart(true)).toEqual([0, 1, 2])
 })
+
+test('a line is broken where its points are far apart: dotted over a short gap, open over a long one', () => {
+  const at = (x: number) => ({ x, y: 3 })
+  const { container } = render(
+    <TimeChart
+      label="Mood"
+      from={0}
+      to={30}
+      line={[at(0), at(1), at(4), at(5), at(20), at(21)]}
+      gaps={{ over: 1, bridge: 4 }}
+      scale={{ low: 0.5, high: 5.5, marks: [1, 5] }}
+      mark={String}
+      ends={[{ x: 15, label: 'middle' }]}
+      legend={{ line: 'mean of a week' }}
+    />,
+  )
+  const moves = (name: string) => container.querySelector(`path[class*="${name}"]`)!.getAttribute('d')!.match(/M/g)!.length
+  expect([moves('_line_'), moves('_bridge_')]).toEqual([3, 1])
+  expect(screen.getByText('mean of a week').dataset.of).toBe('line')
+})

@@ -5,10 +5,10 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import type { HabitAnswer } from '../data/changes.ts'
 import { speciesOf } from '../core/hues.ts'
 import styles from './StrengthCard.module.css'
-import { LineChart } from './LineChart.tsx'
 import { recordMessages } from './messages.ts'
 import { strengthLine, type recordOf } from './record.ts'
 
@@ -65,12 +65,15 @@ export function StrengthCard({ answer, record }: { answer: HabitAnswer; record: 
             />
           }
         >
-          <LineChart
+          <TimeChart
             label={t.chart(format.localDay(first), format.localDay(answer.today), format.percent(now))}
-            values={line.map(({ value }) => value)}
-            from={format.localDay(first, line.length > 100 ? 'medium' : 'short')}
-            to={format.localDay(answer.today, 'short')}
-            marks={[format.percent(0), format.percent(0.5), format.percent(1)]}
+            from={0}
+            to={line.length - 1}
+            line={line.map(({ value }, x) => ({ x, y: value }))}
+            isFilled
+            scale={{ low: 0, high: 1, marks: [0, 0.5, 1] }}
+            mark={(value) => format.percent(value)}
+            ends={[format.localDay(first, line.length > 100 ? 'medium' : 'short'), format.localDay(answer.today, 'short')]}
           />
         </ChartFrame>
       </div>

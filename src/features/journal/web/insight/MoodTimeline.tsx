@@ -2,18 +2,15 @@ import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
-import { cx } from '#platform/web/ui/cx.ts'
-import { moods } from '#platform/web/ui/MoodFace.tsx'
+import { MoodFace, moods, type Mood } from '#platform/web/ui/MoodFace.tsx'
+import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import type { Insight } from '../../contract/insight.ts'
 import { insightMessages } from './messages.ts'
-import { MoodAxis } from './MoodAxis.tsx'
-import styles from './MoodTimeline.module.css'
 import { placeOf, ticksOf, type Tick } from './time-axis.ts'
 import { useMoodWords } from './use-mood-words.ts'
 
-/** Units of the drawing: it is stretched to its place, with strokes that keep their width. */
-const WIDTH = 1000
-const HEIGHT = 100
+/** The five moods share the height; half a step of air above and below. */
+const SCALE = { low: 0.5, high: 5.5, marks: moods }
 /** Missing days that the dotted line leads over. */
 const BRIDGED_DAYS = 3
 
@@ -25,9 +22,9 @@ export function MoodTimeline({ insight, mean }: TimelineProps) {
   const t = useMessages(insightMessages)
   const format = useFormat()
   const mood = useMoodWords()
-  const x = (day: LocalDay) => Math.round(placeOf(day, from, to) * WIDTH * 10) / 10
+  const x = (day: LocalDay) => placeOf(day, from, to)
+  const width = 1 / (dayNumber(to) - dayNumber(from) + 1)
   const tickWords = ({ day, style }: Tick) => (style === 'year' ? day.slice(0, 4) : format.localDay(day, style))
-  const line = linePaths(days, x)
   const label = t.time.label(format.localDay(from), format.localDay(to), mood.words(mean), t.days(counts.moodDays))
   return (
     <ChartFrame
@@ -37,57 +34,17 @@ export function MoodTimeline({ insight, mean }: TimelineProps) {
       columns={t.time.columns}
       rows={days.toReversed().map(({ day, mood: value, n, smooth }) => [format.localDay(day), mood.value(value), n, mood.value(smooth)])}
     >
-      <div className={styles.chart} role="img" aria-label={label}>
-        <MoodAxis />
-        <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {moods.map((level) => (
-            <path key={level} className={styles.rule} d={`M0 ${y(level)}H${WIDTH}`} />
-          ))}
-          {moods.map((level) => (
-            <path
-              key={level}
-              className={cx(styles.dots, counts.days > 200 && styles.many, counts.days < 45 && styles.few)}
-              style={{ stroke: `var(--mood-${level})` }}
-              d={days
-                .filter(({ mood: value }) => Math.round(value) === level)
-                .map(({ day, mood: value }) => `M${x(day)} ${y(value)}h0`)
-                .join('')}
-            />
-          ))}
-          <path className={styles.bridge} d={line.bridges} />
-          <path className={styles.halo} d={line.runs} />
-          <path className={styles.line} d={line.runs} />
-        </svg>
-        <div className={styles.ticks}>
-          {ticksOf(from, to).map((tick) => (
-            <span key={tick.day} className={styles.tick} style={{ insetInlineStart: `${tick.at * 100}%` }}>
-              {tickWords(tick)}
-            </span>
-          ))}
-        </div>
-      </div>
+      <TimeChart
+        label={label}
+        from={0}
+        to={1}
+        dots={days.map(({ day, mood: value }) => ({ x: x(day), y: value, tone: `var(--mood-${Math.round(value)})` }))}
+        line={days.flatMap(({ day, smooth }) => (smooth === null ? [] : [{ x: x(day), y: smooth }]))}
+        gaps={{ over: 1.5 * width, bridge: (BRIDGED_DAYS + 1.5) * width }}
+        scale={SCALE}
+        mark={(level) => <MoodFace mood={level as Mood} size={22} decorative />}
+        ends={ticksOf(from, to).map((tick) => ({ x: tick.at, label: tickWords(tick) }))}
+      />
     </ChartFrame>
   )
-}
-
-/** The five moods share the height; half a step of air above and below. */
-const y = (mood: number) => Math.round((5.5 - mood) * (HEIGHT / 5) * 10) / 10
-
-/**
- * The line in pieces: runs of days in a row, and bridges over a few missing days. Longer gaps stay empty.
- */
-function linePaths(days: Insight['days'], x: (day: LocalDay) => number) {
-  let [runs, bridges, before] = ['', '', '']
-  let last = Number.NaN
-  for (const { day, smooth } of days) {
-    if (smooth === null) continue
-    const number = dayNumber(day)
-    const here = `${x(day)} ${y(smooth)}`
-    const isNext = number === last + 1
-    runs += `${isNext ? 'L' : 'M'}${here}`
-    if (!isNext && number - last <= BRIDGED_DAYS + 1) bridges += `M${before}L${here}`
-    last = number
-    before = here
-  }
-  return { runs, bridges }
 }

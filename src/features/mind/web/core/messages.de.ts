@@ -160,7 +160,7 @@ export const de: Translation<typeof en> = {
     emptyText: 'Nach einem ersten Spiel steht hier sein Wert, und nach sieben gibt es etwas zu vergleichen.',
     toGames: 'Zu den Spielen',
     chart: 'Jedes Mal',
-    chartSummary: (n, from, to) => `${n} Runden vom ${from} bis ${to}`,
+    chartSummary: (n, from, to) => (n === 1 ? `Eine Runde, ${to}` : `${n} Runden vom ${from} bis ${to}`),
     legend: {
       each: 'Ein Spiel',
       mean: 'Mittel aus sieben Spielen',

@@ -157,7 +157,7 @@ export const en = {
     emptyText: 'After a first game its score stands here, and after seven there is something to compare with.',
     toGames: 'To the games',
     chart: 'Each time',
-    chartSummary: (n: number, from: string, to: string) => `${n} sessions from ${from} to ${to}`,
+    chartSummary: (n: number, from: string, to: string) => (n === 1 ? `One session, ${to}` : `${n} sessions from ${from} to ${to}`),
     legend: {
       each: 'One session',
       mean: 'Mean of seven sessions',

@@ -13,18 +13,23 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
+import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { deleteMindSession, getMind, getMindHistory, type MindSession } from '../../contract.ts'
 import { GAMES, type GameId } from '../../games/core/catalog.ts'
+import { mean } from '../../games/core/scoring.ts'
 import { BASELINE, LEARNING, standingOf } from '../../history.ts'
 import { MAIN_UNITS } from '../core/main-units.ts'
 import { measureText } from '../core/measure-text.ts'
 import { mindMessages } from '../core/messages.ts'
 import { AllGames } from './AllGames.tsx'
 import styles from './History.module.css'
-import { HistoryChart } from './HistoryChart.tsx'
 
 const kindOf = ({ device, input }: MindSession) => `${device}-${input}`
+
+/** The mean of each value and its three neighbours on either side; none of fewer than five. */
+const runningMeans = (values: readonly number[]): number[] =>
+  values.length < 5 ? [] : values.map((_, at) => mean(values.slice(Math.max(0, at - 3), at + 4))!)
 
 /** Scores of one game within one kind of device: chart, baseline, trend, change. */
 export function GameHistory({ game }: { game: GameId }) {
@@ -55,6 +60,7 @@ export function GameHistory({ game }: { game: GameId }) {
   const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${text(Math.abs(value))}`
   const { baseline, trend, change } = standing
   const missing = Math.max(1, LEARNING + BASELINE - scored.length)
+  const smooth = runningMeans(scored.map(({ main }) => main!))
   const day = (session: MindSession) => format.localDay(session.day)
   return (
     <>
@@ -82,16 +88,27 @@ export function GameHistory({ game }: { game: GameId }) {
           session.main === null ? t.past.none : text(session.main),
         ])}
       >
-        <HistoryChart
-          sessions={scored}
-          baseline={baseline}
-          text={text}
-          day={day}
-          words={t.past.legend}
+        <TimeChart
           label={`${t.past.chart}: ${scored
             .map(({ main }) => text(main))
             .slice(-12)
             .join(', ')}`}
+          from={-0.5}
+          to={scored.length - 0.5}
+          dots={scored.map(({ main }, x) => ({ x, y: main! }))}
+          line={smooth.map((y, x) => ({ x, y }))}
+          {...(baseline && {
+            band: [-0.5, scored.length - 0.5].map((x) => ({ x, low: baseline.low, high: baseline.high })),
+            across: baseline.median,
+          })}
+          least={Math.max(0.5, Math.abs(scored[0]?.main ?? 0) / 5)}
+          mark={text}
+          ends={scored.length > 0 ? [day(scored[0]!), day(scored.at(-1)!)] : ['', '']}
+          legend={{
+            dots: t.past.legend.each,
+            ...(smooth.length > 0 && { line: t.past.legend.mean }),
+            ...(baseline && { band: t.past.legend.band, across: t.past.legend.median }),
+          }}
         />
       </ChartFrame>
       {data.leftOut > 0 && <p className={styles.note}>{t.past.leftOut(data.leftOut)}</p>}
