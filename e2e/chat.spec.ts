@@ -20,7 +20,7 @@ test(
       await visit(page, '/my-ai-bestfriend')
       await page.getByRole('link', { name: 'Start a conversation' }).click()
       await expect(page.getByRole('heading', { name: 'Before you talk with a model' })).toBeVisible()
-      await page.getByText('Exactly what it is told before your first word').click()
+      await page.getByText('The exact instructions sent with it').click()
       await expect(page.getByText('You are a language model')).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
       await page.getByRole('button', { name: 'Agree and begin' }).click()

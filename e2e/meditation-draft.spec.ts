@@ -16,16 +16,18 @@ test('a script is asked of a language model: what is sent is seen and agreed to,
 
   await page.getByRole('button', { name: 'Have a draft written' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('What should it be about?').fill('Three minutes before an exam, with rain.')
-  await expect(dialog.getByText(/Your words above go to/)).toBeVisible()
-  await dialog.getByText('The instructions sent with it').click()
+  await expect(dialog.getByText(/this is sent to 127\.0\.0\.1:\d+ each time/)).toBeVisible()
+  await dialog.getByText('The exact instructions sent with it').click()
   expect(await axeFindings(page)).toEqual([])
   expect(ai.requests).toHaveLength(0)
 
   // An answer that is no script changes nothing.
   ai.reply({ pieces: ['I would rather talk about trains.'] })
-  await dialog.getByRole('button', { name: /^I agree/ }).click()
-  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await dialog.getByRole('button', { name: 'Agree' }).click()
+  await dialog.getByLabel('What should it be about?').fill('Three minutes before an exam, with rain.')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Write a draft' }).click()
+  await expect(dialog.getByRole('alert').first()).not.toBeEmpty()
   await expect(script).toHaveValue(/late ferry/)
 
   const answer = { title: 'Before the exam', script: '[sound rain 0.3]\nThe room can wait. [pause 4s]\nOne breath more. [bell]' }
@@ -38,6 +40,7 @@ test('a script is asked of a language model: what is sent is seen and agreed to,
   await expect(page.getByText('Everything can be read.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Have a draft written' }).click()
+  await dialog.getByText('Data sent, and your consent').click()
   await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
-  await expect(dialog.getByRole('button', { name: /^I agree/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Agree' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import type { z } from 'zod'
 import { useFormat } from '../i18n/format.ts'
@@ -17,6 +18,8 @@ export type ConsentWords = {
   notes: readonly string[]
   /** What stays as it is without the model. */
   withdrawText: string
+  /** On the button, where it is more than agreeing. */
+  agree?: string
   /** How much of the day is used, where it is not the language model's. */
   used?: (used: string, limit: string, when: string) => string
 }
@@ -32,15 +35,22 @@ type Props = {
   state: ModelState
   words: ConsentWords
   calls: ConsentCalls
+  /** The instructions that are sent with it, word for word. */
+  instructions?: string | undefined
+  /** What the person has to say of themselves before they can agree, and what is said where they did not. */
+  confirm?: { label: string; needed: string }
   onAgreed?: () => void
   onWithdrawn?: () => void
 }
 
 /** What a model is sent and what becomes of it: to agree to, and to withdraw from. The same for every feature that asks a model. */
-export function ModelConsent({ state: { model, consent, allowance }, words, calls, onAgreed, onWithdrawn }: Props) {
+export function ModelConsent({ state: { model, consent, allowance }, words, calls, instructions, confirm, onAgreed, onWithdrawn }: Props) {
   const t = useMessages(modelMessages)
   const format = useFormat()
   const client = useQueryClient()
+  const id = useId()
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => calls.refresh.some((path) => String(queryKey[0]).startsWith(path)) })
   const agree = useMutation({ mutationFn: calls.agree, onSuccess: () => onAgreed?.(), onSettled: refresh })
@@ -54,6 +64,7 @@ export function ModelConsent({ state: { model, consent, allowance }, words, call
   })
   if (!model) return null
   const isAgreed = consent?.current === true
+  const isUnconfirmed = confirm !== undefined && isPressed && !isConfirmed
   const failure = agree.error ?? withdraw.error
   return (
     <>
@@ -70,6 +81,12 @@ export function ModelConsent({ state: { model, consent, allowance }, words, call
       {words.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {instructions && (
+        <details className={styles.exact}>
+          <summary>{t.instructions}</summary>
+          <p dir="auto">{instructions}</p>
+        </details>
+      )}
       {isAgreed && <p>{model.local ? t.agreedLocal(model.model) : t.agreed(model.model, model.destination)}</p>}
       {isAgreed && allowance && (
         <p className={styles.soft}>
@@ -80,7 +97,20 @@ export function ModelConsent({ state: { model, consent, allowance }, words, call
           )}
         </p>
       )}
-      <p role="alert">{failure ? failure.message || t.failed : ''}</p>
+      {confirm && !isAgreed && (
+        <label className={styles.confirm}>
+          <input
+            type="checkbox"
+            checked={isConfirmed}
+            aria-describedby={isUnconfirmed ? id : undefined}
+            onChange={({ target }) => setConfirmed(target.checked)}
+          />
+          {confirm.label}
+        </label>
+      )}
+      <p id={id} role="alert">
+        {isUnconfirmed ? confirm.needed : failure ? failure.message || t.failed : ''}
+      </p>
       {isAgreed ? (
         <div className={styles.withdraw}>
           <p className={styles.soft}>{words.withdrawText}</p>
@@ -90,11 +120,30 @@ export function ModelConsent({ state: { model, consent, allowance }, words, call
         </div>
       ) : (
         <div>
-          <Button loading={agree.isPending} onClick={() => agree.mutate({ destination: model.destination, model: model.model })}>
-            {t.agree}
+          <Button
+            loading={agree.isPending}
+            onClick={() => {
+              setPressed(true)
+              if (!confirm || isConfirmed) agree.mutate({ destination: model.destination, model: model.model })
+            }}
+          >
+            {words.agree ?? t.agree}
           </Button>
         </div>
       )}
     </>
+  )
+}
+
+/** The same behind a press, for a person who agreed. */
+export function ConsentDetails(props: Props) {
+  const t = useMessages(modelMessages)
+  return (
+    <details className={styles.exact}>
+      <summary>{t.about}</summary>
+      <div className={styles.sheet}>
+        <ModelConsent {...props} />
+      </div>
+    </details>
   )
 }

@@ -12,6 +12,11 @@ export const de: Translation<typeof en> = {
     `${used} von ${limit} Antworten sind heute verbraucht, Gespräche und alles andere eingerechnet. Um ${when} beginnt die Zählung neu.`,
   withdraw: 'Zustimmung widerrufen',
   withdrawn: 'An das Modell wird nichts mehr geschickt.',
+  about: 'Was geschickt wird, und deine Zustimmung',
+  instructions: 'Die genauen Anweisungen, die mitgehen',
+  offline: 'Es gibt keine Verbindung.',
+  limit: (limit, when) => `Die ${limit} Antworten des Sprachmodells für heute sind aufgebraucht. Um ${when} beginnt die Zählung neu.`,
+  tokens: (when) => `Was das Sprachmodell heute für dich lesen und schreiben darf, ist aufgebraucht. Um ${when} beginnt die Zählung neu.`,
   failed: 'Das ließ sich nicht speichern. Versuch es bitte noch einmal.',
   loadFailed: 'Der Stand des Modells ließ sich nicht laden.',
 }

@@ -9,6 +9,11 @@ export const en = {
     `${used} of today’s ${limit} answers are used, conversations and everything else included. The count starts again at ${when}.`,
   withdraw: 'Withdraw consent',
   withdrawn: 'Nothing more is sent to the model.',
+  about: 'Data sent, and your consent',
+  instructions: 'The exact instructions sent with it',
+  offline: 'There is no connection.',
+  limit: (limit: string, when: string) => `Today’s ${limit} answers of the language model are used up. The count starts again at ${when}.`,
+  tokens: (when: string) => `Your share of the language model for today is used up. The count starts again at ${when}.`,
   failed: 'That could not be saved. Please try again.',
   loadFailed: 'The model’s state could not be loaded.',
 }

@@ -44,7 +44,7 @@ export default function ChatPage() {
         </EmptyState>
       ) : state && model ? (
         <Suspense fallback={<Skeleton shape="card" className={styles.shadow} />}>
-          <ConsentCard state={state} model={model} onAgreed={() => void refetch()} />
+          <ConsentCard state={state} onAgreed={() => void refetch()} />
         </Suspense>
       ) : error ? (
         <ErrorState title={t.failed} onRetry={() => void refetch()} retrying={isFetching}>

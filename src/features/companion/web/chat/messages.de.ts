@@ -17,16 +17,16 @@ export const de: typeof en = {
   consent: {
     title: 'Bevor du mit einem Modell sprichst',
     what: 'Es ist ein Programm, das Wörter zusammensetzt. Es ist kein Mensch, es fühlt nichts, und es kann sich sehr überzeugt irren. Es ersetzt keine Menschen und keine medizinische oder psychologische Hilfe.',
-    goesTo: (host) =>
-      `Was du hier schreibst und was im selben Gespräch vorher gesagt wurde, geht an ${host}. Wer das betreibt, kann es lesen. Sonst geht nichts von dir dorthin, keine Einträge, keine Namen, keine Werte, außer du erlaubst es danach, Bereich für Bereich und Satz für Satz.`,
-    local: 'Es läuft auf diesem Rechner: Was du hier schreibst, verlässt ihn nicht.',
-    kept: 'Gespräche liegen hier, versiegelt mit deinem Schlüssel, bis du sie löschst.',
-    exact: 'Genau das wird ihm vor deinem ersten Wort gesagt',
+    sent: [
+      'was du hier schreibst',
+      'was im selben Gespräch vorher gesagt wurde',
+      'was du danach erlaubst, Bereich für Bereich und Satz für Satz; vorher keine Einträge, keine Namen, keine Werte',
+    ],
+    notes: ['Gespräche liegen hier, versiegelt mit deinem Schlüssel, bis du sie löschst.'],
+    withdrawText: 'Es wird nichts mehr geschickt. Deine Gespräche bleiben.',
     adult: 'Ich bin 18 oder älter',
     adultNeeded: 'Gespräche mit einem Modell sind für Menschen ab 18.',
     agree: 'Zustimmen und anfangen',
-    again: 'Das Modell ist an einem anderen Ort als dem, dem du zugestimmt hast. Nichts wird gesendet, bis du wieder zustimmst.',
-    failed: 'Das ließ sich nicht festhalten. Bitte versuch es noch einmal.',
   },
   empty: {
     title: 'Was beschäftigt dich?',

@@ -16,16 +16,16 @@ export const en = {
   consent: {
     title: 'Before you talk with a model',
     what: 'It is a program that puts words together. It is no person, it feels nothing, and it can be wrong with great confidence. It is no replacement for people, and none for medical or psychological help.',
-    goesTo: (host: string) =>
-      `What you write here, and what was said before in the same conversation, is sent to ${host}. Who runs that can read it. Nothing else of yours is sent, no entries, no names, no figures, unless you allow it afterwards, area by area and sentence by sentence.`,
-    local: 'It runs on this machine: what you write here does not leave it.',
-    kept: 'Conversations are kept here, sealed with your key, until you delete them.',
-    exact: 'Exactly what it is told before your first word',
+    sent: [
+      'what you write here',
+      'what was said before in the same conversation',
+      'what you allow afterwards, area by area and sentence by sentence; before that, no entries, no names, no figures',
+    ],
+    notes: ['Conversations are stored here, sealed with your key, until you delete them.'],
+    withdrawText: 'Nothing more is sent. Your conversations stay.',
     adult: 'I am 18 or older',
     adultNeeded: 'Conversations with a model are for people of 18 and over.',
     agree: 'Agree and begin',
-    again: 'The model is at another place than the one you agreed to. Nothing is sent until you agree again.',
-    failed: 'That could not be kept. Please try again.',
   },
   empty: { title: 'What is on your mind?', text: 'Write the way you would to somebody who has time. You can stop at any point.' },
   disclosure: 'You are writing with a language model, not with a person. It can be wrong.',

@@ -59,7 +59,7 @@ export default function VoiceView({ chat, voice, onChange }: Props) {
         <p className={styles.soft}>{t.noModel}</p>
       )}
       {needsConsent && chat.model ? (
-        <ConsentCard state={chat} model={chat.model} onAgreed={onChange} />
+        <ConsentCard state={chat} onAgreed={onChange} />
       ) : isAsked ? (
         <HearingCard
           voice={voice}

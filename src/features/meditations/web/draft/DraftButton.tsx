@@ -31,7 +31,6 @@ export function DraftButton({ language, hasScript, onTake }: DraftButtonProps) {
         <Suspense>
           <DraftDialog
             writer={data}
-            model={data.model}
             language={language}
             hasScript={hasScript}
             onTake={(draft) => {

@@ -1,18 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { crisisIn } from '#platform/care/crisis.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import { streamText } from '#platform/web/ai/stream-text.ts'
+import { ConsentDetails, ModelConsent, type ConsentCalls } from '#platform/web/ai/ModelConsent.tsx'
+import { ModelFailure } from '#platform/web/ai/ModelFailure.tsx'
+import { useModelAnswer } from '#platform/web/ai/use-model-answer.ts'
+import { call } from '#platform/web/api/call.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Slider } from '#platform/web/ui/Slider.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import {
   agreeToScripts,
   DRAFT_MINUTES,
@@ -26,54 +27,33 @@ import type { Language } from '../../core/categories.ts'
 import { meditationMessages } from '../core/messages.ts'
 import styles from './Draft.module.css'
 
-type Writer = OutputOf<typeof getScriptWriter>
-type State = { step: 'asking' } | { step: 'writing' } | { step: 'failed'; message: string } | { step: 'there'; draft: ScriptDraft }
-
 interface DraftDialogProps {
-  writer: Writer
-  model: NonNullable<Writer['model']>
+  writer: OutputOf<typeof getScriptWriter>
   language: Language
   hasScript: boolean
   onTake: (draft: ScriptDraft) => void
   onClose: () => void
 }
 
-/** What is sent and where to, then the script that comes back, to be read and taken or left. */
-export default function DraftDialog({ writer, model, language, hasScript, onTake, onClose }: DraftDialogProps) {
+const calls: ConsentCalls = {
+  agree: (body) => call(agreeToScripts, { body }),
+  withdraw: () => call(withdrawFromScripts),
+  refresh: [getScriptWriter.path],
+}
+
+/** Consent first, then the wish, then the script that comes back, to be read and taken or left. */
+export default function DraftDialog({ writer, language, hasScript, onTake, onClose }: DraftDialogProps) {
   const t = useMessages(meditationMessages).draft
   const client = useQueryClient()
   const [wish, setWish] = useState('')
   const [minutes, setMinutes] = useState(5)
-  const [state, setState] = useState<State>({ step: 'asking' })
-  const line = useRef<AbortController>(undefined)
-  useEffect(() => () => line.current?.abort(), [])
-  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(getScriptWriter.path) })
-
-  async function write() {
-    const own = new AbortController()
-    line.current = own
-    setState({ step: 'writing' })
-    try {
-      const end = await streamText(draftScript, { body: { wish, minutes, language } }, { signal: own.signal, onText: () => {} })
-      setState(end.finish === 'stopped' ? { step: 'asking' } : { step: 'there', draft: JSON.parse(end.text) as ScriptDraft })
-    } catch (error) {
-      if (!own.signal.aborted) setState({ step: 'failed', message: (error as Error).message })
-    } finally {
-      void refresh()
-    }
-  }
-  const agree = useMutation({ ...mutationOf(agreeToScripts), onSuccess: write, onError: refresh })
-  const withdraw = useMutation({
-    ...mutationOf(withdrawFromScripts),
-    onSuccess: async () => {
-      toast({ title: t.withdrawn })
-      await refresh()
-    },
+  const { asked, ask, stop } = useModelAnswer<ScriptDraft>({
+    onEnd: () => void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(getScriptWriter.path) }),
   })
   const isAgreed = writer.consent?.current === true
-  const send = () => (isAgreed ? void write() : agree.mutate({ body: { destination: model.destination, model: model.model } }))
   const sign = crisisIn(wish)
   const canSend = wish.trim() !== '' && !sign
+  const consent = { state: writer, words: t.consent, calls, instructions: writer.instructions }
 
   return (
     <Dialog
@@ -83,45 +63,41 @@ export default function DraftDialog({ writer, model, language, hasScript, onTake
       title={t.title}
       description={t.lead}
       actions={
-        state.step === 'there' ? (
+        asked.state === 'answered' ? (
           <>
-            <Button kind="quiet" onClick={() => setState({ step: 'asking' })}>
+            <Button kind="quiet" onClick={() => stop('idle')}>
               {t.more}
             </Button>
-            <Button onClick={() => onTake(state.draft)}>{t.take}</Button>
+            <Button onClick={() => onTake(asked.answer)}>{t.take}</Button>
           </>
-        ) : state.step === 'writing' ? (
-          <Button
-            kind="soft"
-            onClick={() => {
-              line.current?.abort()
-              setState({ step: 'asking' })
-            }}
-          >
+        ) : asked.state === 'asking' ? (
+          <Button kind="soft" onClick={() => stop()}>
             {t.stop}
           </Button>
         ) : (
-          <Button loading={agree.isPending} disabled={!canSend} onClick={send}>
-            {isAgreed ? t.send : t.agree}
-          </Button>
+          isAgreed && (
+            <Button disabled={!canSend} onClick={() => void ask(draftScript, { body: { wish, minutes, language } })}>
+              {t.send}
+            </Button>
+          )
         )
       }
     >
       <div data-area="soul" className={styles.draft}>
-        {state.step === 'there' ? (
+        {asked.state === 'answered' ? (
           <>
             <p className={styles.soft}>{t.label}</p>
-            <h3>{state.draft.title}</h3>
+            <h3>{asked.answer.title}</h3>
             <pre className={styles.script} lang={language}>
-              {state.draft.script}
+              {asked.answer.script}
             </pre>
             {hasScript && <p className={styles.soft}>{t.replaces}</p>}
           </>
-        ) : state.step === 'writing' ? (
+        ) : asked.state === 'asking' ? (
           <p role="status" className={styles.writing}>
             <Spinner size={24} /> {t.writing}
           </p>
-        ) : (
+        ) : isAgreed ? (
           <>
             <Field label={t.wish} hint={t.wishHint}>
               <TextArea rows={3} maxLength={WISH_LETTERS} value={wish} onChange={(event) => setWish(event.target.value)} />
@@ -130,21 +106,11 @@ export default function DraftDialog({ writer, model, language, hasScript, onTake
             <Field label={`${t.minutes}: ${minutes}`}>
               <Slider label={t.minutes} min={DRAFT_MINUTES[0]} max={DRAFT_MINUTES[1]} value={minutes} onChange={setMinutes} />
             </Field>
-            {writer.consent && !isAgreed && <p>{t.again}</p>}
-            <p>{model.local ? t.local(model.model) : t.goesTo(model.model, model.destination)}</p>
-            <details>
-              <summary>{t.instructions}</summary>
-              <pre className={styles.script}>{writer.instructions}</pre>
-            </details>
-            {isAgreed && (
-              <div>
-                <Button kind="quiet" size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-                  {t.withdraw}
-                </Button>
-              </div>
-            )}
-            <p role="alert">{state.step === 'failed' ? state.message : (agree.error?.message ?? '')}</p>
+            <p role="alert">{asked.state === 'failed' && <ModelFailure error={asked.error} />}</p>
+            <ConsentDetails {...consent} />
           </>
+        ) : (
+          <ModelConsent {...consent} />
         )}
       </div>
     </Dialog>

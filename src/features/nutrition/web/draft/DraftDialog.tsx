@@ -3,23 +3,30 @@ import { crisisIn } from '#platform/care/crisis.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { ConsentDetails, ModelConsent, type ConsentCalls } from '#platform/web/ai/ModelConsent.tsx'
+import { ModelFailure } from '#platform/web/ai/ModelFailure.tsx'
+import { call } from '#platform/web/api/call.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { UsualFood } from '../../contract/api.ts'
-import type { DrafterState } from '../../contract/drafts.ts'
+import { agreeToDrafts, getDrafter, withdrawFromDrafts, type DrafterState } from '../../contract/drafts.ts'
 import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { GuessRow } from './GuessRow.tsx'
 import { MealLines } from '../meal-lines/MealLines.tsx'
 import { useUnderstood, type Understood } from '../meal-lines/use-understood.ts'
-import { BeforeSending } from './BeforeSending.tsx'
 import styles from './Draft.module.css'
 import { draftMessages } from './messages.ts'
 import { PictureChoice, type Shown } from './PictureChoice.tsx'
-import { useDraft } from './use-draft.ts'
+import { NoTableError, useDraft } from './use-draft.ts'
 import { useDrafter } from './use-drafter.ts'
-import { Why } from './Why.tsx'
+
+const calls: ConsentCalls = {
+  agree: (body) => call(agreeToDrafts, { body }),
+  withdraw: () => call(withdrawFromDrafts),
+  refresh: [getDrafter.path],
+}
 
 const UnsavedFoods = lazy(() => import('../meal-lines/UnsavedFoods.tsx'))
 
@@ -39,7 +46,7 @@ export default function DraftDialog(props: DraftDialogProps) {
   const t = useMessages(draftMessages)
   const drafter = useDrafter()
   const draft = useDraft(props)
-  const understood = useUnderstood(draft.drafting.state === 'there' ? draft.drafting.lines : undefined)
+  const understood = useUnderstood(draft.asked.state === 'answered' ? draft.asked.answer.lines : undefined)
   const [leave, setLeave] = useState<() => void>()
   const askToLeave = (go: () => void) => (understood.foods.length > 0 ? setLeave(() => go) : go())
   return (
@@ -81,15 +88,22 @@ type WorkProps = DraftDialogProps &
     understood: Understood
   }
 
-function Work({ words, settings, drafter, model, drafting, read, stop, understood, onAdd, onClose }: WorkProps) {
+function Work({ words, settings, drafter, model, asked, read, stop, understood, onAdd, onClose }: WorkProps) {
   const t = useMessages(draftMessages)
   const n = useMessages(nutritionMessages)
   const format = useFormat()
   const [shown, setShown] = useState<Shown>()
-  const { state } = drafting
+  const { state } = asked
   const what = words === undefined ? shown && { picture: shown.blob } : { words }
   const crisis = words === undefined ? undefined : crisisIn(words)
   const send = () => what && void read(what)
+  const isAgreed = drafter.consent?.current === true
+  const consent = {
+    state: drafter,
+    words: { ...t.consent, ...(what && { agree: t.agree }) },
+    calls,
+    instructions: drafter.instructions[words === undefined ? 'picture' : 'words'],
+  }
   if (crisis) return <CareNotice signs={[{ id: `food ${crisis.kind} ${words?.length}`, kind: crisis.kind }]} texts={[]} />
   if (words === undefined && !drafter.takesPictures) return <p>{t.blind(model.model)}</p>
   const isOpen = state === 'idle' || state === 'stopped' || state === 'failed'
@@ -114,22 +128,23 @@ function Work({ words, settings, drafter, model, drafting, read, stop, understoo
             <strong>{t.failed}</strong>
           </p>
           <p>
-            <Why error={drafting.error} /> {words !== undefined && t.stays}
+            {asked.error instanceof NoTableError ? t.noTable : <ModelFailure error={asked.error} />} {words !== undefined && t.stays}
           </p>
         </div>
       )}
       {state === 'stopped' && <p role="status">{t.stopped}</p>}
-      {isOpen && (
-        <BeforeSending
-          of={words === undefined ? 'picture' : 'words'}
-          drafter={drafter}
-          model={model}
-          canSend={!!what}
-          isAgain={state !== 'idle'}
-          onSend={send}
-        />
-      )}
-      {state === 'reading' && (
+      {isOpen &&
+        (isAgreed ? (
+          <>
+            <Button wide disabled={!what} onClick={send}>
+              {state === 'idle' ? t.send : t.retry}
+            </Button>
+            <ConsentDetails {...consent} />
+          </>
+        ) : (
+          <ModelConsent {...consent} onAgreed={send} />
+        ))}
+      {state === 'asking' && (
         <div className={styles.waiting}>
           <p role="status">{t.reading}</p>
           <Skeleton lines={3} />
@@ -140,10 +155,10 @@ function Work({ words, settings, drafter, model, drafting, read, stop, understoo
           </div>
         </div>
       )}
-      {drafting.state === 'there' && (
+      {asked.state === 'answered' && (
         <>
-          <p role="status">{drafting.lines.length === 0 ? t.none : t.look}</p>
-          {drafting.lines.length > 0 && (
+          <p role="status">{asked.answer.lines.length === 0 ? t.none : t.look}</p>
+          {asked.answer.lines.length > 0 && (
             <MealLines Guess={GuessRow} title={t.read} understood={understood} settings={settings}>
               <Button
                 wide
@@ -154,9 +169,11 @@ function Work({ words, settings, drafter, model, drafting, read, stop, understoo
               </Button>
             </MealLines>
           )}
-          {drafting.leftOut > 0 && <p className={styles.soft}>{t.leftOut(format.number(drafting.leftOut), drafting.leftOut === 1)}</p>}
+          {asked.answer.leftOut > 0 && (
+            <p className={styles.soft}>{t.leftOut(format.number(asked.answer.leftOut), asked.answer.leftOut === 1)}</p>
+          )}
           <div className={styles.actions}>
-            {drafting.lines.length === 0 ? (
+            {asked.answer.lines.length === 0 ? (
               <Button kind="soft" onClick={onClose}>
                 {t.back}
               </Button>

@@ -29,7 +29,7 @@ const inputOf = ({ tool, field, body, language }: Asked, wish: 'next' | 'deeper'
 })
 
 /** Why a model's words do not stand there; the tool's own question does. */
-export function useWordingNote(asked: ReturnType<typeof useModelAnswer<WordedTurn, typeof wordQuestion>>['asked']): string | undefined {
+export function useWordingNote(asked: ReturnType<typeof useModelAnswer<WordedTurn>>['asked']): string | undefined {
   const t = useMessages(talkMessages)
   if (asked.state === 'answered') return asked.answer.isUnfit ? t.unfit : undefined
   if (asked.state !== 'failed') return undefined
@@ -43,7 +43,7 @@ export function useWordingNote(asked: ReturnType<typeof useModelAnswer<WordedTur
  * then; words that arrive after somebody began to answer are not shown.
  */
 export function useWording({ isOn, ...about }: Asked & { isOn: boolean }) {
-  const { asked, ask, stop } = useModelAnswer<WordedTurn, typeof wordQuestion>(wordQuestion)
+  const { asked, ask, stop } = useModelAnswer<WordedTurn>()
   const t = useMessages(talkMessages)
   const note = useWordingNote(asked)
   const isAskedFor = useRef(false)
@@ -54,7 +54,7 @@ export function useWording({ isOn, ...about }: Asked & { isOn: boolean }) {
   useEffect(() => {
     if (!isOn || isAskedFor.current) return
     isAskedFor.current = true
-    void ask(inputOf(latest.current, 'next'))
+    void ask(wordQuestion, inputOf(latest.current, 'next'))
   }, [isOn, ask])
   const isAsking = asked.state === 'asking'
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useWording({ isOn, ...about }: Asked & { isOn: boolean }) {
 
 /** One more question about an answer. */
 export function useDeeper(about: Asked) {
-  const { asked, ask, stop } = useModelAnswer<WordedTurn, typeof wordQuestion>(wordQuestion)
+  const { asked, ask, stop } = useModelAnswer<WordedTurn>()
   const note = useWordingNote(asked)
-  return { asked, note, ask: () => void ask(inputOf(about, 'deeper')), close: () => stop('idle') }
+  return { asked, note, ask: () => void ask(wordQuestion, inputOf(about, 'deeper')), close: () => stop('idle') }
 }

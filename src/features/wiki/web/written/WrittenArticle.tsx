@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import { ModelFailure } from '#platform/web/ai/ModelFailure.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -40,7 +40,8 @@ export function WrittenArticle({ subject }: { subject: Subject }) {
       {error && (writing.state === 'failed' || (!isWriting && !written && !isLooking)) && (
         <div className={styles.failed} role="alert">
           <p>
-            <strong>{paragraphs.length > 0 ? t.failed.broke : t.failed.title}</strong> <Why error={error} /> {t.failed.below}
+            <strong>{paragraphs.length > 0 ? t.failed.broke : t.failed.title}</strong>{' '}
+            <ModelFailure offline={t.failed.offline} error={error} /> {t.failed.below}
           </p>
         </div>
       )}
@@ -77,15 +78,4 @@ function Paragraphs({ of }: { of: readonly (readonly Piece[])[] }) {
       <Pieces of={paragraph} />
     </p>
   ))
-}
-
-function Why({ error }: { error: Error }) {
-  const t = useMessages(writtenMessages).failed
-  const format = useFormat()
-  if (error instanceof NetworkError) return t.offline
-  if (error instanceof ApiError && error.limit !== undefined && error.resetsAt !== undefined) {
-    const when = format.time(new Date(error.resetsAt))
-    return error.reason === 'ai.tokens_spent' ? t.tokens(when) : t.limit(format.number(error.limit), when)
-  }
-  return error.message
 }

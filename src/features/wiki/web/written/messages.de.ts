@@ -19,8 +19,6 @@ export const de: typeof en = {
     title: 'Diesmal kein Artikel',
     broke: 'Hier brach es ab.',
     offline: 'Es gibt keine Verbindung, und dieser Artikel wurde hier noch nicht gelesen.',
-    limit: (limit, when) => `Die ${limit} Antworten von heute sind aufgebraucht. Um ${when} geht es von vorn los.`,
-    tokens: (when) => `Was ein Modell heute für dich schreiben darf, ist aufgebraucht. Um ${when} geht es von vorn los.`,
     below: 'Der Eintrag des Wörterbuchs steht darunter.',
   },
   retry: 'Noch einmal versuchen',

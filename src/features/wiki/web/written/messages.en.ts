@@ -17,8 +17,6 @@ export const en = {
     title: 'No article this time',
     broke: 'It broke off here.',
     offline: 'There is no connection, and this article was not read here before.',
-    limit: (limit: string, when: string) => `Today’s ${limit} answers are used up. It begins anew at ${when}.`,
-    tokens: (when: string) => `Your share of the model for today is used up. It begins anew at ${when}.`,
     below: 'The dictionary’s entry is below.',
   },
   retry: 'Try again',

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { ModelFailure } from '#platform/web/ai/ModelFailure.tsx'
 import { useModelAnswer } from '#platform/web/ai/use-model-answer.ts'
-import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
-import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { PlainText } from '#platform/web/rich-text/PlainText.tsx'
@@ -24,11 +23,11 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
   const t = useMessages(adviceMessages)
   const { language } = useLocaleSettings()
   const [question, setQuestion] = useState('')
-  const { asked: asking, ask, stop } = useModelAnswer<Advice, typeof askAboutPlan>(askAboutPlan)
+  const { asked: asking, ask, stop } = useModelAnswer<Advice>()
   const isAsking = asking.state === 'asking'
   const send = (text: string) => {
     const words = text.trim()
-    if (words !== '' && !isAsking) void ask({ body: { plan: about.plan.id, question: words, language } })
+    if (words !== '' && !isAsking) void ask(askAboutPlan, { body: { plan: about.plan.id, question: words, language } })
   }
   return (
     <>
@@ -72,7 +71,7 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
       {isAsking && <Skeleton lines={4} />}
       {asking.state === 'failed' && (
         <p role="alert" className={styles.failed}>
-          <strong>{t.failed}.</strong> <Why error={asking.error} />
+          <strong>{t.failed}.</strong> <ModelFailure error={asking.error} offline={t.offline} />
         </p>
       )}
       {asking.state === 'answered' && <Answer advice={asking.answer} model={model} {...about} />}
@@ -97,15 +96,4 @@ function Answer({ advice, model, ...about }: AskedPlan & { advice: Advice; model
       {(advice.changes.length > 0 || advice.refused > 0) && <Proposals key={JSON.stringify(advice)} advice={advice} {...about} />}
     </>
   )
-}
-
-function Why({ error }: { error: Error }) {
-  const t = useMessages(adviceMessages)
-  const format = useFormat()
-  if (error instanceof NetworkError) return t.offline
-  if (error instanceof ApiError && error.limit !== undefined && error.resetsAt !== undefined) {
-    const when = format.time(new Date(error.resetsAt))
-    return error.reason === 'ai.tokens_spent' ? t.tokens(when) : t.limit(format.number(error.limit), when)
-  }
-  return error.message
 }

@@ -43,8 +43,6 @@ export const de: Translation<typeof en> = {
   undo: 'Rückgängig',
   unfit: 'Das passt nicht mehr zum Plan, wie er jetzt ist.',
   failed: 'Diesmal keine Antwort',
-  limit: (limit, when) => `Die ${limit} Antworten von heute sind aufgebraucht. Um ${when} geht es von vorn los.`,
-  tokens: (when) => `Was ein Modell heute für dich schreiben darf, ist aufgebraucht. Um ${when} geht es von vorn los.`,
   offline: 'Es gibt keine Verbindung. Dein Plan geht auch ohne, und ohne ein Modell.',
   about: 'Was geschickt wird, und deine Zustimmung',
   back: 'Zurück zur Frage',

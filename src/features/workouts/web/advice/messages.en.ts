@@ -41,8 +41,6 @@ export const en = {
   undo: 'Undo',
   unfit: 'This no longer fits the plan as it is now.',
   failed: 'No answer this time',
-  limit: (limit: string, when: string) => `Today’s ${limit} answers are used up. It begins anew at ${when}.`,
-  tokens: (when: string) => `Your share of the model for today is used up. It begins anew at ${when}.`,
   offline: 'There is no connection. Your plan works without one, and without a model.',
   about: 'Data sent, and your consent',
   back: 'Back to the question',
