@@ -2,7 +2,7 @@
 // month, over HTTP, database included. A phone at a quarter of this machine's pace takes four times as long for a plan.
 import process from 'node:process'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { getLift, getTraining } from '#features/workouts/contract-training.ts'
+import { getLift, getTraining } from '#features/workouts/contract/training.ts'
 import { exercises } from '#features/workouts/content/exercises/table.ts'
 import { generatePlan } from '#features/workouts/engine/generate.ts'
 import { gym } from '#features/workouts/engine/places.fixture.ts'

@@ -7,7 +7,7 @@ import path from 'node:path'
 import process from 'node:process'
 import Papa from 'papaparse'
 import type { Muscle } from '#platform/body/muscles.ts'
-import type { Caution, Equipment, Exercise, Loading, Measure, Pattern, Trait } from '../src/features/workouts/contract/exercises.ts'
+import type { Caution, Equipment, Exercise, Loading, Measure, Pattern, Trait } from '../src/features/workouts/exercise.ts'
 import { cautionsOf } from '../src/features/workouts/exercises/cautions.ts'
 import { PATTERN_FACTS, words } from './lib/exercise-patterns.ts'
 

@@ -1,6 +1,6 @@
 // What all exercises of one movement pattern have in common, for scripts/exercises-content.ts: muscles, mechanic, force, cautions.
 import type { Muscle } from '#platform/body/muscles.ts'
-import type { Caution, Exercise, Pattern } from '../../src/features/workouts/contract/exercises.ts'
+import type { Caution, Exercise, Pattern } from '../../src/features/workouts/exercise.ts'
 
 export type PatternFacts = {
   primary: Muscle[]

@@ -7,7 +7,7 @@ import { COUNTS } from '#features/marketing/web/compare/ours/ours.ts'
 import { FOOD_SOURCES } from '#features/nutrition/contract/transfer.ts'
 import { PERSONALITY_SOURCES } from '#features/personality/contract-transfer.ts'
 import { catalogue } from '#features/soul/server/catalogue/catalogue.ts'
-import { TRAINING_SOURCES } from '#features/workouts/contract-transfer.ts'
+import { TRAINING_SOURCES } from '#features/workouts/contract/transfer.ts'
 import { loadExercises } from '#features/workouts/content/exercises/load.ts'
 
 const SOURCES: Readonly<Record<string, readonly string[]>> = {

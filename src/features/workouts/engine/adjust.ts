@@ -1,4 +1,4 @@
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import { bannedDemands, candidatesFor, isPossible, suits } from './candidates.ts'
 import { isLoadedHinge, prescribe } from './prescription.ts'
 import { daySeconds } from './session-time.ts'

@@ -1,4 +1,4 @@
-import { familyOf, type Exercise, type PatternFamily } from '../contract/exercises.ts'
+import { familyOf, type Exercise, type PatternFamily } from '../exercise.ts'
 
 /** Movements that are looked at side by side. */
 export const BALANCE_PAIRS = ['push', 'legs', 'height'] as const

@@ -1,5 +1,5 @@
 import type { Muscle } from '#platform/body/muscles.ts'
-import { familyOf, type Exercise } from '../contract/exercises.ts'
+import { familyOf, type Exercise } from '../exercise.ts'
 import { best, exerciseIn, inOrder, isWithinWeek, secondsOf, setsSoFar, slotOf, type DayDraft, type Week } from './day-draft.ts'
 import { EXTRA_MUSCLES, NEEDS, type Need } from './day-shapes.ts'
 import { isEndurance, PART_FOR_ENDURANCE } from './endurance.ts'

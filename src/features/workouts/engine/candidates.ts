@@ -1,4 +1,4 @@
-import { CAUTIONS_BY_JOINT, familyOf, type Caution, type Exercise } from '../contract/exercises.ts'
+import { CAUTIONS_BY_JOINT, familyOf, type Caution, type Exercise } from '../exercise.ts'
 import { isLoaded } from './prescription.ts'
 import { chance } from './seeded.ts'
 import type { Injury, Place, PlanInput } from './types.ts'

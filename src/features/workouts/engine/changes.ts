@@ -1,4 +1,4 @@
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import { adjustDay } from './adjust.ts'
 import { bannedDemands, candidatesFor } from './candidates.ts'
 import { prescribe } from './prescription.ts'

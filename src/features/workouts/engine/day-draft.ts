@@ -1,5 +1,5 @@
 import type { Muscle } from '#platform/body/muscles.ts'
-import { familyOf, muscleShare, type Exercise, type Pattern } from '../contract/exercises.ts'
+import { familyOf, muscleShare, type Exercise, type Pattern } from '../exercise.ts'
 import { returningJoint } from './candidates.ts'
 import { isLoadedHinge, prescribe } from './prescription.ts'
 import { RETURN_STEPS } from './returning.ts'

@@ -1,5 +1,5 @@
 import type { Muscle } from '#platform/body/muscles.ts'
-import type { Pattern } from '../contract/exercises.ts'
+import type { Pattern } from '../exercise.ts'
 import type { DayFocus, Goal, TrainingLevel } from './types.ts'
 
 /** One thing that a day has to have: patterns that serve it, the best first. */

@@ -1,4 +1,4 @@
-import { familyOf, type Exercise } from '../contract/exercises.ts'
+import { familyOf, type Exercise } from '../exercise.ts'
 
 /** What keeps somebody moving for minutes on end. */
 export const isEndurance = (exercise: Exercise): boolean =>

@@ -1,4 +1,4 @@
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import { candidatesFor, isLightened, suits } from './candidates.ts'
 import { checkInput } from './check-input.ts'
 import { daysOf, NEEDS, WEEKDAYS } from './day-shapes.ts'

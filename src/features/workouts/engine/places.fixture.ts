@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment, type Exercise } from '../contract/exercises.ts'
+import { EQUIPMENT, type Equipment, type Exercise } from '../exercise.ts'
 import type { Place } from './types.ts'
 
 const range = (from: number, to: number, step: number): number[] =>

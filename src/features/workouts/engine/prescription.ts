@@ -1,4 +1,4 @@
-import { familyOf, type Exercise } from '../contract/exercises.ts'
+import { familyOf, type Exercise } from '../exercise.ts'
 import type { Goal, PlanInput, Rule, Target, TrainingLevel, Why } from './types.ts'
 
 export type Prescription = { sets: number; target: Target; rir: number | null; rest: number; rule: Rule; why: Why }

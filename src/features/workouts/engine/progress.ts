@@ -1,4 +1,4 @@
-import { familyOf, type Exercise } from '../contract/exercises.ts'
+import { familyOf, type Exercise } from '../exercise.ts'
 import { allowedLoad } from './allowed-load.ts'
 import { loadAbove, loadAtMost } from './loads.ts'
 import { estimateOneRepMax, loadForReps } from './one-rep-max.ts'

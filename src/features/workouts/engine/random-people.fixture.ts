@@ -1,4 +1,4 @@
-import { CAUTIONS_BY_JOINT, EQUIPMENT, type CautionJoint } from '../contract/exercises.ts'
+import { CAUTIONS_BY_JOINT, EQUIPMENT, type CautionJoint } from '../exercise.ts'
 import { exercises } from '../content/exercises/table.ts'
 import { garage, gym, home, hotel, nothing, placeWith } from './places.fixture.ts'
 import { chance } from './seeded.ts'

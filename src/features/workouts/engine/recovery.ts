@@ -1,5 +1,5 @@
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
-import { muscleShare, type Exercise } from '../contract/exercises.ts'
+import { muscleShare, type Exercise } from '../exercise.ts'
 
 /** Hard sets of one exercise at one time: what a muscle map is made of. */
 export type DoneSets = {

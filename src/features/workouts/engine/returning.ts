@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDay } from '#platform/contract/dates.ts'
-import { CAUTIONS_BY_JOINT, type CautionJoint, type Exercise } from '../contract/exercises.ts'
+import { CAUTIONS_BY_JOINT, type CautionJoint, type Exercise } from '../exercise.ts'
 import type { Injury, PlanInput, Why } from './types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import { isLoaded } from './prescription.ts'
 import type { PlanDay, PlanSlot } from './types.ts'
 

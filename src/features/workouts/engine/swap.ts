@@ -1,4 +1,4 @@
-import { familyOf, muscleShare, type Exercise, type Loading } from '../contract/exercises.ts'
+import { familyOf, muscleShare, type Exercise, type Loading } from '../exercise.ts'
 import { candidatesFor, suits } from './candidates.ts'
 import { loadAtMost } from './loads.ts'
 import { isLoaded } from './prescription.ts'

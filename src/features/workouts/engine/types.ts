@@ -1,5 +1,5 @@
 import type { Muscle } from '#platform/body/muscles.ts'
-import type { CautionJoint, Caution, Equipment, Exercise } from '../contract/exercises.ts'
+import type { CautionJoint, Caution, Equipment, Exercise } from '../exercise.ts'
 
 /** What somebody trains for. */
 export const GOALS = ['strength', 'muscle', 'endurance', 'general', 'mobility'] as const

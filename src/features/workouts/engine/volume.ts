@@ -1,5 +1,5 @@
 import type { Muscle } from '#platform/body/muscles.ts'
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import type { Goal, PlanInput, TrainingLevel } from './types.ts'
 
 /** Muscles whose weekly sets are counted against a range. The others are trained along with these. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import { balanceOf } from './balance.ts'
 import { CURVE_WEEKS, weekCurve, weekFrequency } from './week-curve.ts'
 

@@ -1,6 +1,6 @@
 import type { Muscle } from '#platform/body/muscles.ts'
 import { addDays, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import { weeklySets } from './volume.ts'
 
 /** As many weeks as the server tells of. */

@@ -1,4 +1,4 @@
-import { familyOf, type Exercise, type Pattern, type PatternFamily } from '../contract/exercises.ts'
+import { familyOf, type Exercise, type Pattern, type PatternFamily } from '../exercise.ts'
 
 type Test = (exercise: Exercise) => boolean
 const of =

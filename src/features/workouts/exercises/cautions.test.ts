@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../content/exercises/table.ts'
-import { CAUTIONS_BY_JOINT, familyOf, type CautionJoint, type Exercise } from '../contract/exercises.ts'
+import { CAUTIONS_BY_JOINT, familyOf, type CautionJoint, type Exercise } from '../exercise.ts'
 import { cautionsOf } from './cautions.ts'
 import { loadsByMovement } from './cautions.fixture.ts'
 

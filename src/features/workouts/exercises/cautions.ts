@@ -1,4 +1,4 @@
-import { familyOf, type Caution, type Exercise, type Loading, type Pattern, type PatternFamily, type Trait } from '../contract/exercises.ts'
+import { familyOf, type Caution, type Exercise, type Loading, type Pattern, type PatternFamily, type Trait } from '../exercise.ts'
 
 /**
  * What an exercise asks of each joint, by rule. A joint that is out must be loaded by nothing, so the rule errs on the side of naming a joint:

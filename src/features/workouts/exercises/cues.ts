@@ -1,4 +1,4 @@
-import { familyOf, type Exercise, type Loading, type Pattern, type Trait } from '../contract/exercises.ts'
+import { familyOf, type Exercise, type Loading, type Pattern, type Trait } from '../exercise.ts'
 import { figureNameOf } from '../figure/figure-of.ts'
 
 /** What an exercise is told in: made of the words of its movement, of what it is loaded with, and of how it is done. */

@@ -4,7 +4,7 @@ import cuesDe from '../content/exercises/cues.de.json' with { type: 'json' }
 import cuesEn from '../content/exercises/cues.en.json' with { type: 'json' }
 import namesDe from '../content/exercises/names.de.json' with { type: 'json' }
 import { exercises } from '../content/exercises/table.ts'
-import { PATTERNS_BY_FAMILY } from '../contract/exercises.ts'
+import { PATTERNS_BY_FAMILY } from '../exercise.ts'
 import { cuesOf, type CueWords } from './cues.ts'
 import { asExercise } from './own.ts'
 import { alternativesTo, indexOf, searchExercises } from './search.ts'
@@ -136,9 +136,6 @@ describe('an exercise of one’s own', () => {
         loading: 'none',
         measure: 'reps',
         perSide: false,
-        how: '',
-        photo: null,
-        isRemoved: false,
       },
       exercises,
     )

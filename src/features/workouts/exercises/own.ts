@@ -1,6 +1,11 @@
-import type { Caution, Exercise } from '../contract/exercises.ts'
-import type { OwnExercise } from '../contract-exercises.ts'
+import type { Muscle } from '#platform/body/muscles.ts'
+import type { Caution, Exercise } from '../exercise.ts'
 import { cautionsOf } from './cautions.ts'
+
+/** What a person says of an exercise of their own. */
+type OwnExercise = Pick<Exercise, 'id' | 'name' | 'pattern' | 'primary' | 'equipment' | 'loading' | 'measure' | 'perSide'> & {
+  secondary: readonly Muscle[]
+}
 
 const OWN_SHARE = 0.5
 

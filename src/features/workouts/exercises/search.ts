@@ -1,4 +1,4 @@
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 
 /** What an exercise is found by: its names in both languages, and what other apps call it. */
 export type Findable = { id: string; names: readonly string[]; aliases: readonly string[]; rank: number }

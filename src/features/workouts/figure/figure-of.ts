@@ -1,4 +1,4 @@
-import type { Exercise, Loading, Pattern, Trait } from '../contract/exercises.ts'
+import type { Exercise, Loading, Pattern, Trait } from '../exercise.ts'
 import { movingFigures } from './figures-moving.ts'
 import { legFigures } from './figures-legs.ts'
 import { upperFigures } from './figures-upper.ts'

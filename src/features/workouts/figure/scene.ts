@@ -1,4 +1,4 @@
-import type { Loading } from '../contract/exercises.ts'
+import type { Loading } from '../exercise.ts'
 import { jointsOf, mixPoses, plus, type Joints, type LimbJoints, type Point } from './body.ts'
 import { bodyShapes, circle, line, slab, taper } from './shapes.ts'
 import type { Figure, Fixture } from './types.ts'

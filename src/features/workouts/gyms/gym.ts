@@ -1,4 +1,4 @@
-import type { Equipment } from '../contract/exercises.ts'
+import type { Equipment } from '../exercise.ts'
 
 /** A place somebody trains at, and what is there. Pure: runs on both sides. All weights are in the place's own unit. */
 export const GYM_KINDS = ['home', 'gym', 'travel', 'outdoors'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LOADINGS } from '../contract/exercises.ts'
+import { LOADINGS } from '../exercise.ts'
 import { fromKg, GYM_LIMITS, toKg, type Gym, type Pieces } from './gym.ts'
 import { barFor, loadsIn, loadsInKg, placeOf } from './loads.ts'
 import { platesFor, sharedBetween, sumsOf } from './plates.ts'

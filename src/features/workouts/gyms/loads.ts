@@ -1,4 +1,4 @@
-import type { Equipment, Exercise, Loading } from '../contract/exercises.ts'
+import type { Equipment, Exercise, Loading } from '../exercise.ts'
 import { GYM_LIMITS, toKg, type BarKind, type Gym, type Pieces } from './gym.ts'
 import { sharedBetween, sumsOf } from './plates.ts'
 

@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment } from '../contract/exercises.ts'
+import { EQUIPMENT, type Equipment } from '../exercise.ts'
 import type { Gym, GymKind, Pieces, WeightUnit } from './gym.ts'
 
 const pairs = (weights: readonly number[], count = 2): Pieces[] => weights.map((weight) => ({ weight, count }))

@@ -8,8 +8,8 @@ import {
   putExercisePhoto,
   putOwnExercise,
   type OwnExerciseFields,
-} from '../contract-exercises.ts'
-import { chooseGym, deleteGym, putGym } from '../contract-gyms.ts'
+} from '../contract/own-exercises.ts'
+import { chooseGym, deleteGym, putGym } from '../contract/gyms.ts'
 import { usualGym } from '../gyms/usual.ts'
 
 const own = (name: string): OwnExerciseFields => ({

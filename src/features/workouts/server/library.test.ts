@@ -12,8 +12,8 @@ import {
   putExercisePhoto,
   putOwnExercise,
   type OwnExerciseFields,
-} from '../contract-exercises.ts'
-import { chooseGym, deleteGym, listGyms, putGym } from '../contract-gyms.ts'
+} from '../contract/own-exercises.ts'
+import { chooseGym, deleteGym, listGyms, putGym } from '../contract/gyms.ts'
 import { GYM_LIMITS } from '../gyms/gym.ts'
 import { usualGym } from '../gyms/usual.ts'
 import { workoutsServer } from './feature.ts'

@@ -1,6 +1,6 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
-import * as api from '../contract-training.ts'
+import * as api from '../contract/training.ts'
 import { itemsOf } from '../training/session.ts'
 import { bodyOf, generated, trained, wishes } from './training/training.fixture.ts'
 

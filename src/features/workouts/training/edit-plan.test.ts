@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan as TrainingPlan } from '../engine/types.ts'
-import { Plan } from '../training-shapes.ts'
+import { Plan } from '../contract/training-shapes.ts'
 import { structures } from '../content/structures/structures.ts'
 import {
   addDay,

@@ -1,4 +1,4 @@
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import { convertLoad } from '../engine/swap.ts'
 import type { PastSet, Place } from '../engine/types.ts'
 import { roundFor } from './start-session.ts'

@@ -1,4 +1,4 @@
-import type { Exercise } from '../contract/exercises.ts'
+import type { Exercise } from '../exercise.ts'
 import { isLoaded } from '../engine/prescription.ts'
 import { nextLoad, warmUpSets } from '../engine/progress.ts'
 import type { ReadinessShift } from '../engine/readiness.ts'

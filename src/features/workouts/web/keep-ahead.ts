@@ -1,8 +1,8 @@
 import type { KeepAnswer } from '#platform/web/query/keep-answer.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
-import { listOwnExercises } from '../contract-exercises.ts'
-import { listGyms } from '../contract-gyms.ts'
-import { getPlan, getTraining } from '../contract-training.ts'
+import { listOwnExercises } from '../contract/own-exercises.ts'
+import { listGyms } from '../contract/gyms.ts'
+import { getPlan, getTraining } from '../contract/training.ts'
 
 /** All that a session needs, to begin one in a basement before anything was looked at. */
 export async function keepAhead(keep: KeepAnswer): Promise<void> {

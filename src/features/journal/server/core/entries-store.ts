@@ -3,7 +3,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { pageOf, sealedRow, type Page, type RecordRow, type SealedRow } from './records-store.ts'
 import type { JournalScope } from '../../journal-scopes.ts'
-import { journalRecords } from '../tables.ts'
+import { journalRecords } from './tables.ts'
 
 const {
   userId: owner,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import { journalFiles } from '../tables.ts'
+import { journalFiles } from './tables.ts'
 
 export type FileRow = typeof journalFiles.$inferSelect
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { RecordDataOf, RecordKind } from '../../contract/records.ts'
 import { openEnvelope } from './envelope.ts'
-import { journalRecords } from '../tables.ts'
+import { journalRecords } from './tables.ts'
 
 /** A record as reading alone needs it. */
 export type StoredRecord<K extends RecordKind = RecordKind> = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
-import { journalChanges, journalHeads, journalRecords } from '../tables.ts'
+import { journalChanges, journalHeads, journalRecords } from './tables.ts'
 
 export type RecordRow = typeof journalRecords.$inferSelect
 /** What it takes to open a record. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import { journalRecords, journalVersions } from '../tables.ts'
+import { journalRecords, journalVersions } from './tables.ts'
 
 export type VersionRow = typeof journalVersions.$inferSelect
 

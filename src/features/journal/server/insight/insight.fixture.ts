@@ -2,7 +2,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import type { App } from '#platform/server/app/app.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { sealEnvelope } from '../core/envelope.ts'
-import { journalRecords } from '../tables.ts'
+import { journalRecords } from '../core/tables.ts'
 
 type Wish = {
   day: LocalDay

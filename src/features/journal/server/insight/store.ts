@@ -4,7 +4,7 @@ import type { Within } from '../core/entries-store.ts'
 import type { DayMood } from '#platform/server/day-facts.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
-import { journalRecords } from '../tables.ts'
+import { journalRecords } from '../core/tables.ts'
 
 /** Sixteen a day for ten years; of more, the latest. */
 const MAX_NOTES = 60_000

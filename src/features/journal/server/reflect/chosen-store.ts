@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import { journalRecords } from '../tables.ts'
+import { journalRecords } from '../core/tables.ts'
 
 const { userId: owner, id, kind, hard, localDay, at, sealed, trashedAt } = journalRecords
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { imports } from '#platform/server/imports/tables.ts'
-import { journalImportItems, journalRecords } from '../tables.ts'
+import { journalImportItems, journalRecords } from '../core/tables.ts'
 
 export type ItemRow = typeof journalImportItems.$inferInsert
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MUSCLES } from '#platform/body/muscles.ts'
-import { CAUTIONS_BY_JOINT, EQUIPMENT, LEVELS, LOADINGS, PATTERNS_BY_FAMILY, TRAITS } from '../../contract/exercises.ts'
+import { CAUTIONS_BY_JOINT, EQUIPMENT, LEVELS, LOADINGS, PATTERNS_BY_FAMILY, TRAITS } from '../../exercise.ts'
 import names from './names.de.json' with { type: 'json' }
 import aliases from './aliases.json' with { type: 'json' }
 import { exercises } from './table.ts'

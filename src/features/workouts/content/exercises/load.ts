@@ -1,5 +1,5 @@
 import type { CueWords } from '../../exercises/cues.ts'
-import type { Exercise } from '../../contract/exercises.ts'
+import type { Exercise } from '../../exercise.ts'
 
 type ContentLanguage = 'en' | 'de'
 

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../contract/exercises.ts'
+import type { Exercise } from '../../exercise.ts'
 import table from './table.json' with { type: 'json' }
 
 /**

@@ -1,5 +1,5 @@
 import type { AiMessage } from '#platform/server/ai/ai.ts'
-import { MOST_CHANGES, type AdviceLanguage } from '../../contract-advice.ts'
+import { MOST_CHANGES, type AdviceLanguage } from '../../contract/advice.ts'
 
 // What a model is told before a plan and a question; neither is ever part of it.
 

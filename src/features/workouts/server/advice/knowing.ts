@@ -1,7 +1,7 @@
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import type { StoredPlan } from '../../contract-training.ts'
+import type { StoredPlan } from '../../contract/training.ts'
 import { exercises as builtIn } from '../../content/exercises/table.ts'
 import type { ChangeAsked } from '../../engine/changes.ts'
 import { USUAL_WISHES } from '../../engine/usual-wishes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { jsonIn, withoutThoughts } from '#platform/server/ai/whole-answer.ts'
-import { Change, MOST_CHANGES, MOST_REASON, MAX_NOTE_LENGTH, type Advice } from '../../contract-advice.ts'
+import { Change, MOST_CHANGES, MOST_REASON, MAX_NOTE_LENGTH, type Advice } from '../../contract/advice.ts'
 import { checkChange, type ChangeAsked } from '../../engine/changes.ts'
 import type { Plan } from '../../engine/types.ts'
 import type { PlanForModel } from './telling.ts'

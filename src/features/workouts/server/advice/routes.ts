@@ -1,7 +1,7 @@
 import { modelStateOf } from '#platform/server/ai/agreed.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
-import { agreeToAdviser, askAboutPlan, getAdviser, withdrawFromAdviser } from '../../contract-advice.ts'
+import { agreeToAdviser, askAboutPlan, getAdviser, withdrawFromAdviser } from '../../contract/advice.ts'
 import { ADVISER_PURPOSE, adviceRun } from './advising.ts'
 
 export const adviceRoutes: readonly Route[] = [

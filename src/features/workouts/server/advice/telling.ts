@@ -1,4 +1,4 @@
-import type { StoredPlan } from '../../contract-training.ts'
+import type { StoredPlan } from '../../contract/training.ts'
 import { candidatesFor, suits } from '../../engine/candidates.ts'
 import { checkChange, mostWeeklySets } from '../../engine/changes.ts'
 import { daySeconds } from '../../engine/session-time.ts'

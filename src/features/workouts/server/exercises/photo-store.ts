@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
-import { MAX_OWN_EXERCISES, type ExercisePhoto } from '../../contract-exercises.ts'
+import { MAX_OWN_EXERCISES, type ExercisePhoto } from '../../contract/own-exercises.ts'
 import { workoutExercisePhotos, workoutExercises } from './tables.ts'
 
 export type PhotoRow = typeof workoutExercisePhotos.$inferSelect

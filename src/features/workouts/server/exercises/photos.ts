@@ -7,7 +7,7 @@ import { sendRange } from '#platform/server/http/ranges.ts'
 import { reencodeInChild } from '#platform/server/pictures/reencode-in-child.ts'
 import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import { MAX_EXERCISE_PHOTO_BYTES, type ExercisePhoto } from '../../contract-exercises.ts'
+import { MAX_EXERCISE_PHOTO_BYTES, type ExercisePhoto } from '../../contract/own-exercises.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { lockExercise, markOf, photoOf, photosOf, removePhoto, replacePhoto, shownPhoto, type PhotoRow } from './photo-store.ts'
 

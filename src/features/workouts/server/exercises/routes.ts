@@ -8,7 +8,7 @@ import {
   putExerciseNote,
   putExercisePhoto,
   putOwnExercise,
-} from '../../contract-exercises.ts'
+} from '../../contract/own-exercises.ts'
 import { keepPhoto, sendPhoto, takePhotoAway } from './photos.ts'
 import { notesOf, ownExercisesOf, removeExercise, writeExercise, writeNote } from './store.ts'
 

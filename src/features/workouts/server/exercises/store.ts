@@ -9,7 +9,7 @@ import {
   type ExerciseNote,
   type OwnExercise,
   type OwnExerciseFields,
-} from '../../contract-exercises.ts'
+} from '../../contract/own-exercises.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { photoOf, photosOf, shownPhoto, type PhotoRow } from './photo-store.ts'
 import { workoutExerciseNotes, workoutExercises } from './tables.ts'

@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/errors.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
-import { chooseGym, deleteGym, listGyms, putGym } from '../../contract-gyms.ts'
+import { chooseGym, deleteGym, listGyms, putGym } from '../../contract/gyms.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { gymsOf, makeDefault, removeGym, writeGym } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
-import type { Lift, PastLift } from '../../contract-training.ts'
+import type { Lift, PastLift } from '../../contract/training.ts'
 import { NO_RECORDS, withFacts, type LiftFacts, type Records } from '../../training/lift-facts.ts'
 import { workoutLifts, workoutRecords } from './tables.ts'
 

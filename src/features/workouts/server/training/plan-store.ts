@@ -12,7 +12,7 @@ import {
   type StoredPlan,
   type TrainingSettings,
   type TrainingSettingsChange,
-} from '../../contract-training.ts'
+} from '../../contract/training.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
 import { openPlan, openSettings, sealPlan, sealSettings } from './sealing.ts'

@@ -1,6 +1,6 @@
 import { notFound } from '#platform/contract/errors.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
-import * as api from '../../contract-training.ts'
+import * as api from '../../contract/training.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { liftOf } from './lift-store.ts'
 import { changeSettings, removePlan, setCourse, writeCheckIn } from './plan-store.ts'

@@ -1,5 +1,5 @@
 import type { PersonKey } from '#platform/server/vault/vault.ts'
-import type { TrainingSettings } from '../../contract-training.ts'
+import type { TrainingSettings } from '../../contract/training.ts'
 import type { PlanContent } from '../../training/plan-run.ts'
 import type { Session } from '../../training/session.ts'
 

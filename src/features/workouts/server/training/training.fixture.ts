@@ -1,6 +1,6 @@
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { exercises } from '../../content/exercises/table.ts'
-import type { Exercise } from '../../contract/exercises.ts'
+import type { Exercise } from '../../exercise.ts'
 import { generatePlan } from '../../engine/generate.ts'
 import { gym } from '../../engine/places.fixture.ts'
 import type { PlanInput } from '../../engine/types.ts'

@@ -13,7 +13,7 @@ import {
   type SessionSummary,
   type StoredPlan,
   type Training,
-} from '../../contract-training.ts'
+} from '../../contract/training.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
 import { RECOVERED_AFTER_HOURS } from '../../engine/recovery.ts'
 import { liftFacts } from '../../training/lift-facts.ts'

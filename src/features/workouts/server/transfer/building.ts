@@ -1,4 +1,4 @@
-import type { LineReason } from '../../contract-transfer.ts'
+import type { LineReason } from '../../contract/transfer.ts'
 import { SESSION_LIMITS } from '../../training/session.ts'
 import type { RowTexts } from './formats.ts'
 import type { ParsedItem, ParsedSession, ParsedSet, TrainingItem } from './parsed-session.ts'

@@ -1,7 +1,7 @@
 import { foldText } from '../../exercises/search.ts'
 import { numberOf } from '#platform/server/imports/values.ts'
 import { columnName, type Cells, type RowCells } from '#platform/server/imports/csv-lines.ts'
-import type { TrainingField } from '../../contract-training-table.ts'
+import type { TrainingField } from '../../contract/training-table.ts'
 
 /**
  * What the apps call their columns where a phone speaks German, French, Spanish, Italian, Portuguese or Dutch, by their English names. Folded; a unit

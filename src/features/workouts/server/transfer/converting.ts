@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid'
 import { instantOf } from '#platform/contract/dates.ts'
-import type { DistanceUnit } from '../../contract-transfer.ts'
+import type { DistanceUnit } from '../../contract/transfer.ts'
 import type { SetType, Target } from '../../engine/types.ts'
 import type { WeightUnit } from '../../gyms/gym.ts'
 import type { Session, SessionItem, SessionSet } from '../../training/session.ts'

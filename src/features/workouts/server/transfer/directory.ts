@@ -1,9 +1,9 @@
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
 import { aliases, appNames, german } from '../../content/exercises/names.ts'
 import { exercises } from '../../content/exercises/table.ts'
-import type { Exercise } from '../../contract/exercises.ts'
-import type { OwnExercise, OwnExerciseFields } from '../../contract-exercises.ts'
-import type { ExerciseOfFile } from '../../contract-transfer.ts'
+import type { Exercise } from '../../exercise.ts'
+import type { OwnExercise, OwnExerciseFields } from '../../contract/own-exercises.ts'
+import type { ExerciseOfFile } from '../../contract/transfer.ts'
 import { foldText } from '../../exercises/search.ts'
 import { distanceBetween, KNOWN, NEAR, wordsOfName, wordsOfOurs, type NameWords } from './exercise-words.ts'
 

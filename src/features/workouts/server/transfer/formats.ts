@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '../../contract-transfer.ts'
+import type { DistanceUnit } from '../../contract/transfer.ts'
 import type { SetType } from '../../engine/types.ts'
 import type { WeightUnit } from '../../gyms/gym.ts'
 import type { Cells } from '#platform/server/imports/csv-lines.ts'

@@ -1,5 +1,5 @@
 import { importing } from '#testing/importing.ts'
-import type { TrainingImport, TrainingImportChoices } from '../../contract-transfer.ts'
+import type { TrainingImport, TrainingImportChoices } from '../../contract/transfer.ts'
 
 const NO_CHOICES: TrainingImportChoices = { weightUnit: null, distanceUnit: null, dateOrder: null, exercises: [], table: null }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unreadable } from '#platform/server/imports/archive.ts'
-import { OwnExercise } from '../../contract-exercises.ts'
-import { Session } from '../../training-shapes.ts'
+import { OwnExercise } from '../../contract/own-exercises.ts'
+import { Session } from '../../contract/training-shapes.ts'
 import type { TrainingItem } from './parsed-session.ts'
 
 const File = z.object({

@@ -1,5 +1,5 @@
-import type { OwnExercise } from '../../contract-exercises.ts'
-import type { DistanceUnit, LineReason, TRAINING_SOURCES, TrainingImportReport } from '../../contract-transfer.ts'
+import type { OwnExercise } from '../../contract/own-exercises.ts'
+import type { DistanceUnit, LineReason, TRAINING_SOURCES, TrainingImportReport } from '../../contract/transfer.ts'
 import type { SetType } from '../../engine/types.ts'
 import type { WeightUnit } from '../../gyms/gym.ts'
 import type { Session } from '../../training/session.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { route, type Route } from '#platform/server/http/route.ts'
-import * as api from '../../contract-transfer.ts'
+import * as api from '../../contract/transfer.ts'
 import { exportText } from './exporting.ts'
 
 export const trainingTransferRoutes: readonly Route[] = [

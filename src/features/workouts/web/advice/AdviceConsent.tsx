@@ -2,7 +2,7 @@ import { call } from '#platform/web/api/call.ts'
 import type { ModelState } from '#platform/contract/model-consent.ts'
 import { ModelConsent, type ConsentCalls } from '#platform/web/ai/ModelConsent.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { agreeToAdviser, getAdviser, withdrawFromAdviser } from '../../contract-advice.ts'
+import { agreeToAdviser, getAdviser, withdrawFromAdviser } from '../../contract/advice.ts'
 import { adviceMessages } from './messages.ts'
 
 const calls: ConsentCalls = {

@@ -1,4 +1,4 @@
-import type { StoredPlan } from '../../contract-training.ts'
+import type { StoredPlan } from '../../contract/training.ts'
 import type { Plan } from '../../engine/types.ts'
 import type { Table } from '../core/use-table.ts'
 

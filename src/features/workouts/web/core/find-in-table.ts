@@ -1,5 +1,5 @@
 import { fold } from '#platform/contract/fold.ts'
-import type { Exercise } from '../../contract/exercises.ts'
+import type { Exercise } from '../../exercise.ts'
 import type { Table } from './use-table.ts'
 
 const SHOWN = 30

@@ -1,5 +1,5 @@
 import { muscleNames } from './muscle-names.en.ts'
-import type { Equipment, Pattern, PatternFamily } from '../../contract/exercises.ts'
+import type { Equipment, Pattern, PatternFamily } from '../../exercise.ts'
 
 export const en = {
   muscles: muscleNames,

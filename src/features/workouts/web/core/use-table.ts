@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
-import type { Exercise } from '../../contract/exercises.ts'
-import { listOwnExercises, type OwnExercise } from '../../contract-exercises.ts'
+import type { Exercise } from '../../exercise.ts'
+import { listOwnExercises, type OwnExercise } from '../../contract/own-exercises.ts'
 import { asExercise } from '../../exercises/own.ts'
 
 export type Table = {

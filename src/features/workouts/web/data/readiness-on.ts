@@ -1,4 +1,4 @@
-import type { CheckIn, Training } from '../../contract-training.ts'
+import type { CheckIn, Training } from '../../contract/training.ts'
 
 const NO_ANSWER: CheckIn = { mood: null, sleep: null, freshness: null }
 

@@ -1,7 +1,7 @@
 import { messagesNow } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
-import { putSession } from '../../contract-training.ts'
+import { putSession } from '../../contract/training.ts'
 import { isFinished, type Session } from '../../training/session.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { deviceSessions, forgetOnDevice, markUnsent } from './device-sessions.ts'

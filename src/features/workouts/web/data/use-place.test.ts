@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Training } from '../../contract-training.ts'
+import type { Training } from '../../contract/training.ts'
 import { placeAmong, placeOfSession } from './use-place.ts'
 
 const home = { id: 'home', isDefault: true }

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { listOwnExercises } from '../../contract-exercises.ts'
+import { listOwnExercises } from '../../contract/own-exercises.ts'
 import { ExercisesSkeleton } from './ExercisesSkeleton.tsx'
 import { exerciseMessages } from './messages.ts'
 

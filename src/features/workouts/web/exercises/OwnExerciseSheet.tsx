@@ -10,14 +10,14 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
-import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Equipment, type Loading, type Pattern } from '../../contract/exercises.ts'
+import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Equipment, type Loading, type Pattern } from '../../exercise.ts'
 import {
   MAX_EXERCISE_NAME,
   MAX_EXERCISE_PHOTO_BYTES,
   MAX_EXERCISE_TEXT,
   type OwnExercise,
   type OwnExerciseFields,
-} from '../../contract-exercises.ts'
+} from '../../contract/own-exercises.ts'
 import { libraryWords } from '../core/library-words.ts'
 import styles from './Exercise.module.css'
 import { exerciseMessages } from './messages.ts'

@@ -10,7 +10,7 @@ import {
   putExercisePhoto,
   putOwnExercise,
   type OwnExercise,
-} from '../../contract-exercises.ts'
+} from '../../contract/own-exercises.ts'
 import { ownQuery } from './library.ts'
 import { exerciseMessages } from './messages.ts'
 

@@ -3,7 +3,7 @@ import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { getTraining } from '../../contract-training.ts'
+import { getTraining } from '../../contract/training.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { generatorMessages } from './messages.ts'
 

@@ -2,7 +2,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { listGyms } from '../../contract-gyms.ts'
+import { listGyms } from '../../contract/gyms.ts'
 import { GymsSkeleton } from './GymsSkeleton.tsx'
 import { gymMessages } from './messages.ts'
 

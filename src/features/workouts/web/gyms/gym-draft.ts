@@ -1,5 +1,5 @@
-import type { Equipment } from '../../contract/exercises.ts'
-import type { GymFields } from '../../contract-gyms.ts'
+import type { Equipment } from '../../exercise.ts'
+import type { GymFields } from '../../contract/gyms.ts'
 import { BAR_KINDS, GYM_LIMITS, type BarKind, type Gym, type Pieces } from '../../gyms/gym.ts'
 import { readPieces, writePieces, writeWeight } from '../../gyms/pieces-text.ts'
 

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { chooseGym, deleteGym, listGyms, putGym, type StoredGym } from '../../contract-gyms.ts'
+import { chooseGym, deleteGym, listGyms, putGym, type StoredGym } from '../../contract/gyms.ts'
 import { gymMessages } from './messages.ts'
 
 export const gymsQuery = () => queryOf(listGyms)

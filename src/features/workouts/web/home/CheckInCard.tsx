@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
-import type { CheckIn, CheckInChange } from '../../contract-training.ts'
+import type { CheckIn, CheckInChange } from '../../contract/training.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { getTraining } from '../../contract-training.ts'
+import { getTraining } from '../../contract/training.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { homeMessages } from './messages.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
 import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { exercises } from '../../content/exercises/table.ts'
-import { DEFAULT_SETTINGS, type Training } from '../../contract-training.ts'
+import { DEFAULT_SETTINGS, type Training } from '../../contract/training.ts'
 import { MuscleSections } from './MuscleSections.tsx'
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import type { Exercise } from '../../contract/exercises.ts'
+import type { Exercise } from '../../exercise.ts'
 import { BAR_KINDS, fromKg, toKg, type BarKind } from '../../gyms/gym.ts'
 import { barFor } from '../../gyms/loads.ts'
 import { platesFor } from '../../gyms/plates.ts'

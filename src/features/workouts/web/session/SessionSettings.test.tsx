@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { outbox } from '#platform/web/offline/app-outbox.ts'
-import { DEFAULT_SETTINGS, type TrainingSettings } from '../../contract-training.ts'
+import { DEFAULT_SETTINGS, type TrainingSettings } from '../../contract/training.ts'
 import { SessionSettings } from './SessionSettings.tsx'
 
 afterEach(cleanup)

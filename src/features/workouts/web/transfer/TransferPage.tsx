@@ -6,7 +6,7 @@ import { TakeOut } from '#platform/web/imports/TakeOut.tsx'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
-import { exportTrainingFile } from '../../contract-transfer.ts'
+import { exportTrainingFile } from '../../contract/transfer.ts'
 import { trainingTransferMessages } from './messages.ts'
 import { trainingImport } from './training-import.ts'
 

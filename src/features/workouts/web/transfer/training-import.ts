@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportKind } from '#platform/web/imports/kind.ts'
-import { IMPORT_ENDINGS, type TrainingImport } from '../../contract-transfer.ts'
+import { IMPORT_ENDINGS, type TrainingImport } from '../../contract/transfer.ts'
 import { trainingTransferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 

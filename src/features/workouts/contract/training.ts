@@ -3,9 +3,9 @@ import { MUSCLES } from '#platform/body/muscles.ts'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import type { PlanContent } from './training/plan-run.ts'
+import type { PlanContent } from '../training/plan-run.ts'
 import { ExerciseId, JointReturn, Short, Target, SessionBody, Session, Plan, PlanWishes } from './training-shapes.ts'
-import { workoutsReasons } from './reasons.en.ts'
+import { workoutsReasons } from '../reasons.en.ts'
 
 /** Sessions that one person can have: four a week for a long life. */
 export const MAX_SESSIONS = 20_000

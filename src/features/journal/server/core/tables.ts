@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
-import { RECORD_KINDS } from '../contract/records.ts'
+import { RECORD_KINDS } from '../../contract/records.ts'
 
 const owner = () =>
   uuid('user_id')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { MUSCLES } from '#platform/body/muscles.ts'
-import { CAUTIONS_BY_JOINT, type Caution, type CautionJoint } from './contract/exercises.ts'
+import { CAUTIONS_BY_JOINT, type Caution, type CautionJoint } from '../exercise.ts'
 import {
   DAY_FOCUSES,
   GOALS,
@@ -13,12 +13,12 @@ import {
   WHY_SOURCES,
   type Plan as EnginePlan,
   type PlanInput,
-} from './engine/types.ts'
-import { RETURN_STEPS, type JointReturn as EngineReturn } from './engine/returning.ts'
-import { MAX_STEPS, stepsProblem } from './engine/steps.ts'
-import { WEIGHT_UNITS } from './gyms/gym.ts'
-import { workoutsReasons } from './reasons.en.ts'
-import { SESSION_LIMITS, type Session as TrainingSession } from './training/session.ts'
+} from '../engine/types.ts'
+import { RETURN_STEPS, type JointReturn as EngineReturn } from '../engine/returning.ts'
+import { MAX_STEPS, stepsProblem } from '../engine/steps.ts'
+import { WEIGHT_UNITS } from '../gyms/gym.ts'
+import { workoutsReasons } from '../reasons.en.ts'
+import { SESSION_LIMITS, type Session as TrainingSession } from '../training/session.ts'
 
 // What sessions, plans and wishes look like on the way and in the export.
 

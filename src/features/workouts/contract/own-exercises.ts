@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { MUSCLES } from '#platform/body/muscles.ts'
-import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Pattern } from './contract/exercises.ts'
-import { workoutsReasons } from './reasons.en.ts'
+import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Pattern } from '../exercise.ts'
+import { workoutsReasons } from '../reasons.en.ts'
 
 /** Own exercises that one person can have, with those that were taken away. */
 export const MAX_OWN_EXERCISES = 500

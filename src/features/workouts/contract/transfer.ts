@@ -4,8 +4,8 @@ import { MUSCLES } from '#platform/body/muscles.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { DateOrder, OpenDate, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
-import { WEIGHT_UNITS } from './gyms/gym.ts'
-import { MAX_TABLE_COLUMNS, TrainingTable } from './contract-training-table.ts'
+import { WEIGHT_UNITS } from '../gyms/gym.ts'
+import { MAX_TABLE_COLUMNS, TrainingTable } from './training-table.ts'
 import { ExerciseId } from './training-shapes.ts'
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024

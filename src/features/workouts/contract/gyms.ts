@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { EQUIPMENT } from './contract/exercises.ts'
-import { BAR_KINDS, GYM_KINDS, GYM_LIMITS, WEIGHT_UNITS, type Gym as GymShape } from './gyms/gym.ts'
-import { workoutsReasons } from './reasons.en.ts'
+import { EQUIPMENT } from '../exercise.ts'
+import { BAR_KINDS, GYM_KINDS, GYM_LIMITS, WEIGHT_UNITS, type Gym as GymShape } from '../gyms/gym.ts'
+import { workoutsReasons } from '../reasons.en.ts'
 
 const Weight = z
   .number(workoutsReasons.gym_weight.id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import { Id } from '#platform/contract/ids.ts'
-import type { PlanChange } from './engine/changes.ts'
+import type { PlanChange } from '../engine/changes.ts'
 import { ExerciseId, Key } from './training-shapes.ts'
 
 // What a language model says about a plan: only where one is set up, and only for a person who agreed to it. Nothing of it is kept.
