@@ -46,6 +46,19 @@ test('habits are put into order and into a group by keyboard and by dragging, an
   const group = page.getByRole('button', { name: 'Move the group Evening' })
   await drag(page, grip(page, 'Read'), group, 30)
   await expect.poll(order).toEqual(['Sing', 'Walk', 'Read in a group'])
+
+  // By dragging past the fold: the page comes along at its edge.
+  await page.setViewportSize({ width: 390, height: 430 })
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await grip(page, 'Walk').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const at = (await grip(page, 'Walk').boundingBox())!
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(at.x + at.width / 2, 60, { steps: 8 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.up()
+  await expect.poll(order).toEqual(['Walk', 'Sing', 'Read in a group'])
 })
 
 test('moods of one’s own in the journal’s settings are put into order the same way', async ({ page, member }) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useDrag } from '#platform/web/ui/sortable/use-drag.ts'
 import { isSame, steppedTo, type Cell } from './cells.ts'
 
 /** Something that stands in a cell, or (`from` undefined) is to come onto the board. */
@@ -12,10 +13,6 @@ type Board = {
   onDone: (id: string, to: Cell) => void
   announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', id: string, cell: Cell | undefined) => void
 }
-
-/** So near to an edge of the window, in px, what is dragged takes the page along. */
-const EDGE = 90
-const SCROLL = 12
 
 /** The cell that is under a point, by what is drawn there. */
 function cellAt(x: number, y: number): Cell | undefined {
@@ -87,40 +84,19 @@ export function useBoard({ days, meals, start, onDone, announce }: Board) {
     if (!isSame(at, held.at)) setHeld({ ...held, at })
   }
 
-  const isDragged = held?.by === 'pointer'
-  // At the window: what is moved in the document loses its hold on the pointer.
-  useEffect(() => {
-    if (!isDragged) return
-    follow()
-    const move = (event: globalThis.PointerEvent) => {
-      point.current = { x: event.clientX, y: event.clientY }
-      follow()
-      look()
-    }
-    const up = () => end(true)
-    const cancel = () => end(false)
-    const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && end(false)
-    addEventListener('pointermove', move)
-    addEventListener('pointerup', up)
-    addEventListener('pointercancel', cancel)
-    addEventListener('keydown', escape)
-    return () => {
-      removeEventListener('pointermove', move)
-      removeEventListener('pointerup', up)
-      removeEventListener('pointercancel', cancel)
-      removeEventListener('keydown', escape)
-    }
-  })
-  useEffect(() => {
-    if (!isDragged) return
-    let frame = requestAnimationFrame(function scroll() {
-      const y = point.current?.y ?? innerHeight / 2
-      if (y < EDGE) scrollBy(0, -SCROLL)
-      else if (y > innerHeight - EDGE) scrollBy(0, SCROLL)
-      frame = requestAnimationFrame(scroll)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isDragged])
+  useDrag(
+    held?.by === 'pointer'
+      ? {
+          onMove(x, y) {
+            point.current = { x, y }
+            follow()
+            look()
+          },
+          onEnd: end,
+        }
+      : undefined,
+  )
+  useLayoutEffect(follow, [held])
 
   return {
     held,

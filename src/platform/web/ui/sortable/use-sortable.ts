@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { rowAt, type RowBox } from './row-at.ts'
+import { useDrag } from './use-drag.ts'
 
 /** Where a key sends a row: one place up or down, or to an end of the list. */
 export type Step = 'up' | 'down' | 'start' | 'end'
@@ -117,24 +118,7 @@ export function useSortable<S, E extends HTMLElement>({ state, setState, step, d
     else setState(next)
   }
 
-  // At the window: a row that is moved in the document loses its hold on the pointer.
-  useEffect(() => {
-    if (lifted?.by !== 'pointer') return
-    const move = (event: globalThis.PointerEvent) => onPointerMove(lifted.id, event.clientY)
-    const up = () => end(true)
-    const cancel = () => end(false)
-    const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && end(false)
-    addEventListener('pointermove', move)
-    addEventListener('pointerup', up)
-    addEventListener('pointercancel', cancel)
-    addEventListener('keydown', escape)
-    return () => {
-      removeEventListener('pointermove', move)
-      removeEventListener('pointerup', up)
-      removeEventListener('pointercancel', cancel)
-      removeEventListener('keydown', escape)
-    }
-  })
+  useDrag(lifted?.by === 'pointer' ? { onMove: (_x, y) => onPointerMove(lifted.id, y), onEnd: end } : undefined)
 
   return {
     listRef: list,
