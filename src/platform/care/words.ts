@@ -1,3 +1,5 @@
+import { editDistance } from '#platform/contract/edit-distance.ts'
+
 /** A sentence as the rules read it: small words without case, accents, umlauts or apostrophes; `breaks` marks where a clause begins. */
 export type Sentence = { words: readonly string[]; clauseOf: readonly number[]; isQuestion: boolean }
 
@@ -110,16 +112,5 @@ function correctedOf(word: string, known: Known): string {
   return KEYWORDS_BY_START.get(word[0]!)?.find((keyword) => isOneSlipFrom(word, keyword)) ?? word
 }
 
-/** Whether one insertion, deletion, substitution or swap of neighbours makes one of the other (Damerau, 1964). */
-export function isOneSlipFrom(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1 || word === other) return false
-  let at = 0
-  while (at < word.length && word[at] === other[at]) at++
-  const [rest, otherRest] = [word.slice(at), other.slice(at)]
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
-  )
-}
+/** Whether one insertion, deletion, substitution or swap of neighbours makes one of the other. */
+export const isOneSlipFrom = (word: string, other: string): boolean => editDistance(word, other, 1) === 1

@@ -15,3 +15,12 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðþıħ]/g, (letter) => LIGATURES[letter]!)
     .normalize('NFC')
 }
+
+/** Letters and digits, in any script. */
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** The words of a text, folded, in order. */
+export const wordsIn = (text: string): string[] => fold(text).match(WORD) ?? []
+
+/** A text as its folded words with single blanks between them. */
+export const plainWords = (text: string): string => wordsIn(text).join(' ')

@@ -1,3 +1,5 @@
+import { editDistance } from '#platform/contract/edit-distance.ts'
+import { plainWords } from '#platform/contract/fold.ts'
 import type { Exercise } from '../exercise.ts'
 
 /** What an exercise is found by: its names in both languages, and what other apps call it. */
@@ -7,19 +9,8 @@ export type Findable = { id: string; names: readonly string[]; aliases: readonly
 type Entry = { id: string; rank: number; texts: readonly { text: string; words: readonly number[]; weight: number }[] }
 export type ExerciseIndex = { entries: readonly Entry[]; words: readonly string[] }
 
-/** Letters as they are typed on any keyboard: no accents, `ß` as `ss`, umlauts as their base letter, everything else a blank. */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 /** `ae`, `oe` and `ue` as well as `ä`, `ö` and `ü`: both are folded to the bare letter. */
-const folded = (text: string) => foldText(text).replaceAll(/([aou])e/gu, '$1')
+const folded = (text: string) => plainWords(text).replaceAll(/([aou])e/gu, '$1')
 
 export function indexOf(findable: readonly Findable[]): ExerciseIndex {
   const places = new Map<string, number>()
@@ -75,30 +66,8 @@ function scoreOf(wanted: string, word: string): number {
   if (wanted.length < 4) return 0
   const allowed = wanted.length >= 8 ? 2 : 1
   // A typo in what was begun counts as well: `dumbel` for `dumbbell`, `kreuzhbe` for `kreuzheben`.
-  const slips = Math.min(slipsBetween(wanted, word, allowed), slipsBetween(wanted, word.slice(0, wanted.length + 1), allowed) + 0.5)
+  const slips = Math.min(editDistance(wanted, word, allowed), editDistance(wanted, word.slice(0, wanted.length + 1), allowed) + 0.5)
   return slips <= allowed ? 0.7 - slips * 0.12 : 0
-}
-
-/** Letters left out, put in, changed or swapped with their neighbour; more than `most` is told as `most` + 1. */
-function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      let value = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, before[j - 2]! + 1)
-      next.push(value)
-      least = Math.min(least, value)
-    }
-    if (least > most) return most + 1
-    before = row
-    row = next
-  }
-  return row[b.length]!
 }
 
 /**

@@ -4,7 +4,7 @@ import { NUTRIENTS, type Nutrients } from '../../contract/nutrients.ts'
 import { readPortions, type Portion } from '../household.ts'
 import { portionsOfKind } from '../kinds.ts'
 import { FoodIndex } from '../search/food-index.ts'
-import { wordsIn } from '../search/words.ts'
+import { wordsIn } from '#platform/contract/fold.ts'
 
 export type Language = 'en' | 'de'
 

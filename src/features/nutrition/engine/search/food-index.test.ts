@@ -5,7 +5,8 @@ import { COFFEE, WATER } from '../../content/drinks.ts'
 import type { FoodTable } from '../../contract/foods.ts'
 import { FoodBook } from '../book/food-book.ts'
 import { Pantry } from '../book/pantry.ts'
-import { slipsBetween, stemOf } from './words.ts'
+import { editDistance } from '#platform/contract/edit-distance.ts'
+import { stemOf } from './words.ts'
 
 const table = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../content/foods.json'), 'utf8')) as FoodTable
 const book = new FoodBook(table)
@@ -128,7 +129,7 @@ describe('the shipped tables', () => {
 test('words are compared by what is left without endings, and by slips', () => {
   expect(stemOf('brotchen')).toBe(stemOf('broetchen'))
   expect(stemOf('berries')).toBe(stemOf('berry'))
-  expect([slipsBetween('milk', 'mlik', 2), slipsBetween('milk', 'silk', 2), slipsBetween('milk', 'yoghurt', 2)]).toEqual([1, 1, 3])
+  expect([editDistance('milk', 'mlik', 2), editDistance('milk', 'silk', 2), editDistance('milk', 'yoghurt', 2)]).toEqual([1, 1, 3])
 })
 
 test('own foods are found first, by name, brand and barcode, and a correction takes the place of what it corrects', () => {

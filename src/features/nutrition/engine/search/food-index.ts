@@ -1,6 +1,8 @@
 import { WordParts } from './compounds.ts'
 import { DESCRIBING, markOf } from './descriptions.ts'
-import { slipsAllowed, slipsBetween, stemOf, wordsIn } from './words.ts'
+import { wordsIn } from '#platform/contract/fold.ts'
+import { editDistance } from '#platform/contract/edit-distance.ts'
+import { slipsAllowed, stemOf } from './words.ts'
 
 /** What is searched of a food. */
 export type SearchDoc = {
@@ -228,10 +230,10 @@ export class FoodIndex {
     for (const [at, known] of this.#vocabulary.entries()) {
       // Each slip can bring in one letter that the other has not. A word that is longer may have any more.
       if (known.length < 4 || known[0] !== word[0] || lettersCount(letters & ~this.#letters[at]!) > most) continue
-      const slips = slipsBetween(word, known, most)
+      const slips = editDistance(word, known, most)
       if (slips <= most) give(known, QUALITY.slip - 0.1 * slips)
       else if (isTyping && known.length > word.length) {
-        const started = slipsBetween(word, known.slice(0, word.length), most)
+        const started = editDistance(word, known.slice(0, word.length), most)
         if (started <= most) give(known, QUALITY.slip - 0.15 - 0.1 * started)
       }
     }

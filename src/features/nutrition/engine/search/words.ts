@@ -1,11 +1,3 @@
-import { fold } from '#platform/contract/fold.ts'
-
-/** Letters and digits, in any script. */
-const WORD = /[\p{L}\p{N}]+/gu
-
-/** The words of a text without case and accents, in order. */
-export const wordsIn = (text: string): string[] => fold(text).match(WORD) ?? []
-
 /**
  * What a word has in common with its plural and with how it is typed without umlauts, in English and in German: `eggs` and `egg`,
  * `Brötchen`, `Broetchen` and `brotchen`, `Äpfel` and `Apfel`. Only ever compared with other stems.
@@ -63,31 +55,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 )
 
 const ENDINGS = ['oes', 'es', 'en', 's', 'e', 'n']
-
-/**
- * Whether two words are at most `most` slips of a finger apart: a letter wrong, missing, doubled, or two exchanged (optimal string
- * alignment distance). Gives the distance, or `most + 1` as soon as it must be more.
- */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      let value = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, before[j - 2]! + 1)
-      next.push(value)
-      least = Math.min(least, value)
-    }
-    if (least > most) return most + 1
-    before = row
-    row = next
-  }
-  return row[b.length]!
-}
 
 /** As many slips as a word of its length may have: short ones would be found in everything. */
 export const slipsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)

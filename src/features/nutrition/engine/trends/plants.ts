@@ -1,4 +1,4 @@
-import { wordsIn } from '../search/words.ts'
+import { wordsIn } from '#platform/contract/fold.ts'
 
 /**
  * Plants that people eat, each as it is called in English and in German, and by which words a food's name tells it. Of words: `apple` is

@@ -1,4 +1,4 @@
-import { foldText } from '../../exercises/search.ts'
+import { plainWords } from '#platform/contract/fold.ts'
 import { numberOf } from '#platform/server/imports/values.ts'
 import { columnName, type Cells, type RowCells } from '#platform/server/imports/csv-lines.ts'
 import type { TrainingField } from '../../contract/training-table.ts'
@@ -97,7 +97,7 @@ export function guessedFields(names: readonly string[]): (TrainingField | null)[
   const taken = new Set<TrainingField>()
   return names.map((name) => {
     const english = englishColumn(columnName(name)).replace(/ \(.*$/, '')
-    const folded = foldText(name)
+    const folded = plainWords(name)
     const field = FIELD_OF[english] ?? WORDS.find(([word]) => word.test(folded))?.[1] ?? null
     if (field === null || taken.has(field)) return null
     taken.add(field)
@@ -106,13 +106,13 @@ export function guessedFields(names: readonly string[]): (TrainingField | null)[
 }
 
 const BY_NAME = new Map(
-  Object.entries(NAMES).flatMap(([name, others]) => [name, ...others.split('|')].map((one) => [foldText(one), name] as const)),
+  Object.entries(NAMES).flatMap(([name, others]) => [name, ...others.split('|')].map((one) => [plainWords(one), name] as const)),
 )
 const UNIT = /^(?:kg|kgs|lb|lbs|km|mi|miles|m|meters|sec|s)$/
 
 /** The English name of a column, with its unit as it stands there; a name that no app has stays as it is. */
 export function englishColumn(column: string): string {
-  const words = foldText(column).split(' ')
+  const words = plainWords(column).split(' ')
   const whole = BY_NAME.get(words.join(' '))
   if (whole) return whole
   const [unit] = words.slice(-1)

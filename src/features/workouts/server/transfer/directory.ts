@@ -1,10 +1,10 @@
+import { plainWords } from '#platform/contract/fold.ts'
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
 import { aliases, appNames, german } from '../../content/exercises/names.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import type { Exercise } from '../../exercise.ts'
 import type { OwnExercise, OwnExerciseFields } from '../../contract/own-exercises.ts'
 import type { ExerciseOfFile } from '../../contract/transfer.ts'
-import { foldText } from '../../exercises/search.ts'
 import { distanceBetween, KNOWN, NEAR, wordsOfName, wordsOfOurs, type NameWords } from './exercise-words.ts'
 
 type Found = Pick<ExerciseOfFile, 'match' | 'exercise' | 'muscle'>
@@ -32,11 +32,11 @@ const GROUPS: readonly [string, Muscle][] = [
   ['calv', 'calves'],
 ]
 
-const corrected = new Set(appNames.map(({ alias }) => foldText(alias)))
+const corrected = new Set(appNames.map(({ alias }) => plainWords(alias)))
 /** What other apps call exercises that are exactly ours. */
 const exactNames = () => [
   ...appNames.flatMap(({ alias, id, match }) => (id !== null && match === 'exact' ? [{ id, name: alias }] : [])),
-  ...aliases.flatMap(({ alias, id, match }) => (match === 'exact' && !corrected.has(foldText(alias)) ? [{ id, name: alias }] : [])),
+  ...aliases.flatMap(({ alias, id, match }) => (match === 'exact' && !corrected.has(plainWords(alias)) ? [{ id, name: alias }] : [])),
 ]
 
 /** `isPlain`: this name of it says nothing of equipment, so whoever says nothing means it. */
@@ -57,9 +57,9 @@ export class Directory {
   constructor(own: readonly OwnExercise[], withAppNames = true) {
     this.byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
     if (withAppNames) {
-      for (const { alias, id, match } of aliases) (match === 'exact' ? this.known : this.near).set(foldText(alias), id)
+      for (const { alias, id, match } of aliases) (match === 'exact' ? this.known : this.near).set(plainWords(alias), id)
       for (const { alias, id, match } of appNames) {
-        const name = foldText(alias)
+        const name = plainWords(alias)
         this.known.delete(name)
         this.near.delete(name)
         if (id === null) this.foreign.add(name)
@@ -67,11 +67,11 @@ export class Directory {
       }
     }
     const names: Readonly<Record<string, string>> = german
-    for (const { id, name } of exercises) for (const text of [names[id], name]) if (text) this.known.set(foldText(text), id)
+    for (const { id, name } of exercises) for (const text of [names[id], name]) if (text) this.known.set(plainWords(text), id)
     // One's own go first: whoever has named one so means it.
     for (const { id, name } of own) {
-      this.foreign.delete(foldText(name))
-      this.known.set(foldText(name), id)
+      this.foreign.delete(plainWords(name))
+      this.known.set(plainWords(name), id)
     }
     const texts = [...exercises.map(({ id, name }) => ({ id, name })), ...(withAppNames ? exactNames() : [])]
     const named = texts.flatMap(({ id, name }): Named[] => {
@@ -82,7 +82,7 @@ export class Directory {
   }
 
   find(name: string, category: string): Found {
-    const wanted = foldText(name)
+    const wanted = plainWords(name)
     const known = this.known.get(wanted)
     if (known) return this.found('known', known)
     const near = this.near.get(wanted)
@@ -131,7 +131,7 @@ export class Directory {
 }
 
 function muscleOfGroup(category: string): Muscle | null {
-  const wanted = foldText(category)
+  const wanted = plainWords(category)
   return wanted === ''
     ? null
     : (GROUPS.find(([begin]) => wanted.startsWith(begin))?.[1] ?? MUSCLES.find((muscle) => muscle === wanted) ?? null)
@@ -164,7 +164,7 @@ export function ownFieldsOf(
     if (purpose === 'strength' && primary.includes(muscle))
       counts.set(pattern, (counts.get(pattern) ?? 0) + (primary[0] === muscle ? 2 : 1))
   const [pattern] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['squat' as const]
-  const folded = foldText(name)
+  const folded = plainWords(name)
   const loading = LOADINGS.find(([word]) => folded.includes(word))?.[1] ?? (hasLoad ? 'bodyweight-plus' : 'bodyweight')
   return {
     name: [...name].slice(0, 80).join(''),

@@ -1,5 +1,4 @@
-import { foldText } from '../../exercises/search.ts'
-
+import { plainWords } from '#platform/contract/fold.ts'
 /** What the words of an exercise's name say. */
 export type NameWords = {
   /** The movement, as a sorted list of its words: "curl preacher". */
@@ -258,7 +257,7 @@ const singular = (word: string): string =>
 
 /** Takes a name apart into its movement and what it says of equipment, position, side, grip and help. */
 export function wordsOfName(name: string): NameWords {
-  let text = ` ${foldText(name).split(' ').map(singular).join(' ')} `
+  let text = ` ${plainWords(name).split(' ').map(singular).join(' ')} `
   for (const [from, to] of SPELLINGS) text = text.replaceAll(` ${from} `, ` ${to} `)
   const traits: Record<Trait, string> = { equipment: '', angle: '', position: '', side: '', grip: '', help: '' }
   for (const trait of Object.keys(TRAITS) as Trait[]) {
@@ -273,9 +272,9 @@ export function wordsOfName(name: string): NameWords {
   const words = text.split(' ').filter((word) => word !== '' && !NOISE.has(word) && !/^\d+$/.test(word))
   const movement = [...new Set(words)].toSorted().join(' ')
   // A chest press of which no more is said is a machine's; a bench press is a bar's.
-  if (movement === 'bench press' && traits.equipment === '' && / chest press/.test(` ${foldText(name)}`)) traits.equipment = 'machine'
+  if (movement === 'bench press' && traits.equipment === '' && / chest press/.test(` ${plainWords(name)}`)) traits.equipment = 'machine'
   // So is a military press.
-  if (traits.equipment === '' && / military press/.test(` ${foldText(name)}`)) traits.equipment = 'barbell'
+  if (traits.equipment === '' && / military press/.test(` ${plainWords(name)}`)) traits.equipment = 'barbell'
   // Nobody presses at an angle but on a bench.
   return { movement: movement === 'press' && traits.angle !== '' ? 'bench press' : movement, ...traits }
 }
