@@ -137,68 +137,67 @@ test('the pages that exist in German have an address of their own for it, whole 
   await context.close()
 })
 
-test(
-  'a stranger reads, compares and signs up by a campaign link, and the owner sees it as a sum once counting is on',
-  { tag: '@core' },
-  async ({ browser, server }) => {
-    const open = async () => {
-      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', serviceWorkers: 'block' })
-      return context.newPage()
-    }
-    const owner = await open()
-    await visit(owner, '/signup')
-    await signUp(owner, server, OWNER)
+test('a stranger reads, compares and signs up by a campaign link, and the owner sees it as a sum once counting is on', async ({
+  browser,
+  server,
+}) => {
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    return context.newPage()
+  }
+  const owner = await open()
+  await visit(owner, '/signup')
+  await signUp(owner, server, OWNER)
 
-    // Before the owner turns it on, nothing is stored or sent.
-    const early = await open()
-    const sent: string[] = []
-    early.on('request', (request) => {
-      if (request.url().includes('/api/analytics')) sent.push(request.url())
-    })
-    await visit(early, '/calm-alternative?utm_source=early')
-    expect(await early.evaluate(() => localStorage.getItem('conversion-history'))).toBeNull()
-    expect(sent).toEqual([])
+  // Before the owner turns it on, nothing is stored or sent.
+  const early = await open()
+  const sent: string[] = []
+  early.on('request', (request) => {
+    if (request.url().includes('/api/analytics')) sent.push(request.url())
+  })
+  await visit(early, '/calm-alternative?utm_source=early')
+  expect(await early.evaluate(() => localStorage.getItem('conversion-history'))).toBeNull()
+  expect(sent).toEqual([])
 
-    await visit(owner, '/admin-dash')
-    await owner.getByRole('radio', { name: 'Everybody' }).click()
-    await owner.getByRole('switch', { name: 'Count visits' }).click()
-    await expect(owner.getByText('Nothing was counted in the last twelve weeks.')).toBeVisible()
+  await visit(owner, '/admin-dash')
+  await owner.getByRole('radio', { name: 'Everybody' }).click()
+  await owner.getByRole('switch', { name: 'Count visits' }).click()
+  await expect(owner.getByText('Nothing was counted in the last twelve weeks.')).toBeVisible()
 
-    const stranger = await open()
-    // A process trusts the settings it has read for five seconds.
-    await expect(async () => {
-      await visit(stranger, '/headspace-alternative?utm_source=letter&utm_medium=email&utm_campaign=autumn')
-      expect(await stranger.locator('html').getAttribute('data-counting')).toBe('on')
-    }).toPass()
-    await visit(stranger, '/personaljournal')
-    await stranger.locator('[data-mini="page"]').getByRole('textbox').first().fill('A quiet morning')
-    await visit(stranger, '/')
-    await visit(stranger, '/signup')
-    await stranger.getByLabel('Username').fill(VISITOR.username)
-    await stranger.getByLabel('E-mail').fill(VISITOR.email)
-    await stranger.getByLabel('Password', { exact: true }).fill(VISITOR.password)
-    await stranger.getByRole('button', { name: 'Begin' }).click()
-    await expect(stranger).toHaveURL(/\/onboarding/)
+  const stranger = await open()
+  // A process trusts the settings it has read for five seconds.
+  await expect(async () => {
+    await visit(stranger, '/headspace-alternative?utm_source=letter&utm_medium=email&utm_campaign=autumn')
+    expect(await stranger.locator('html').getAttribute('data-counting')).toBe('on')
+  }).toPass()
+  await visit(stranger, '/personaljournal')
+  await stranger.locator('[data-mini="page"]').getByRole('textbox').first().fill('A quiet morning')
+  await visit(stranger, '/')
+  await visit(stranger, '/signup')
+  await stranger.getByLabel('Username').fill(VISITOR.username)
+  await stranger.getByLabel('E-mail').fill(VISITOR.email)
+  await stranger.getByLabel('Password', { exact: true }).fill(VISITOR.password)
+  await stranger.getByRole('button', { name: 'Begin' }).click()
+  await expect(stranger).toHaveURL(/\/onboarding/)
 
-    await visit(owner, '/admin-dash')
-    const sums = owner.getByRole('region', { name: 'By source' })
-    await expect(sums.getByRole('row', { name: /^letter · email · autumn 1 / })).toContainText('100% of visits')
-    await expect(
-      sums
-        .getByRole('row', { name: /^letter/ })
-        .getByRole('cell')
-        .nth(2),
-    ).toHaveText('1')
+  await visit(owner, '/admin-dash')
+  const sums = owner.getByRole('region', { name: 'By source' })
+  await expect(sums.getByRole('row', { name: /^letter · email · autumn 1 / })).toContainText('100% of visits')
+  await expect(
+    sums
+      .getByRole('row', { name: /^letter/ })
+      .getByRole('cell')
+      .nth(2),
+  ).toHaveText('1')
 
-    // What the browser keeps stands on the page about privacy, and goes at one press.
-    await visit(stranger, '/privacy')
-    const stored = stranger.getByRole('region', { name: /events?$/ })
-    await expect(stored.getByRole('cell', { name: 'Signed up', exact: true })).toBeVisible()
-    await stranger.getByRole('button', { name: 'Delete all of it from this browser' }).click()
-    await expect(stranger.getByText('No event is stored.')).toBeVisible()
-    await stranger.getByRole('switch', { name: 'Count my visits' }).click()
-    await visit(stranger, '/about')
-    expect(await stranger.evaluate(() => localStorage.getItem('conversion-history'))).toBeNull()
-    for (const page of [owner, early, stranger]) await page.context().close()
-  },
-)
+  // What the browser keeps stands on the page about privacy, and goes at one press.
+  await visit(stranger, '/privacy')
+  const stored = stranger.getByRole('region', { name: /events?$/ })
+  await expect(stored.getByRole('cell', { name: 'Signed up', exact: true })).toBeVisible()
+  await stranger.getByRole('button', { name: 'Delete all of it from this browser' }).click()
+  await expect(stranger.getByText('No event is stored.')).toBeVisible()
+  await stranger.getByRole('switch', { name: 'Count my visits' }).click()
+  await visit(stranger, '/about')
+  expect(await stranger.evaluate(() => localStorage.getItem('conversion-history'))).toBeNull()
+  for (const page of [owner, early, stranger]) await page.context().close()
+})

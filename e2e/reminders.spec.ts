@@ -250,7 +250,7 @@ test(
 
 test(
   'after signing out and in again notices come by themselves, and to nobody else on the same device',
-  { tag: ['@core', '@offline'] },
+  { tag: '@offline' },
   async ({ page, context, member, newcomer, server, push }) => {
     await asDevice(context, push.device())
     const api = apiOf(page, server)

@@ -57,47 +57,48 @@ async function looksRight(page: Page): Promise<void> {
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test(
-  'a new address asks for a proof, and waits until its own mail is opened by somebody who logs in',
-  { tag: '@core' },
-  async ({ page, member, server, browser }) => {
-    await confirmOwnAddress(page, server, member.email)
-    await server.advance(MINUTES_11)
-    await visit(page, '/settings')
-    await page.getByRole('button', { name: 'Change your e-mail address' }).click()
-    const email = `new-${member.email}`
-    await dialog(page, 'Change your e-mail address').getByLabel('New address').fill(email)
-    await page.getByRole('button', { name: 'Change address' }).click()
-    const proof = dialog(page, 'Is it you?')
-    await expect(proof).toBeVisible()
-    await looksRight(page)
-    await proof.getByRole('textbox', { name: 'Your password' }).fill('not-my-password')
-    await proof.getByRole('button', { name: 'It is me' }).click()
-    await expect(proof.getByText('This is not your password.')).toBeVisible()
-    await proof.getByRole('textbox', { name: 'Your password' }).fill(member.password)
-    await proof.getByRole('button', { name: 'It is me' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible()
-    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-    await looksRight(page)
+test('a new address asks for a proof, and waits until its own mail is opened by somebody who logs in', async ({
+  page,
+  member,
+  server,
+  browser,
+}) => {
+  await confirmOwnAddress(page, server, member.email)
+  await server.advance(MINUTES_11)
+  await visit(page, '/settings')
+  await page.getByRole('button', { name: 'Change your e-mail address' }).click()
+  const email = `new-${member.email}`
+  await dialog(page, 'Change your e-mail address').getByLabel('New address').fill(email)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  const proof = dialog(page, 'Is it you?')
+  await expect(proof).toBeVisible()
+  await looksRight(page)
+  await proof.getByRole('textbox', { name: 'Your password' }).fill('not-my-password')
+  await proof.getByRole('button', { name: 'It is me' }).click()
+  await expect(proof.getByText('This is not your password.')).toBeVisible()
+  await proof.getByRole('textbox', { name: 'Your password' }).fill(member.password)
+  await proof.getByRole('button', { name: 'It is me' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await looksRight(page)
 
-    // Whoever reads the mail elsewhere has to be the person: they are asked to log in, and the link is kept for after it.
-    const elsewhere = await browser.newContext({ baseURL: server.url })
-    const phone = await elsewhere.newPage()
-    await visit(phone, await linkTo(server, email, '/confirm-email'))
-    await expect(phone.getByRole('heading', { name: 'Almost there' })).toBeVisible()
-    await looksRight(phone)
-    await phone.getByRole('link', { name: 'Log in' }).click()
-    await phone.getByLabel('Username or e-mail').fill(member.username)
-    await phone.getByRole('textbox', { name: 'Password' }).fill(member.password)
-    await phone.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(phone.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-    await elsewhere.close()
-    await visit(page, '/settings')
-    await expect(page.getByText(email).first()).toBeVisible()
-    await expect(page.getByText(`${email} waits to be confirmed`)).toHaveCount(0)
-  },
-)
+  // Whoever reads the mail elsewhere has to be the person: they are asked to log in, and the link is kept for after it.
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  const phone = await elsewhere.newPage()
+  await visit(phone, await linkTo(server, email, '/confirm-email'))
+  await expect(phone.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+  await looksRight(phone)
+  await phone.getByRole('link', { name: 'Log in' }).click()
+  await phone.getByLabel('Username or e-mail').fill(member.username)
+  await phone.getByRole('textbox', { name: 'Password' }).fill(member.password)
+  await phone.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(phone.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await elsewhere.close()
+  await visit(page, '/settings')
+  await expect(page.getByText(email).first()).toBeVisible()
+  await expect(page.getByText(`${email} waits to be confirmed`)).toHaveCount(0)
+})
 
 test('the owner of the address that is to be replaced keeps it by the way back, and every device is signed out', async ({
   page,

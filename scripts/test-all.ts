@@ -8,6 +8,7 @@ import { buildWhenStale } from './build.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { databaseTests, thoroughTests } from './lib/database-tests.ts'
 import { exitWithMessage, UsageError } from './lib/exit-with-message.ts'
+import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts'
 import { startLocalPostgres } from './lib/local-postgres.ts'
 import { addCounts, closingLine, CORE, NO_TESTS, runPlaywright, runVitest, type Counts } from './lib/test-runners.ts'
 
@@ -15,6 +16,7 @@ const PARTS = { rounds, postgres, journeys }
 type Part = keyof typeof PARTS
 
 const [name, share] = process.argv.slice(2)
+const removeTemporaryFiles = keepTemporaryFilesInMemory()
 const folder = mkdtempSync(path.join(tmpdir(), 'fernwell-results-'))
 
 try {
@@ -35,6 +37,7 @@ try {
   exitWithMessage(error)
 } finally {
   rmSync(folder, { recursive: true, force: true })
+  removeTemporaryFiles()
 }
 
 /** Tests with all their rounds, sizes and sweeps, on the embedded database. */

@@ -8,6 +8,7 @@ import { buildWhenStale } from './build.ts'
 import { changedFiles, features, journeys, journeysFor } from './lib/changed.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { exitWithMessage } from './lib/exit-with-message.ts'
+import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts'
 import { startLocalPostgres } from './lib/local-postgres.ts'
 import { addCounts, closingLine, CORE, NO_TESTS, runPlaywright, runVitest, type Counts } from './lib/test-runners.ts'
 
@@ -26,6 +27,7 @@ const words = options.filter((word) => word !== changed)
 const part = words[0] && Object.hasOwn(PARTS, words[0]) ? (words.shift() as keyof typeof PARTS) : undefined
 const filters = words
 const sinceBase = base ? [`--changed=${base}`, '--passWithNoTests'] : []
+const removeTemporaryFiles = keepTemporaryFilesInMemory()
 const folder = mkdtempSync(path.join(tmpdir(), 'fernwell-results-'))
 
 try {
@@ -41,6 +43,7 @@ try {
   exitWithMessage(error)
 } finally {
   rmSync(folder, { recursive: true, force: true })
+  removeTemporaryFiles()
 }
 
 async function unitTests(): Promise<Counts> {

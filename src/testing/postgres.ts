@@ -57,7 +57,7 @@ type TestDatabase = { connection: Connection; drop(): Promise<void> }
 
 /** A fresh copy of the template. */
 export function cloneDatabase(server: Connection): Promise<TestDatabase> {
-  return createDatabase(server, `template ${TEMPLATE}`)
+  return createDatabase(server, `template ${TEMPLATE} strategy file_copy`)
 }
 
 /** A database with nothing in it. */

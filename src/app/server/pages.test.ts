@@ -80,12 +80,12 @@ async function server(publicUrl?: string, { withPosts = false, settings = {} as 
     pageFacts: facts,
     pageParts: parts,
     sitemapEntries: async () => [{ address: '/blog/ours' }],
-    pageSettings: async () => settings,
   }
   const collect = (slot: string) => (slots[slot] ? [{ feature: 'quiz', value: slots[slot] }] : [])
   const app = {
     config: { publicUrl },
     collect,
+    services: { pageSettings: async () => settings },
     sessions: { person: async (token: string) => (token === 'good' ? { id: 'ada' } : undefined) },
   }
   await registerPages(http, app as unknown as App, folder)

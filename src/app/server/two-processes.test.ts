@@ -8,6 +8,7 @@ import { consumeQuota } from '#platform/server/quota/quota.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { makeUser, signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { thoroughTest } from '#testing/depth.ts'
 
 const testReasons = defineReasons('test', { spent: 'That is all for this hour.' })
 const counted: string[] = []
@@ -70,7 +71,7 @@ describe('two processes on one database', () => {
     await expect(consumeQuota(two.app.db, one.clock, id, allowance)).resolves.toMatchObject({ used: 1 })
   })
 
-  test('do a job once, try again what failed, and do nothing for a transaction that was taken back', async () => {
+  thoroughTest('do a job once, try again what failed, and do nothing for a transaction that was taken back', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).app.jobs.send(count, { what: `job ${n}` })))
     await one.app.jobs.send(count, { what: 'hard' })
     await one.app.db

@@ -193,7 +193,7 @@ describe('ten years of somebody who moves from zone to zone', () => {
   )
 })
 
-test('ten years sent in pieces, out of order and twice, are the same streak over HTTP, in each process', async () => {
+thoroughTest('ten years sent in pieces, out of order and twice, are the same streak over HTTP, in each process', async () => {
   const one = await ownServer([habitsServer], { worker: false })
   const two = await ownServer([habitsServer], { worker: false, beside: one })
   const today = '2026-05-04'

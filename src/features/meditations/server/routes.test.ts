@@ -4,6 +4,7 @@ import { encodeWav } from '#platform/server/speech/wav.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { thoroughTest } from '#testing/depth.ts'
 import * as api from '../contract.ts'
 import { meditationsServer } from './feature.ts'
 
@@ -56,7 +57,7 @@ describe('a meditation', () => {
     expect((await me.fetch(ready.scriptAudioUrl!, { headers: { range: 'bytes=100-199' } })).status).toBe(206)
   })
 
-  test('that was changed says that its sound is older, and speaks only the changed sentence again', async () => {
+  thoroughTest('that was changed says that its sound is older, and speaks only the changed sentence again', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     await put(me, id)
@@ -122,7 +123,7 @@ describe('a meditation', () => {
     expect(await made(me, id)).toMatchObject({ render: { state: 'done' }, isSynthetic: false })
   })
 
-  test('can be stopped while it is made, and made anew', async () => {
+  thoroughTest('can be stopped while it is made, and made anew', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     await put(me, id, { script: '[sound rain 0.3]' + '[pause 300s]'.repeat(8) })

@@ -3,6 +3,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { thoroughTest } from '#testing/depth.ts'
 import * as own from '../contract.ts'
 import * as api from '../contract-shared.ts'
 import { meditationsServer } from './feature.ts'
@@ -90,7 +91,7 @@ describe('a meditation that is shared', () => {
     expect(await me.fail(api.publishMeditation, { params: { id } })).toMatchObject({ status: 409, reason: 'meditations.stale_audio' })
   })
 
-  test('stays as it was while its author goes on, until they share it anew', async () => {
+  thoroughTest('stays as it was while its author goes on, until they share it anew', async () => {
     const [author, other] = [await signedIn(server), await signedIn(server)]
     const { id, shared } = await meditation(author)
     await author.call(own.putMeditation, { params: { id }, body: words({ title: 'Harbour dark', script: 'The lamps are out.' }) })

@@ -154,7 +154,7 @@ describe('a reminder', () => {
     expect(reminders[0]).toMatchObject({ nextAt: '2026-05-05T09:00:00.000Z', title: 'A cup of green; slowly, twice' })
   })
 
-  test('comes once although two processes work and the plan is made again and again', async () => {
+  thoroughTest('comes once although two processes work and the plan is made again and again', async () => {
     const { push, clock, server } = await setUp('2026-05-04T08:59:58.000Z')
     const { testServer } = await import('#testing/test-server.ts')
     const beside = await testServer([accountServer, remindersServer, tea({ isDone: false, acts: [] })], {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleRate } from '#platform/server/audio/render/core/bus.ts'
 import { finishedSound, measureTrack } from '#platform/server/audio/render/measure.ts'
 import { frameBytes, trackBytes } from '#platform/server/audio/render/render.ts'
-import { isThorough } from '#testing/depth.ts'
+import { isThorough, thoroughTest } from '#testing/depth.ts'
 import { BEDS, bellTimes, LEAD, PATTERNS, type Breathing, type Timer } from '../practice.ts'
 import { practiceRecipe } from './practices.ts'
 
@@ -33,7 +33,7 @@ test('bells of a timer of 60 minutes sound within 50 ms of their time, measured 
   }
 })
 
-test('a bed is heard at −18 ± 1 LUFS under bells, and no peak passes −1 dBTP', async () => {
+thoroughTest('a bed is heard at −18 ± 1 LUFS under bells, and no peak passes −1 dBTP', async () => {
   for (const bed of isThorough ? BEDS.filter((one) => one !== 'none') : (['rain'] as const)) {
     const recipe = practiceRecipe(timer({ minutes: 1, every: 0, bed }))
     const { loudness, truePeak } = await measureTrack(recipe, recipe.gainDb!)

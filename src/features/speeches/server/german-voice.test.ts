@@ -6,6 +6,7 @@ import { encodeWav } from '#platform/server/speech/wav.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { thoroughTest } from '#testing/depth.ts'
 import { deleteOwnSpeech, listSpeeches, putOwnSpeech, speechAudio } from '../contract.ts'
 import { speechesServer } from './feature.ts'
 
@@ -60,7 +61,7 @@ test('no word of one’s own goes to the service: English is spoken here, German
   expect(spoken).toEqual([])
 })
 
-test('a service that is away ends the sound, and the next press asks again', async () => {
+thoroughTest('a service that is away ends the sound, and the next press asks again', async () => {
   const me = await signedIn(server)
   const german = (await me.call(listSpeeches)).speeches.find(({ id, language }) => language === 'de' && id !== 'eine-gute-sache')!
   isAway = true
@@ -84,7 +85,7 @@ test('a speech that is deleted while it is being spoken leaves nothing behind', 
   for await (const key of server.app.storage.list(`cache/own-speeches/${me.user.id}/`)) throw new Error(`${key} stayed`)
 })
 
-test('a speech that is deleted between being found and being spoken leaves nothing behind', async () => {
+thoroughTest('a speech that is deleted between being found and being spoken leaves nothing behind', async () => {
   const me = await signedIn(server)
   const params = { id: uuidv7() }
   await me.call(putOwnSpeech, { params, body: { ...put('The boat is waiting.'), language: 'en' } })

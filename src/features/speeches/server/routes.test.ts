@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { thoroughTest } from '#testing/depth.ts'
 import { deleteOwnSpeech, listSpeeches, OWN_MOST, putOwnSpeech, setSpeechFavourite, speechAudio, type OwnSpeech } from '../contract.ts'
 import { speechesServer } from './feature.ts'
 
@@ -37,7 +38,7 @@ describe('the library', () => {
     expect(await me.fail(speechAudio, { params: { id: german.id }, query: {} })).toMatchObject({ status: 503, reason: 'speeches.no_voice' })
   })
 
-  test('sounds as long as it says, in any range', async () => {
+  thoroughTest('sounds as long as it says, in any range', async () => {
     const me = await signedIn(server)
     const speech = (await me.call(listSpeeches)).speeches.find(({ id }) => id === 'shoes-on')!
     const { bytes } = await bytesOf(me, speech.audioUrl!)

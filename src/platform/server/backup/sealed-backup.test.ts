@@ -104,7 +104,7 @@ describe('a sealed backup', () => {
     expect(await namesIn(home.connection)).toEqual([CANARY])
   })
 
-  test('that was cut or changed is refused and leaves nothing behind', async () => {
+  thoroughTest('that was cut or changed is refused and leaves nothing behind', async () => {
     const { recipient, file } = await keys()
     const { server } = await inhabited({ BACKUP_RECIPIENT: recipient })
     const { target } = await backedUp(server)

@@ -1,11 +1,12 @@
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '#platform/server/log/log.ts'
 import { cloneDatabase } from '#testing/postgres.ts'
+import { thoroughTest } from '#testing/depth.ts'
 import { openJobs, work, type Job } from './jobs.ts'
 
-test('a job whose worker was killed is done by another within the minute, not when its whole time is over', async () => {
+thoroughTest('a job whose worker was killed is done by another within the minute, not when its whole time is over', async () => {
   const database = await cloneDatabase(inject('postgres'))
   const job: Job<{ what: string }> = { name: 'orphan', data: z.object({ what: z.string() }), timeout: 1800 }
   const jobs = await openJobs(database.connection, createLog('silent'), [job as unknown as Job<never>], { superviseSeconds: 1 })

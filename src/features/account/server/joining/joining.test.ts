@@ -36,7 +36,7 @@ describe('the first account', () => {
     }
   })
 
-  test('wants the set-up token of the log where others can reach the server, once, and by whatever way they do', async () => {
+  thoroughTest('wants the set-up token of the log where others can reach the server, once, and by whatever way they do', async () => {
     for (const reached of [{ host: '0.0.0.0' }, { publicUrl: 'https://fern.example' }, { trustProxy: 1 }]) {
       const config = { registration: 'open' as const, allowedHosts: ['127.0.0.1'], ...reached }
       const server = await ownServer([accountServer], { worker: false, config })

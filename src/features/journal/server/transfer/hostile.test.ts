@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { thoroughTest } from '#testing/depth.ts'
 import { exportBook } from '../../contract/transfer.ts'
 import { pullRecords, pushChanges } from '../../contract/sync.ts'
 import { journalServer } from '../feature.ts'
@@ -68,7 +69,7 @@ it('a list of nothing without end, and a long table, keep nobody waiting', async
   expect(table).toMatchObject({ state: 'ready', report: { entries: 20_000 } })
 })
 
-it('a book of a day of signs is made, and others are served meanwhile', async () => {
+thoroughTest('a book of a day of signs is made, and others are served meanwhile', async () => {
   const device = await signedIn(server)
   const when = { at: '2026-05-04T10:00:00.000Z', zone: 'UTC', localDay: '2026-05-04' }
   const base = { device: 'Test', editedAt: when.at, kind: 'entry' as const, base: 0 }

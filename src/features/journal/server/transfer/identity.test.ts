@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { thoroughTest } from '#testing/depth.ts'
 import { journalServer } from '../feature.ts'
 import { importFile, of, undone } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
@@ -57,7 +58,7 @@ describe('an entry that is known', () => {
     expect((await of(device, 'entry')).map(({ title }) => title).toSorted()).toEqual(['one', 'zero'])
   })
 
-  it('A, then A and B, is the same as A and B; and twice is once', { timeout: 120_000 }, async () => {
+  thoroughTest('A, then A and B, is the same as A and B; and twice is once', { timeout: 120_000 }, async () => {
     const line = fc.record({
       time: fc.constantFrom('8:00', '9:00'),
       mood: fc.constantFrom('rad', 'meh'),

@@ -9,6 +9,7 @@ import { LIMITS } from '#platform/server/imports/archive.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
+import { thoroughTest } from '#testing/depth.ts'
 import { getAttachment } from '../../contract/attachments.ts'
 import { pushChanges } from '../../contract/sync.ts'
 import { journalServer } from '../feature.ts'
@@ -63,7 +64,7 @@ describe('an import', () => {
     expect(await of(device, 'entry')).toHaveLength(5)
   })
 
-  it('that loses its worker half-way is gone on with, and nothing comes twice', async () => {
+  thoroughTest('that loses its worker half-way is gone on with, and nothing comes twice', async () => {
     const device = await signedIn(server)
     const { id } = await upload(server, device, 'many.zip', await zipFile(notes(350)))
     const key = await server.app.vault.keyOf(device.user.id)

@@ -5,8 +5,8 @@ import type { Domain } from '../../games/core/catalog.ts'
 import type { Forest, Tree } from '../../forest.ts'
 import { mindMessages } from '../core/messages.ts'
 import styles from './Forest.module.css'
-import { ForestPainter, tallOf, type Place } from './painter.ts'
-import { cameraFor, clampCamera, treeAt, type View } from './view.ts'
+import { ForestPainter, tallOf } from './painter.ts'
+import { cameraFor, clampCamera, startCamera, treeAt, type Place, type View } from './view.ts'
 
 export type ForestHandle = { walkTo: (domain: Domain) => void; picture: (caption: string) => Promise<Blob> }
 
@@ -67,9 +67,7 @@ export function ForestCanvas({ forest, place, label, chosen, nameOf, onChoose, r
       element.height = Math.round(height * ratio)
       state.current.view = { ...view, width, height }
       if (first) {
-        // The walk begins where most has grown.
-        const grove = latest.current.forest.groves.reduce((most, one) => (one.sessions > most.sessions ? one : most))
-        state.current.view.camera = cameraFor(state.current.view, grove.sessions > 0 ? grove.domain : 'attention')
+        state.current.view.camera = startCamera(latest.current.forest, state.current.view)
       }
       state.current.view.camera = clampCamera(state.current.view)
       state.current.goal = state.current.view.camera

@@ -63,7 +63,7 @@ export function ForestPlace({ mind }: { mind: MindAnswer }) {
         </Suspense>
       ) : (
         <div className={styles.scene} data-light={light}>
-          <ForestStill />
+          <ForestStill forest={forest} place={place} />
           <Suspense fallback={null}>
             <ForestCanvas
               ref={handle}

@@ -1,24 +1,61 @@
+import type { Forest } from '../../forest.ts'
 import styles from './Forest.module.css'
+import { airOf, leavesOf, mix } from './palette.ts'
+import { standing, startCamera, type Place, type Standing } from './view.ts'
+import { SPRITE_TALL, TREE_KINDS, type TreeKind } from './species.ts'
 
-/** The forest's distance in a few shapes: what stands there until the picture is drawn, and where none can be. */
-export function ForestStill() {
+const WIDTH = 1200
+const HEIGHT = 520
+
+/** The person's own forest in a few flat shapes: it stands before the canvas is drawn, and where none can be. */
+export function ForestStill({ forest, place: { season, light } }: { forest: Forest; place: Place }) {
+  const view = { width: WIDTH, height: HEIGHT, camera: 0 }
+  const trees = standing(forest, { ...view, camera: startCamera(forest, view) })
+  const air = airOf(light)
   return (
-    <svg className={styles.still} viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g className={styles.stillFar}>
-        <path d={FAR} />
-      </g>
-      <g className={styles.stillMid}>
-        <path d={MID} />
-      </g>
-      <path
-        className={styles.stillNear}
-        d="M-10 420V372C160 352 300 366 460 360C660 352 840 370 1000 360C1090 354 1160 362 1210 358V420ZM-12 420C8 300 6 150 2 0H44C42 160 46 310 78 420ZM1130 420C1152 300 1158 150 1154 0H1200C1198 160 1206 300 1230 420Z"
-      />
+    <svg className={styles.still} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path d={FAR} fill={air.trunk} opacity="0.4" />
+      <path d={MID} fill={air.trunk} opacity="0.7" />
+      <path d={`M0 ${HEIGHT}V${HEIGHT * 0.72}Q${WIDTH / 2} ${HEIGHT * 0.68} ${WIDTH} ${HEIGHT * 0.72}V${HEIGHT}Z`} fill={air.ground} />
+      {trees.map((one) => {
+        const kind = TREE_KINDS[one.tree.game]
+        const leaves = leavesOf(kind.hue, season, kind.evergreen === true)
+        // The farther, the paler; the hour's dark falls over all of them.
+        const inAir = (colour: string) => mix(mix(colour, air.mist, 0.3 * (1 - one.tree.depth)), air.near, air.dim)
+        return (
+          <g key={one.tree.key}>
+            <path d={trunkOf(one, kind)} fill={inAir(kind.bark)} />
+            {!leaves.bare && <path d={crownOf(one, kind)} fill={inAir(leaves.body)} />}
+          </g>
+        )
+      })}
+      <path d={NEAR} fill={air.near} />
     </svg>
   )
 }
 
+const round = Math.round
+const tallOf = ({ tree, scale }: Standing, kind: TreeKind) => SPRITE_TALL * kind.tall * (0.28 + 0.72 * tree.growth) * scale
+
+function trunkOf(one: Standing, kind: TreeKind): string {
+  const tall = tallOf(one, kind)
+  const half = Math.max(1, tall * 0.02 * kind.thick)
+  return `M${round(one.x - half * 1.6)} ${round(one.y)}L${round(one.x - half * 0.5)} ${round(one.y - tall * 0.9)}H${round(one.x + half * 0.5)}L${round(one.x + half * 1.6)} ${round(one.y)}Z`
+}
+
+/** A crown's outline: a cone for conifers, otherwise an egg that is as wide and as high as its kind. */
+function crownOf(one: Standing, kind: TreeKind): string {
+  const tall = tallOf(one, kind)
+  const [top, foot] = [round(one.y - tall), round(one.y - tall * kind.trunk)]
+  const half = (tall * kind.wide * (0.72 + 0.28 * one.tree.growth)) / 2
+  const [left, right, x] = [round(one.x - half), round(one.x + half), round(one.x)]
+  if (kind.crown === 'cone' || kind.crown === 'tiers') return `M${x} ${top}L${right} ${foot}Q${x} ${foot + 6} ${left} ${foot}Z`
+  const low = kind.crown === 'weeping' ? round(foot + tall * 0.16) : foot
+  return `M${left} ${round((top + low) / 2)}C${left} ${top} ${right} ${top} ${right} ${round((top + low) / 2)}C${right} ${low} ${left} ${low} ${left} ${round((top + low) / 2)}Z`
+}
+
 const trunks = (xs: readonly number[], half: number, foot: number) =>
   xs.map((x) => `M${x - half * 2} ${foot}L${x - half} 0H${x + half}L${x + half * 2} ${foot}Z`).join('')
-const FAR = trunks([60, 128, 190, 236, 322, 380, 452, 518, 566, 640, 704, 772, 828, 906, 960, 1042, 1096, 1150], 4, 320)
-const MID = trunks([96, 268, 420, 612, 742, 880, 1010], 9, 345)
+const FAR = trunks([60, 128, 190, 236, 322, 380, 452, 518, 566, 640, 704, 772, 828, 906, 960, 1042, 1096, 1150], 4, 380)
+const MID = trunks([96, 268, 420, 612, 742, 880, 1010], 9, 385)
+const NEAR = 'M-12 520C8 380 6 190 2 0H44C42 200 46 400 78 520ZM1130 520C1152 380 1158 190 1154 0H1200C1198 200 1206 380 1230 520Z'

@@ -1,13 +1,12 @@
 import type { Season } from '#platform/contract/seasons.ts'
 import { ForkableRandom } from '#platform/contract/random.ts'
 import type { Forest } from '../../forest.ts'
-import { airOf, mix, type Air, type Light } from './palette.ts'
-import { TREE_KINDS } from './species.ts'
-import { lookOf, SPRITE_TALL, Sprites } from './sprites.ts'
-import { groundAt, standing, walkLength, type Standing, type View } from './view.ts'
+import { airOf, mix, type Air } from './palette.ts'
+import { SPRITE_TALL, TREE_KINDS } from './species.ts'
+import { lookOf, Sprites } from './sprites.ts'
+import { groundAt, standing, walkLength, type Place, type Standing, type View } from './view.ts'
 
 type Pen = CanvasRenderingContext2D
-export type Place = { season: Season; light: Light }
 
 /** Of an empty canvas as large as what it is for. */
 function layer(width: number, height: number): { image: HTMLCanvasElement; pen: Pen } {

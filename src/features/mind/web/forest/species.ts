@@ -16,6 +16,9 @@ export type TreeKind = {
   evergreen?: boolean
 }
 
+/** Pixels that the tallest tree is high in its picture, at most. */
+export const SPRITE_TALL = 620
+
 export const TREE_KINDS: Readonly<Record<GameId, TreeKind>> = {
   corsi: { crown: 'cone', trunk: 0.16, wide: 0.34, tall: 1, thick: 1, bark: '#4a3b31', hue: 'dark', evergreen: true },
   'digit-span': { crown: 'column', trunk: 0.34, wide: 0.24, tall: 0.96, thick: 0.72, bark: '#e4e0d2', banded: true, hue: 'fresh' },

@@ -1,13 +1,11 @@
 import type { Season } from '#platform/contract/seasons.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { GameId } from '../../games/core/catalog.ts'
-import { TREE_KINDS } from './species.ts'
+import { SPRITE_TALL, TREE_KINDS } from './species.ts'
 import { drawTree } from './tree-art.ts'
 
 const STEPS = 5
 const INDIVIDUALS = 3
-/** Pixels that the tallest tree is high in its picture, at most. */
-export const SPRITE_TALL = 620
 
 export type Sprite = { image: HTMLCanvasElement; footX: number; footY: number; tall: number }
 type Look = { game: GameId; individual: number; step: number; season: Season }

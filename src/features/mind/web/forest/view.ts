@@ -1,7 +1,11 @@
 import { DOMAINS, type Domain } from '../../games/core/catalog.ts'
+import type { Season } from '#platform/contract/seasons.ts'
 import type { Forest, Tree } from '../../forest.ts'
+import type { Light } from './palette.ts'
 
 // Where things are on the screen: a walk along the groves, seen from the side, with what is far away passing more slowly.
+
+export type Place = { season: Season; light: Light }
 
 export type View = {
   width: number
@@ -17,6 +21,12 @@ export const clampCamera = (view: View): number => Math.min(walkLength(view), Ma
 /** Where to stand to have a grove before you. */
 export const cameraFor = (view: View, domain: Domain): number =>
   clampCamera({ ...view, camera: (DOMAINS.indexOf(domain) + 0.5) * groveWidth(view) - view.width / 2 })
+
+/** Where the walk begins: before the grove in which most has grown. */
+export function startCamera({ groves }: Forest, view: View): number {
+  const grove = groves.reduce((most, one) => (one.sessions > most.sessions ? one : most))
+  return cameraFor(view, grove.sessions > 0 ? grove.domain : 'attention')
+}
 
 export type Standing = { tree: Tree; x: number; y: number; scale: number }
 

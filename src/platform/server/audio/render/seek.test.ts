@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rounds } from '#testing/depth.ts'
+import { rounds, thoroughTest } from '#testing/depth.ts'
 import type { Pcm } from '#platform/server/speech/speech-driver.ts'
 import { sfc32 } from '#platform/contract/random.ts'
 import { WhiteNoise } from './core/noise.ts'
@@ -168,11 +168,14 @@ test('a script whose lines all hang on the first begins anywhere, though more of
   expect(bytes.length).toBe(trackBytes(counted) - frame * frameBytes)
 })
 
-test('bytes from any frame on are as many as the rest of the whole, and begin with a frame that leans on none before it', async () => {
-  const frame = 1500
-  const bytes = Buffer.concat(await Array.fromAsync(startRender(guided, { speech: hum, fromFrame: frame })))
-  expect(bytes.length).toBe(trackBytes(guided) - frame * frameBytes)
-  for (let at = 0; at < bytes.length; at += frameBytes) expect(bytes.readUInt16BE(at)).toBe(0xfffb)
-  // main_data_begin: nine bits after the header (there is no CRC).
-  expect(bytes.readUInt16BE(4) >> 7).toBe(0)
-})
+thoroughTest(
+  'bytes from any frame on are as many as the rest of the whole, and begin with a frame that leans on none before it',
+  async () => {
+    const frame = 1500
+    const bytes = Buffer.concat(await Array.fromAsync(startRender(guided, { speech: hum, fromFrame: frame })))
+    expect(bytes.length).toBe(trackBytes(guided) - frame * frameBytes)
+    for (let at = 0; at < bytes.length; at += frameBytes) expect(bytes.readUInt16BE(at)).toBe(0xfffb)
+    // main_data_begin: nine bits after the header (there is no CRC).
+    expect(bytes.readUInt16BE(4) >> 7).toBe(0)
+  },
+)

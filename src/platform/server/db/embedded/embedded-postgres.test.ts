@@ -60,7 +60,7 @@ describe('the embedded database', () => {
     expect(await query(postgres.connection, "select 1 from pg_settings where name = 'listen_addresses' and setting <> ''")).toEqual([])
   })
 
-  test('writes nothing of what people wrote into its log, not even when a statement fails', async () => {
+  thoroughTest('writes nothing of what people wrote into its log, not even when a statement fails', async () => {
     const folder = await sharedFolder()
     const postgres = await start(folder)
     await query(postgres.connection, 'create table note (body text primary key, n int)')
@@ -141,7 +141,7 @@ describe('one owner', () => {
     expect(await isAlive(pid)).toBe(false)
   })
 
-  test('two that start at the same moment on an empty directory: one owns, the guest joins', async () => {
+  thoroughTest('two that start at the same moment on an empty directory: one owns, the guest joins', async () => {
     const folder = await temporaryFolder()
     const [app, guest] = await Promise.all([
       otherProcess(folder, 'owner'),

@@ -1,0 +1,26 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import process from 'node:process'
+
+const SHARED_MEMORY = '/dev/shm'
+/** Databases of a run, browser profiles and recordings take about a tenth of it. */
+const ROOM = 6 * 1024 ** 3
+
+/**
+ * Puts temporary files of this process and its children into memory, where Linux has room for it: a database of a test is 1,500 small files, and
+ * a disk spends more time on them than the test does. Gives what removes them again.
+ */
+export function keepTemporaryFilesInMemory(): () => void {
+  if (!hasRoom()) return () => {}
+  const folder = mkdtempSync(`${SHARED_MEMORY}/fernwell-`)
+  // An embedded PostgreSQL that root starts runs as another user.
+  chmodSync(folder, 0o711)
+  process.env.TMPDIR = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+function hasRoom(): boolean {
+  if (process.platform !== 'linux' || !existsSync(SHARED_MEMORY)) return false
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY)
+  const options = /^\S+ \/dev\/shm tmpfs (\S+)/m.exec(readFileSync('/proc/mounts', 'utf8'))?.[1]
+  return bavail * bsize > ROOM && options !== undefined && !options.split(',').includes('noexec')
+}
