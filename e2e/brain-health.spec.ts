@@ -16,7 +16,7 @@ async function stored(page: Page, server: E2eServer): Promise<Record<string, unk
 async function fill(page: Page, name: string, fields: Record<string, string>): Promise<void> {
   const form = page.getByRole('dialog', { name })
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value)
-  await form.getByRole('button', { name: 'Keep' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
 }
 
 const open = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).click()
@@ -99,10 +99,10 @@ test(
 
     await visit(page, '/brain-health/essentials')
     await page.getByLabel('MEPA points, 0 to 16').fill('17')
-    await page.getByRole('button', { name: 'Keep' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Write a whole number from 0 to 16.')).toBeVisible()
     await page.getByLabel('MEPA points, 0 to 16').fill('12')
-    await page.getByRole('button', { name: 'Keep' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('1 of 8 are known')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
 
@@ -110,7 +110,7 @@ test(
     const questions = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'Hardly ever' }) })
     await expect(questions).toHaveCount(8)
     for (const question of await questions.all()) await question.getByRole('radio', { name: 'Now and then' }).check()
-    await page.getByRole('button', { name: 'See what it says' }).click()
+    await page.getByRole('button', { name: 'See the result' }).click()
     await expect(page.getByText('Worth a check', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Begin: Sight' }).click()
     await page.getByRole('button', { name: 'It fits' }).click()

@@ -39,8 +39,8 @@ test(
     await expect(rows).toHaveCount(1)
 
     await rows.first().getByRole('button').click()
-    await page.getByRole('menuitem', { name: 'Change' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Change the session' })
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Edit session' })
     await sheet.getByRole('textbox', { name: 'Minutes' }).fill('50')
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => stored(page)).toMatchObject([{ kind: 'walk', seconds: 3000 }])

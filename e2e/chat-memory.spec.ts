@@ -25,7 +25,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await page.getByRole('button', { name: 'Agree and begin' }).click()
     await page.getByRole('button', { name: 'How it speaks, what it sees' }).click()
     await page.getByRole('switch', { name: 'Suggest things to do' }).click()
-    await expect(page.getByText('Nothing: each conversation begins anew.')).toBeVisible()
+    await expect(page.getByText('Nothing: each conversation starts from scratch.')).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
@@ -42,7 +42,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
 
   await test.step('another conversation knows it, and says so', async () => {
     await page.getByRole('button', { name: 'New conversation' }).click()
-    await expect(page.getByText('It is told one sentence that it may remember.')).toBeVisible()
+    await expect(page.getByText('One remembered sentence is sent along.')).toBeVisible()
     ai.reply({ pieces: ['Good evening.'] })
     await say('Good evening!', 'Good evening.')
     expect(reported()).toContain('Has a younger sister called Ada.')
@@ -50,11 +50,11 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
 
   await test.step('and one that is begun without it does not', async () => {
     await page.getByRole('button', { name: 'New conversation' }).click()
-    await page.getByRole('switch', { name: 'Begin this one without what it may remember' }).click()
+    await page.getByRole('switch', { name: 'Start this one without memory' }).click()
     ai.reply({ pieces: ['Hello, stranger.'] })
     await say('Hello!', 'Hello, stranger.')
     expect(reported()).not.toContain('Ada')
-    await expect(page.getByText('Nothing that it may remember is told in this conversation.')).toBeVisible()
+    await expect(page.getByText('No remembered sentences are sent in this conversation.')).toBeVisible()
   })
 
   await test.step('all of it can be read, changed, added to and rested', async () => {
@@ -72,14 +72,14 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Likes short answers.' })).toContainText('written here')
     await page.getByRole('switch', { name: 'Use what it may remember' }).click()
-    await expect(page.getByText('All 2 sentences are told.')).toBeHidden()
+    await expect(page.getByText('All 2 sentences are sent.')).toBeHidden()
     await visit(page, '/my-ai-bestfriend/talk')
     ai.reply({ pieces: ['Fine.'] })
     await say('How are you?', 'Fine.')
     expect(reported()).not.toContain('Ada')
     await visit(page, '/my-ai-bestfriend/memory')
     await page.getByRole('switch', { name: 'Use what it may remember' }).click()
-    await expect(page.getByText('All 2 sentences are told.')).toBeVisible()
+    await expect(page.getByText('All 2 sentences are sent.')).toBeVisible()
   })
 
   await test.step('forgotten by mistake, it comes back; forgotten, it is gone from its card, too', async () => {

@@ -75,7 +75,7 @@ test(
       await page.getByRole('button', { name: 'Grief', exact: true }).click()
       await sheet.getByRole('button', { name: 'Enough for now' }).click()
       await expect(sheet).toHaveCount(0)
-      await expect(page.getByText('Nothing of it was kept.', { exact: true })).toBeVisible()
+      await expect(page.getByText('Nothing of it was saved.', { exact: true })).toBeVisible()
     })
   },
 )

@@ -171,10 +171,10 @@ test(
       await expect(page.getByRole('checkbox')).toHaveCount(4)
 
       await page.getByRole('button', { name: 'Share by a link' }).click()
-      await page.getByRole('button', { name: 'Take the link back' }).click()
+      await page.getByRole('button', { name: 'Revoke the link' }).click()
       await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
       await other.reload()
-      await expect(other.getByText('This link opens nothing')).toBeVisible()
+      await expect(other.getByText('This link no longer works')).toBeVisible()
     } finally {
       await theirs.close()
     }

@@ -78,7 +78,7 @@ test(
 
     // A name.
     await panel.getByRole('textbox', { name: 'Its name' }).fill('Old friend')
-    await panel.getByRole('button', { name: 'Keep name' }).click()
+    await panel.getByRole('button', { name: 'Save name' }).click()
     await expect(panel.getByRole('heading', { name: 'Old friend' })).toBeVisible()
     await page.keyboard.press('Escape')
     const friend = page.getByRole('button', { name: /^Old friend, / })
@@ -153,7 +153,7 @@ test(
       true,
     )
     await shop.getByRole('button', { name: 'Plant it: snowbell' }).click()
-    await expect(page.getByText('The points no longer reach: they were spent on another device.').first()).toBeVisible()
+    await expect(page.getByText('You no longer have enough points: they were spent on another device.').first()).toBeVisible()
     await expect(shop.getByText('You have 15 points to plant with.')).toBeVisible()
     await page.keyboard.press('Escape')
     expect((await gardenOf(page, server)).seeds).toHaveLength(1)

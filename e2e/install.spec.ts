@@ -3,7 +3,7 @@ import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 const HOUR_MS = 3_600_000
-const card = (page: Page) => page.getByRole('complementary', { name: 'Keep Fernwell on your home screen' })
+const card = (page: Page) => page.getByRole('complementary', { name: 'Add Fernwell to your home screen' })
 
 type Offered = { asked?: number }
 

@@ -89,12 +89,12 @@ test('an owner invites, a guest joins, the owner locks, and the guest is told wh
   await expect(fremd.getByRole('heading', { level: 1, name: 'Diese Einladung gilt nicht mehr' })).toBeVisible()
   expect(await findings(fremd)).toEqual([])
   await visit(guest, '/admin-dash')
-  await expect(guest.getByRole('heading', { name: 'This page is for whoever runs this place' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'This page is for admins only' })).toBeVisible()
 
   await visit(owner, '/admin-dash')
   await owner.getByRole('searchbox', { name: 'Search by name or address' }).fill('wren@')
   const row = owner.getByRole('listitem').filter({ hasText: 'wren@example.org' })
-  await row.getByRole('button', { name: 'What to do with wren’s account' }).click()
+  await row.getByRole('button', { name: 'Actions for wren’s account' }).click()
   await owner.getByRole('menuitem', { name: 'Lock …' }).click()
   await expect(owner.getByRole('dialog', { name: 'Lock wren’s account?' })).toBeVisible()
   expect(await findings(owner)).toEqual([])
@@ -112,7 +112,7 @@ test('an owner invites, a guest joins, the owner locks, and the guest is told wh
   await expect(guest.getByRole('alert').filter({ hasText: 'locked by whoever runs this installation' })).toBeVisible()
   expect(await findings(guest)).toEqual([])
 
-  await row.getByRole('button', { name: 'What to do with wren’s account' }).click()
+  await row.getByRole('button', { name: 'Actions for wren’s account' }).click()
   await owner.getByRole('menuitem', { name: 'Unlock' }).click()
   await expect(row.getByText('Locked')).toBeHidden()
   await guest.getByRole('button', { name: 'Log in', exact: true }).click()

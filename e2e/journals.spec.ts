@@ -126,7 +126,7 @@ test(
       await expect(page.getByText('An owl, twice')).toHaveCount(0)
     }
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Your journal is closed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your journal is locked' })).toBeVisible()
     await expect(page.getByText('owl')).toHaveCount(0)
     expect(await page.title()).not.toContain('owl')
 

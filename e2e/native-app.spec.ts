@@ -125,7 +125,7 @@ test('on a phone the app asks for its server, signs in by native HTTP, follows l
     await phone.tell(page, 'App', 'appUrlOpen', { url: 'fernwell://open/ios-test' })
     await page.getByRole('button', { name: /^(Start the check|Check again)/ }).click()
     for (const words of [
-      'A picture of the server was shown.',
+      'A picture from the server was shown.',
       'The pages are part of the app and open without a network.',
       'Notifications are allowed on this device.',
       'This phone can ask for a face, a finger or its code.',

@@ -28,7 +28,7 @@ test('a track that was kept on the device plays without a network', { tag: '@off
   await watchSound(page)
   await visit(page, '/soul/track/three-good-breaths')
   await installed(page)
-  await page.getByRole('button', { name: 'Keep on this device' }).click()
+  await page.getByRole('button', { name: 'Download to this device' }).click()
   await expect(page.getByText('On this device').first()).toBeVisible()
   await visitAgain(page)
   await goOffline(page)

@@ -143,14 +143,14 @@ test(
     await expect(visitor.getByRole('link', { name: 'Take it yourself' })).toBeVisible()
     // Whose it is by its own id is nobody's business.
     await visit(visitor, `/personality-quiz/results/${id}`)
-    await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 
-    await dialog.getByRole('button', { name: 'Turn off this link' }).click()
-    await dialog.getByRole('alert').getByRole('button', { name: 'Turn off this link' }).click()
+    await dialog.getByRole('button', { name: 'Revoke link' }).click()
+    await dialog.getByRole('alert').getByRole('button', { name: 'Revoke link' }).click()
     await expect(dialog.locator('code')).toHaveCount(0)
     const answer = await visitor.goto(link)
     expect(answer?.status()).toBe(404)
-    await expect(visitor.getByRole('heading', { name: 'Nothing grows here any more' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await expect(visitor.getByText('Robin')).toHaveCount(0)
     await outside.close()
   },
@@ -229,7 +229,7 @@ test('results from elsewhere are looked at, brought in and taken back, and someb
   await page.getByRole('textbox', { name: 'Link' }).fill(`${server.url}/personality-quiz/results/${token}`)
   await page.getByRole('button', { name: 'Open it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Linnet in a few words' })).toBeVisible()
-  await page.getByRole('button', { name: 'Lay yours beside it' }).click()
+  await page.getByRole('button', { name: 'Compare with yours' }).click()
   await expect(page.getByRole('img', { name: /^Openness to experience: you \d+, they \d+$/ })).toBeVisible()
   // The same answers: nothing tells the two apart.
   await expect(page.getByText('Nothing tells you apart beyond the error of measuring.')).toBeVisible()

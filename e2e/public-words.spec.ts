@@ -42,7 +42,7 @@ test('a review is read by strangers once the owner accepted it, a message reache
   await person.getByLabel('Name to be shown').fill('The basket weaver')
   await person.getByLabel('Review', { exact: true }).fill('A quiet place in the evening.')
   await person.getByLabel('Everybody may read this review').check()
-  await person.getByRole('button', { name: 'Hand in' }).click()
+  await person.getByRole('button', { name: 'Submit' }).click()
   await expect(person.getByText('It waits for the person who runs this place to accept it.')).toBeVisible()
   await visit(stranger, '/reviews')
   await expect(stranger.getByText('No review is shown yet')).toBeVisible()

@@ -37,7 +37,7 @@ test('a picture of words is asked for after agreeing, fails and is tried again u
   await newScrapbookPage(page)
   const editor = page.url()
   await page.getByRole('button', { name: 'Photo', exact: true }).click()
-  const part = page.getByRole('region', { name: 'Have a picture made' })
+  const part = page.getByRole('region', { name: 'Create a picture' })
 
   await test.step('nothing is asked before somebody agreed to what is sent', async () => {
     await expect(part.getByRole('textbox')).toHaveCount(0)
@@ -51,7 +51,7 @@ test('a picture of words is asked for after agreeing, fails and is tried again u
   await test.step('words that are for people are not sent', async () => {
     await part.getByRole('textbox').fill('I want to kill myself')
     await expect(part.getByRole('link', { name: /Call/ }).first()).toBeVisible()
-    await part.getByRole('button', { name: 'Ask for it' }).click({ force: true })
+    await part.getByRole('button', { name: 'Create' }).click({ force: true })
     expect(images.requests).toEqual([])
   })
 
@@ -59,7 +59,7 @@ test('a picture of words is asked for after agreeing, fails and is tried again u
     images.reply({ status: 400 })
     await part.getByRole('textbox').fill('A heron in the rain, as a woodcut')
     await part.getByRole('radio', { name: 'Wide' }).check()
-    await part.getByRole('button', { name: 'Ask for it' }).click()
+    await part.getByRole('button', { name: 'Create' }).click()
     await expect(part.getByText('The service did not make this picture.')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await part.getByRole('link', { name: /In progress/ }).click()

@@ -77,7 +77,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'meadow' })).toBeVisible()
       await expect(written.getByRole('article')).toContainText('A meadow is')
       await written.getByRole('button', { name: 'Stop' }).click()
-      await expect(written.getByText('You stopped it here. Nothing of it was kept.')).toBeVisible()
+      await expect(written.getByText('You stopped it here. Nothing of it was saved.')).toBeVisible()
       expect(await ai.requests.at(-1)!.left).toBe(true)
       await written.getByRole('button', { name: 'Write the article' }).click()
       await expect(written.getByRole('article')).toContainText('grass and patience')

@@ -8,7 +8,7 @@ import { visit } from './lib/visit.ts'
 
 const CANARY = 'zaunkoenigin'
 // A try to send that finds no network leaves a change as it is, and what is typed after it makes another.
-const SEALED = /\d changes? that (was|were) not sent yet waits? on this device, sealed/
+const SEALED = /\d unsent changes? (is|are) sealed on this device/
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
 type Sent = { entries: { data: { body: string } }[] }
@@ -99,7 +99,7 @@ test(
     const press = () => page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
     await press()
     const dialog = page.getByRole('dialog', { name: 'Not everything has been sent yet' })
-    await expect(dialog).toContainText(/\d changes? (is|are) on this device alone\./)
+    await expect(dialog).toContainText(/\d changes? (is|are) on this device only\./)
     await dialog.getByRole('button', { name: 'Send now' }).click()
     await expect(dialog.getByRole('status')).toHaveText('It could not be sent just now.')
     await dialog.getByRole('button', { name: 'Stay signed in' }).click()

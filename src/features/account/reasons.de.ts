@@ -42,7 +42,7 @@ export const de: ReasonTranslation<typeof accountReasons> = {
   locked:
     'Dein Konto ist von der Person gesperrt, die diese Installation betreibt. Nichts darin ist verloren. Bitte frag nach; sobald es entsperrt ist, kannst du dich anmelden wie immer.',
   joining_closed:
-    'Hier werden zurzeit keine neuen Konten angelegt. So hat es entschieden, wer diesen Ort betreibt; mit dir hat das nichts zu tun. Wenn ihr euch kennt, frag nach.',
+    'Hier lassen sich zurzeit keine neuen Konten anlegen. Das hat die Person entschieden, die diesen Server betreibt; mit dir hat es nichts zu tun. Wenn ihr euch kennt, frag nach.',
   joining_by_invitation: 'Für ein Konto hier brauchst du eine Einladung. Wenn du kennst, wer diesen Ort betreibt, bitte um einen Link.',
   invitation_over:
     'Diese Einladung gilt nicht mehr: Sie wurde benutzt, ist zu alt oder wurde widerrufen. Bitte die Person, von der du sie hast, um eine neue.',
@@ -53,7 +53,7 @@ export const de: ReasonTranslation<typeof accountReasons> = {
   invitations_too_many: ({ most }) => `Es gibt ${most} offene Einladungen. Bitte widerrufe erst eine.`,
   invitation_not_here: 'Diese Einladung ist nicht hier.',
   account_not_here: 'Dieses Konto ist nicht hier.',
-  not_yourself: 'Das ist dein eigenes Konto. Was es betrifft, machst du in deinen Einstellungen.',
+  not_yourself: 'Das ist dein eigenes Konto. Du kannst es in deinen Einstellungen verwalten.',
   last_admin: 'Dann könnte niemand mehr diese Installation betreiben. Lass sie erst jemand anderen mit betreiben.',
   admin_by_environment:
     'Wer diese Installation betreibt, ist durch ADMIN_EMAIL in der Umgebung des Servers festgelegt und lässt sich hier nicht ändern.',

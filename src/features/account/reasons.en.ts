@@ -42,7 +42,7 @@ export const accountReasons = defineReasons('account', {
   locked:
     'Your account is locked by whoever runs this installation. Nothing in it is lost. Please ask them; as soon as they unlock it, you can sign in as always.',
   joining_closed:
-    'No new accounts are being made here at the moment. Whoever runs this place has decided so; it has nothing to do with you. If you know them, ask them.',
+    'Nobody can create a new account here at the moment. That is a decision of the person who runs this server and has nothing to do with you. If you know them, ask them.',
   joining_by_invitation: 'You need an invitation to make an account here. If you know whoever runs this place, ask them for a link.',
   invitation_over:
     'This invitation is not good any more: it was used, is too old, or was revoked. Please ask whoever gave it to you for a new one.',
@@ -52,7 +52,7 @@ export const accountReasons = defineReasons('account', {
   invitations_too_many: ({ most }: { most: number }) => `There are ${most} open invitations. Please take one back first.`,
   invitation_not_here: 'This invitation is not here.',
   account_not_here: 'This account is not here.',
-  not_yourself: 'This is your own account. What concerns it you do in your settings.',
+  not_yourself: 'This is your own account. You can manage it in your settings.',
   last_admin: 'Nobody else could run this installation then. Let somebody else run it, too, first.',
   admin_by_environment: 'Who runs this installation is set by ADMIN_EMAIL in the server’s environment, so it cannot be changed here.',
   admin_locked: 'This account is locked. Please unlock it first.',

@@ -12,7 +12,7 @@ export const brainHealthReasons = defineReasons('brain-health', {
   minutes_range: 'Write minutes in a usual week, from 0 to 6,000.',
   hours_range: 'Write hours in a usual night, from 0 to 16.',
   mepa_range: 'These points go from 0 to 16.',
-  enough_reports: 'That were many PDFs for one day. Another one can be made tomorrow.',
+  enough_reports: 'That was a lot of PDFs for one day. You can make another one tomorrow.',
   no_voice: 'The voice could not speak just now. Try again in a moment.',
   reports_busy: 'Other PDFs are being made just now. Try again in a moment.',
 })

@@ -5,10 +5,10 @@ export const de: ReasonTranslation<typeof habitReasons> = {
   not_here: 'Diese Gewohnheit gibt es hier nicht.',
   too_many: ({ most }) => `Mehr als ${most} Gewohnheiten sind nicht möglich.`,
   groups_too_many: ({ most }) => `Mehr als ${most} Gruppen sind nicht möglich.`,
-  target_zero: 'Ein Ziel ist mehr als nichts.',
+  target_zero: 'Ein Ziel muss größer als null sein.',
   times_of_amount: '„Mehrmals am Tag“ gibt es für Gewohnheiten, die getan oder nicht getan werden; eine Menge hat ihr Ziel.',
-  pause_backwards: 'Eine Pause endet, nachdem sie beginnt.',
-  goal_zero: 'Ein Gesamtziel ist mehr als nichts.',
+  pause_backwards: 'Eine Pause kann nicht vor ihrem Beginn enden.',
+  goal_zero: 'Ein Gesamtziel muss größer als null sein.',
   import_too_many: ({ habits, most }) => `Damit wären es ${habits} Gewohnheiten; mehr als ${most} sind nicht möglich.`,
   date_order_open: 'Diese Datei lässt offen, ob ihre Daten mit dem Tag oder dem Monat beginnen. Bitte sag, was gilt.',
 }

@@ -37,8 +37,8 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   book_backwards: 'Der letzte Tag darf nicht vor dem ersten liegen.',
   book_too_long: ({ years }) => `Ein Buch kann höchstens ${years} Jahre umfassen.`,
   books_busy: 'Gerade werden andere Bücher gemacht. Bitte versuche es in einer Minute noch einmal.',
-  enough_books: 'Das waren viele Bücher für einen Tag. Das nächste kann morgen entstehen.',
-  enough_exports: 'Das waren viele Exporte für einen Tag. Der nächste kann morgen entstehen.',
+  enough_books: 'Das waren viele Bücher für einen Tag. Das nächste kannst du morgen erstellen.',
+  enough_exports: 'Das waren viele Exporte für einen Tag. Den nächsten kannst du morgen erstellen.',
 
   change_not_here:
     'Das gibt es hier nicht. Vielleicht gehört es zu einem anderen Konto, oder dieser Server wurde aus einer älteren Sicherung wiederhergestellt.',
@@ -50,7 +50,7 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   default_journal_stays: 'Dein erstes Tagebuch lässt sich umbenennen und umfärben, aber nicht archivieren oder löschen.',
   journals_too_many: ({ most }) =>
     `Höchstens ${most} Tagebücher, bitte. Eines, das du nicht mehr brauchst, lässt sich löschen; seine Einträge kommen in ein anderes.`,
-  hard_tags_too_many: ({ most }) => `Höchstens ${most} Tags können als schwer markiert werden.`,
+  hard_tags_too_many: ({ most }) => `Höchstens ${most} Schlagwörter können als schwer markiert werden.`,
   days_outside: ({ from, to }) => `Tage müssen zwischen ${from} und ${to} liegen.`,
   range_backwards: 'Der erste Tag darf nicht nach dem letzten kommen.',
   body_too_long: ({ most, length }) =>
@@ -59,7 +59,7 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   place_too_long: ({ most }) => `Der Name eines Ortes fasst ${most} Zeichen.`,
   date_outside: ({ from, to }) => `Das Datum muss zwischen ${from} und ${to} liegen.`,
   day_not_of_time: 'Der Tag passt nicht zur Zeit des Eintrags.',
-  tags_too_many: ({ most }) => `Ein Eintrag kann ${most} Tags haben.`,
+  tags_too_many: ({ most }) => `Ein Eintrag kann ${most} Schlagwörter haben.`,
   activities_too_many: ({ most }) => `Ein Eintrag kann ${most} Aktivitäten haben.`,
   feelings_too_many: ({ most }) => `Ein Eintrag kann ${most} Gefühle haben.`,
   attachments_too_many: ({ most }) => `Ein Eintrag kann ${most} Fotos und Dateien haben.`,

@@ -35,8 +35,8 @@ export const journalReasons = defineReasons('journal', {
   book_backwards: 'The last day must not come before the first.',
   book_too_long: ({ years }: { years: number }) => `A book can span ${years} years at most.`,
   books_busy: 'Other books are being made right now. Please try again in a minute.',
-  enough_books: 'That were many books for one day. The next one can be made tomorrow.',
-  enough_exports: 'That were many exports for one day. The next one can be made tomorrow.',
+  enough_books: 'You have made many books today. You can make the next one tomorrow.',
+  enough_exports: 'You have made many exports today. You can make the next one tomorrow.',
 
   change_not_here: 'This is not here. It may belong to another account, or this server was restored from an older backup.',
   change_of_erased: 'This was deleted for good on another device. What you wrote is still on this one.',

@@ -5,7 +5,7 @@ export const de: ReasonTranslation<typeof nutritionReasons> = {
   day_full: ({ most }) => `Ein Tag fasst höchstens ${most} Einträge. Nichts wurde geändert.`,
   diary_full: ({ most }) => `Dein Ernährungstagebuch hat ${most} Einträge, mehr gehen nicht hinein. Nichts wurde geändert.`,
   too_many_things: ({ most }) =>
-    `Du hast ${most} Lebensmittel, Rezepte, Mahlzeiten und Favoriten, mehr gehen nicht. Nimm zuerst welche weg; nichts wurde geändert.`,
+    `Du hast ${most} Lebensmittel, Rezepte, Mahlzeiten und Favoriten, mehr gehen nicht. Lösche zuerst welche; nichts wurde geändert.`,
   fast_length: 'Eine Pause endet nach ihrem Anfang und innerhalb eines Tages. Nichts wurde geändert.',
   holds_itself: 'Dieses Rezept enthielte sich selbst, direkt oder über ein anderes. Nichts wurde geändert.',
   barcode_length: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern. Nichts wurde geändert.',
@@ -20,7 +20,7 @@ export const de: ReasonTranslation<typeof nutritionReasons> = {
   enough_reports: 'Das waren viele PDFs für einen Tag. Morgen geht wieder eines.',
   reports_busy: 'Gerade werden andere PDFs gemacht. Versuch es gleich noch einmal.',
   plan_too_long: ({ most }) => `Ein Plan wird höchstens ${most} Tage auf einmal gelesen.`,
-  list_link_not_here: 'Dieser Link öffnet nichts. Vielleicht wurde er widerrufen.',
+  list_link_not_here: 'Dieser Link funktioniert nicht mehr. Vielleicht wurde er widerrufen.',
   lookup_off: 'Du hast das Nachschlagen von Produkten nicht eingeschaltet.',
   lookup_forbidden: 'Wer diese Installation betreibt, erlaubt das Nachschlagen von Produkten nicht.',
   lookup_used_up:

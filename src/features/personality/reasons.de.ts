@@ -2,16 +2,16 @@ import type { ReasonTranslation } from '#platform/contract/reasons.ts'
 import type { personalityReasons } from './reasons.en.ts'
 
 export const de: ReasonTranslation<typeof personalityReasons> = {
-  not_here: 'Dieses Ergebnis gibt es hier nicht. Vielleicht wurde es weggenommen.',
-  taken_away: 'Dieser Test wurde auf einem anderen Gerät weggenommen. Deine Antworten sind noch auf diesem.',
+  not_here: 'Dieses Ergebnis gibt es hier nicht. Vielleicht wurde es gelöscht.',
+  taken_away: 'Dieser Fragebogen wurde auf einem anderen Gerät gelöscht. Deine Antworten sind noch auf diesem.',
   unknown_instrument:
     'Dieser Fragebogen ist hier nicht bekannt. Vielleicht gehört er zu einer neueren Version der App; deine Antworten bleiben auf deinem Gerät.',
   unknown_item: 'Eine der Antworten gehört zu keiner Frage dieses Fragebogens. Geändert wurde nichts.',
   answer_out_of_range: ({ most }) => `Eine Antwort muss zwischen 1 und ${most} liegen. Geändert wurde nichts.`,
   unknown_group: 'Diese Vergleichsgruppe ist hier nicht bekannt. Geändert wurde nichts.',
   too_few_answers: 'Für ein Ergebnis sind es noch zu wenige Antworten. Sie sind alle aufgehoben.',
-  not_finished: 'Dieser Test ist noch nicht zu Ende.',
-  too_many: ({ most }) => `Du hast ${most} Ergebnisse, mehr gehen nicht. Nimm zuerst eines weg; geändert wurde nichts.`,
+  not_finished: 'Dieser Fragebogen ist noch nicht fertig.',
+  too_many: ({ most }) => `Du hast ${most} Ergebnisse, mehr gehen nicht. Lösche zuerst eines; geändert wurde nichts.`,
   too_many_shares: ({ most }) => `Du hast ${most} Links, mehr gehen nicht. Widerrufe zuerst einen.`,
   unknown_scale: 'Ein gewählter Teil kommt in diesem Ergebnis nicht vor. Geteilt wurde nichts.',
   expiry_past: 'Der Link wäre schon abgelaufen. Wähle einen späteren Tag.',

@@ -2,8 +2,8 @@ import { defineReasons } from '#platform/contract/reasons.ts'
 
 /** Why it refuses things. */
 export const personalityReasons = defineReasons('personality', {
-  not_here: 'This result is not here. It may have been taken away.',
-  taken_away: 'This quiz was taken away on another device. Your answers are still on this one.',
+  not_here: 'This result is not here. It may have been deleted.',
+  taken_away: 'This quiz was deleted on another device. Your answers are still on this one.',
   unknown_instrument:
     'This questionnaire is not known here. It may belong to a newer version of the app; your answers stay on your device.',
   unknown_item: 'One of the answers belongs to no question of this questionnaire. Nothing was changed.',
@@ -11,7 +11,7 @@ export const personalityReasons = defineReasons('personality', {
   unknown_group: 'This comparison group is not known here. Nothing was changed.',
   too_few_answers: 'There are too few answers for a result yet. They are all kept.',
   not_finished: 'This quiz is not finished yet.',
-  too_many: ({ most }: { most: number }) => `You have ${most} results, the most there can be. Take one away first; nothing was changed.`,
+  too_many: ({ most }: { most: number }) => `You have ${most} results, the most there can be. Delete one first; nothing was changed.`,
   too_many_shares: ({ most }: { most: number }) => `You have ${most} links, the most there can be. Revoke one first.`,
   unknown_scale: 'A part that was chosen is not in this result. Nothing is shared.',
   expiry_past: 'The link would have ended already. Choose a later day.',

@@ -4,7 +4,7 @@ import type { reminderReasons } from './reasons.en.ts'
 export const de: ReasonTranslation<typeof reminderReasons> = {
   subject_not_here: 'Das, woran erinnert werden soll, gibt es nicht mehr.',
   words_missing: 'Bitte sag in ein paar Worten, woran erinnert werden soll.',
-  words_of_others: 'Diese Erinnerung hat ihre Worte von dem, worum es geht.',
+  words_of_others: 'Der Text dieser Erinnerung lässt sich nicht ändern.',
   push_service:
     'Dieser Browser benutzt einen Push-Dienst, den diese Installation nicht kennt. Die Verwaltung kann ihn mit PUSH_HOSTS zulassen.',
   no_subscription: 'Dieses Gerät ist nicht für Benachrichtigungen angemeldet.',

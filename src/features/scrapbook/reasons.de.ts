@@ -21,7 +21,7 @@ export const de: ReasonTranslation<typeof scrapbookReasons> = {
   link_far: ({ days }) => `Ein Link kann höchstens ${days} Tage offen sein.`,
   too_many_links: ({ most }) => `Du hast ${most} Links gemacht, mehr gehen nicht. Lösche zuerst beendete.`,
   link_not_here: 'Dieser Link öffnet nichts. Er ist vielleicht beendet oder nicht vollständig.',
-  opened_often: 'Das wurde in einer Minute so oft geöffnet, dass es einen Moment ruhen muss.',
+  opened_often: 'Das wurde in einer Minute zu oft geöffnet. Bitte versuch es gleich noch einmal.',
   no_image_model: 'Hier ist kein Dienst eingerichtet, der Bilder macht.',
   images_not_agreed: 'Ein Dienst, der Bilder macht, bekommt nichts, bevor du zugestimmt hast. Das hast du nicht, oder für einen anderen.',
   other_image_model: 'Inzwischen macht hier ein anderer Dienst die Bilder. Sieh ihn dir bitte an und entscheide neu.',

@@ -22,7 +22,7 @@ export const scrapbookReasons = defineReasons('scrapbook', {
   link_far: ({ days }: { days: number }) => `A link can be open for ${days} days at most.`,
   too_many_links: ({ most }: { most: number }) => `You have made ${most} links, the most there can be. Delete ended ones first.`,
   link_not_here: 'This link opens nothing. It may have ended, or is not complete.',
-  opened_often: 'This was opened so often in a minute that it has to rest for a moment.',
+  opened_often: 'This was opened too often in one minute. Please try again in a moment.',
   no_image_model: 'No service that makes pictures is set up here.',
   images_not_agreed: 'Nothing is sent to a service that makes pictures until you agree to it. You have not, or to another one.',
   other_image_model: 'Another service makes pictures here by now. Please look at it and decide again.',

@@ -21,7 +21,7 @@ export const de: ReasonTranslation<typeof therapistReasons> = {
   many_names: 'Es wurden so viele Namen versucht, dass es eine Weile ruhen muss.',
   share_not_here: 'Das ist nicht mehr hier.',
   link_not_here: 'Dieser Link öffnet nichts. Vielleicht ist er beendet, oder er ist nicht vollständig.',
-  opened_often: 'Das wurde in einer Minute so oft geöffnet, dass es kurz ruhen muss.',
+  opened_often: 'Das wurde in einer Minute zu oft geöffnet. Bitte versuche es gleich noch einmal.',
   enough_briefs: 'Du hast heute so viele PDFs gemacht, wie es gehen. Morgen gibt es neue.',
   briefs_busy: 'Gerade werden mehrere PDFs gemacht. Bitte versuche es in einer Minute noch einmal.',
   account_gone: 'Dieses Konto wurde gelöscht, während der Bericht gemacht wurde.',

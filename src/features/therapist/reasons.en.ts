@@ -22,7 +22,7 @@ export const therapistReasons = defineReasons('therapist', {
   many_names: 'So many names were tried that it has to rest for a while.',
   share_not_here: 'This is not here any more.',
   link_not_here: 'This link opens nothing. It may have ended, or is not complete.',
-  opened_often: 'This was opened so often in a minute that it has to rest for a moment.',
+  opened_often: 'This was opened too often in one minute. Please try again in a moment.',
   enough_briefs: 'You have made as many PDFs today as there can be. Tomorrow there are more.',
   briefs_busy: 'Several PDFs are being made right now. Please try again in a minute.',
   account_gone: 'This account was erased while the brief was made.',

@@ -6,8 +6,8 @@ export const de: ReasonTranslation<typeof wikiReasons> = {
   no_step: 'Diesen Schritt hat der Pfad nicht.',
   no_word: 'Dieses Wort steht nicht in deinem Wortschatz.',
   no_sense: 'Diese Bedeutung kennt das Wörterbuch nicht.',
-  not_by_model: 'Hierzu spricht nur das Wörterbuch.',
-  too_many_trails: ({ most }) => `Du hast ${most} benannte Pfade, mehr gehen nicht. Nimm zuerst einen weg.`,
-  too_many_words: ({ most }) => `Du hast ${most} Wörter gespeichert, mehr gehen nicht. Nimm zuerst eins weg.`,
+  not_by_model: 'Hierzu gibt es nur den Eintrag des Wörterbuchs.',
+  too_many_trails: ({ most }) => `Du hast ${most} benannte Pfade, mehr gehen nicht. Lösche zuerst einen.`,
+  too_many_words: ({ most }) => `Du hast ${most} Wörter gespeichert, mehr gehen nicht. Entferne zuerst eins.`,
   too_many_reviews: ({ most }) => `Dieses Wort wurde ${most}-mal abgefragt. Du kannst es.`,
 }

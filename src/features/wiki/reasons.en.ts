@@ -6,8 +6,8 @@ export const wikiReasons = defineReasons('wiki', {
   no_step: 'The trail has no such step.',
   no_word: 'This word is not in your vocabulary.',
   no_sense: 'The dictionary has no such meaning.',
-  not_by_model: 'About this, only the dictionary speaks here.',
-  too_many_trails: ({ most }: { most: number }) => `You have ${most} trails with a name, the most there can be. Take one away first.`,
-  too_many_words: ({ most }: { most: number }) => `You have saved ${most} words, the most there can be. Take one away first.`,
+  not_by_model: 'For this, there is only the dictionary’s entry.',
+  too_many_trails: ({ most }: { most: number }) => `You have ${most} trails with a name, the most there can be. Delete one first.`,
+  too_many_words: ({ most }: { most: number }) => `You have saved ${most} words, the most there can be. Remove one first.`,
   too_many_reviews: ({ most }: { most: number }) => `This word was asked ${most} times. You know it.`,
 })

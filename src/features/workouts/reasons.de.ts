@@ -8,7 +8,7 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
   gym_count: 'Von einem Gewicht kann es 1 bis 60 Stück geben.',
   gym_too_much: 'Das ist mehr, als ein Ort haben kann. Lass weg, was du nie benutzt.',
   gym_stack: 'Der leichteste Stift kann nicht schwerer sein als der schwerste.',
-  too_many_gyms: ({ most }) => `Du hast ${most} Orte, mehr gehen nicht. Nimm zuerst einen weg.`,
+  too_many_gyms: ({ most }) => `Du hast ${most} Orte, mehr gehen nicht. Lösche zuerst einen.`,
   exercise_name: 'Eine Übung braucht einen Namen.',
   exercise_muscle: 'Nenne mindestens einen Muskel, für den sie da ist.',
   too_many_exercises: ({ most }) => `Du hast ${most} eigene Übungen, mehr gehen nicht.`,
@@ -24,15 +24,15 @@ export const de: ReasonTranslation<typeof workoutsReasons> = {
   amount: 'Das ist mehr, als ein Satz haben kann, oder weniger als nichts.',
   too_many_sessions: ({ most }) => `Du hast ${most} Trainings, mehr können es nicht sein.`,
   import_too_many: ({ sessions, most }) =>
-    `Damit wären es ${sessions} Trainings, mehr als die ${most}, die es geben kann. Nichts kam dazu.`,
+    `Mit diesem Import hättest du ${sessions} Trainings, mehr als die möglichen ${most}. Nichts wurde importiert.`,
   import_date_open: 'Sag zuerst, welcher Tag gemeint ist: Die Daten dieser Datei lassen sich auf zwei Arten lesen.',
-  import_unit_open: 'Sag zuerst, in welcher Einheit diese Datei ist. Sie verrät es nicht.',
+  import_unit_open: 'Die Datei nennt keine Einheit. Bitte wähle zuerst eine.',
   import_table_unclear: 'Bitte sag zuerst, was ihre Spalten sind.',
-  import_exercise_open: 'Sag zuerst zu jeder Übung, die wir nicht kennen, was sie ist.',
+  import_exercise_open: 'Bitte ordne zuerst jede Übung zu, die wir nicht kennen.',
   plan_not_here: 'Dieser Plan ist nicht hier. Vielleicht wurde er gelöscht.',
   plan_changed:
     'Dieser Plan wurde inzwischen anderswo geändert. Sieh ihn dir noch einmal an und ändere ihn dann; nichts wurde überschrieben.',
   plan_broken: 'Eine Woche dieses Plans nennt einen Tag, den er nicht hat. Nichts wurde geändert.',
   plan_steps: 'Eigene Stufen brauchen Sätze und Wiederholungen, keine zwei davon gleich. Nichts wurde geändert.',
-  too_many_plans: ({ most }) => `Du hast ${most} Pläne, mehr können es nicht sein. Nimm zuerst einen weg.`,
+  too_many_plans: ({ most }) => `Du hast ${most} Pläne, mehr gehen nicht. Lösche zuerst einen.`,
 }

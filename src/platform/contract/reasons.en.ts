@@ -18,7 +18,7 @@ export const httpReasons = defineReasons('http', {
     `This is too large to be taken: at most ${megabytes} MB at once. Nothing of it was kept here.`,
   no_such_bytes: 'There are no such bytes in this file.',
   sign_in: 'Please sign in to go on.',
-  proof_wanted: 'Please show once more that it is you.',
+  proof_wanted: 'Please confirm again that it is you.',
   admins_only: 'This is for the admin of this installation.',
   other_person: 'Somebody else is signed in in this browser now. Reload this page to go on.',
   other_site: 'This request came from another site and was refused.',
@@ -36,11 +36,11 @@ export const fieldReasons = defineReasons('field', {
   too_long: ({ most }: { most: number }) => `This takes at most ${some(most, 'character', 'characters')}.`,
   too_few: ({ least }: { least: number }) => `This takes at least ${least}.`,
   too_many: ({ most }: { most: number }) => `This takes at most ${most}.`,
-  too_low: ({ least }: { least: number | string }) => `This is ${least} at least.`,
-  too_high: ({ most }: { most: number | string }) => `This is ${most} at most.`,
-  not_a_choice: 'This is none of the choices there are.',
+  too_low: ({ least }: { least: number | string }) => `This must be at least ${least}.`,
+  too_high: ({ most }: { most: number | string }) => `This must be at most ${most}.`,
+  not_a_choice: 'Please choose one of the options.',
   wrong: 'This could not be read.',
-  day_too_far: 'This is a day between 1900 and 2100.',
+  day_too_far: 'Please choose a day between 1900 and 2100.',
   zone: 'This is not a time zone we know.',
 })
 
@@ -68,7 +68,7 @@ export const noticeReasons = defineReasons('notice', {
   not_here: 'This notice is not here.',
   done_already: 'This was done already.',
   other_done: 'Something else was done from this notice already.',
-  too_many: ({ most }: { most: number }) => `${some(most, 'reminder is', 'reminders are')} the most there can be.`,
+  too_many: ({ most }: { most: number }) => `You can have at most ${some(most, 'reminder', 'reminders')}.`,
 })
 
 export const aiReasons = defineReasons('ai', {

@@ -130,7 +130,7 @@ describe('The card', () => {
 
   test('is a named part of the page that takes no focus', () => {
     show('browser')
-    expect(screen.getByRole('complementary', { name: 'Keep Fernwell on your home screen' })).toBeTruthy()
+    expect(screen.getByRole('complementary', { name: 'Add Fernwell to your home screen' })).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
   })
 

@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
   discard: 'Verwerfen',
   close: 'Schließen',
   install: {
-    title: `Behalte ${PRODUCT_NAME} auf deinem Startbildschirm`,
+    title: `Füge ${PRODUCT_NAME} zum Startbildschirm hinzu`,
     text: 'Es öffnet sich wie eine App, schnell, und auch ohne Netz.',
     steps: ['Tippe in Safari auf „Teilen“.', 'Wähle „Zum Home-Bildschirm“.'],
     add: 'Hinzufügen',

@@ -32,7 +32,7 @@ export const en = {
   discard: 'Discard',
   close: 'Close',
   install: {
-    title: `Keep ${PRODUCT_NAME} on your home screen`,
+    title: `Add ${PRODUCT_NAME} to your home screen`,
     text: 'It opens like an app, quickly, and without a network too.',
     steps: ['Press the Share button of Safari.', 'Choose “Add to Home Screen”.'],
     add: 'Add',

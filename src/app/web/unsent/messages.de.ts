@@ -8,8 +8,8 @@ export const de: Translation<typeof en> = {
   title: 'Noch ist nicht alles gesendet',
   text: (n) =>
     plural(n, {
-      one: '# Änderung gibt es nur auf diesem Gerät. Beim Abmelden verschwindet alles von dir von diesem Gerät.',
-      other: '# Änderungen gibt es nur auf diesem Gerät. Beim Abmelden verschwindet alles von dir von diesem Gerät.',
+      one: '# Änderung gibt es nur auf diesem Gerät. Beim Abmelden werden alle deine Daten von diesem Gerät entfernt.',
+      other: '# Änderungen gibt es nur auf diesem Gerät. Beim Abmelden werden alle deine Daten von diesem Gerät entfernt.',
     }),
   notSent: 'Es ließ sich gerade nicht senden.',
   send: 'Jetzt senden',

@@ -6,8 +6,8 @@ export const en = {
   title: 'Not everything has been sent yet',
   text: (n: number) =>
     plural(n, {
-      one: '# change is on this device alone. Signing out takes everything of yours off this device.',
-      other: '# changes are on this device alone. Signing out takes everything of yours off this device.',
+      one: '# change is on this device only. Signing out removes all your data from this device.',
+      other: '# changes are on this device only. Signing out removes all your data from this device.',
     }),
   notSent: 'It could not be sent just now.',
   send: 'Send now',

@@ -36,7 +36,7 @@ describe('a new address', () => {
     const old = client.user.email
     const email = `new-${old}`
     expect(await client.call(changeEmail, { body: { email } })).toMatchObject({ email: old, emailConfirmed: true, pendingEmail: email })
-    expect((await mailsTo(server, old)).map(({ subject }) => subject)).toEqual(['Your account is to get another e-mail address'])
+    expect((await mailsTo(server, old)).map(({ subject }) => subject)).toEqual(['Somebody asked to change your e-mail address'])
     expect(await client.call(confirmEmail, { body: { token: await tokenFor(server, email, '/confirm-email') } })).toMatchObject({
       email,
       emailConfirmed: true,

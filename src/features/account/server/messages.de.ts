@@ -45,7 +45,7 @@ export const de: Mails = {
 
   emailAsked: (username, link) =>
     mail(
-      `Dein Konto soll eine andere E-Mail-Adresse bekommen`,
+      `Jemand möchte deine E-Mail-Adresse ändern`,
       `Hallo ${username},`,
       `jemand, der in deinem Konto angemeldet ist, möchte diese Adresse durch eine andere ersetzen. Bis die neue bestätigt ist, ändert sich nichts.`,
       `Warst du das? Dann ist nichts zu tun.`,

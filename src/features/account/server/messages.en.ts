@@ -50,7 +50,7 @@ export const en = {
   /** To the confirmed address, while the new one waits to be confirmed. */
   emailAsked: (username: string, link: string) =>
     mail(
-      `Your account is to get another e-mail address`,
+      `Somebody asked to change your e-mail address`,
       `Hello ${username},`,
       `somebody who is signed in to your account asked to replace this address by another one. Until that one is confirmed, nothing changes.`,
       `Was it you? Then there is nothing to do.`,

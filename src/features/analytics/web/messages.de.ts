@@ -1,7 +1,7 @@
 import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
-  title: 'Besuche und Anmeldungen',
+  title: 'Besuche und Registrierungen',
   lead: 'Summen je Woche und Herkunft. Keine Summe sagt etwas über einen einzelnen Menschen.',
   counting: 'Besuche zählen',
   countingHint: 'Zuerst aus. Wo es an ist, kann jeder auf der Seite zum Datenschutz sehen und abschalten, was gezählt wird.',
@@ -21,7 +21,7 @@ export const de: typeof en = {
   visits: 'Besuche',
   pages: 'Seiten',
   trials: 'Ausprobiert',
-  signups: 'Angemeldet',
+  signups: 'Registriert',
   value: 'Wert',
   direct: 'direkt',
   ofVisits: (percent) => `${percent} der Besuche`,

@@ -92,7 +92,7 @@ export const en = {
         ? `From ${number(least)} times on, you see here what changed.`
         : `${plural(n, { one: 'Noted once', other: 'Noted # times' })} so far. From ${number(least)} on, you see here what changed.`,
     change: (n: number, mean: string, low: string, high: string) =>
-      `In ${plural(n, { one: '# time', other: '# times' })}, mood after listening was ${mean} points from before, on a scale of 1 to 5. The 95 % interval goes from ${low} to ${high}.`,
+      `Over ${plural(n, { one: '# time', other: '# times' })}, mood after listening differed from before by ${mean} points, on a scale of 1 to 5. The 95 % interval goes from ${low} to ${high}.`,
     noCause:
       'This shows no cause: people listen when something changes anyway, and time passes while they do. It is no promise for the next time.',
     outbox: 'Mood before and after listening',

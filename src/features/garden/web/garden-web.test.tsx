@@ -88,7 +88,7 @@ test('a plant tells what it grows from, lists the very acts with the way to them
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/habits/walk', '/habits/walk'])
   expect(fetcher.mock.calls[0]![0]).toBe('/api/garden/plants/habit~walk~1/acts')
   fireEvent.change(screen.getByLabelText('Its name'), { target: { value: '  Sunny ' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Keep name' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save name' }))
   expect(onName).toHaveBeenCalledWith('Sunny')
 })
 

@@ -6,9 +6,9 @@ export const de: Translation<typeof en> = {
     title: 'Raus aus dem Lärm,',
     titleTurn: 'auf deine',
     titleEnd: 'eigene Lichtung.',
-    text: 'Fernwell ist ein stiller Ort auf deinem eigenen Rechner. Setz dich, hör drei Minuten zu, und sieh zu, wie aus deinen Tagen eine kleine Wiese wird.',
+    text: 'Fernwell ist eine private App für Tagebuch, Meditation, Gewohnheiten, Training und Essen, auf deinem eigenen Rechner. Fang mit drei Minuten an, und sieh zu, wie aus deinen Tagen eine kleine Wiese wird.',
     begin: 'Anfangen – es ist deins',
-    login: 'Ich war schon hier',
+    login: 'Anmelden',
     note: 'Kein Preis, keine Werbung. Tracker nur, wenn der Betreiber sie einschaltet.',
   },
   what: {
@@ -66,7 +66,7 @@ export const de: Translation<typeof en> = {
     name: 'Tagebuch',
     title: 'Eine Seite am Tag,',
     titleTurn: 'und das Wetter innen',
-    text: 'Schreib eine Zeile oder eine halbe Nacht lang. Jede Seite behält ihr Wetter, der Monat zeigt sie nebeneinander, und ein Wort genügt, um eine alte wiederzufinden. Sie liegt verschlüsselt, wo sie liegt.',
+    text: 'Schreib eine Zeile oder eine halbe Nacht lang. Jede Seite behält ihr Wetter, der Monat zeigt sie nebeneinander, und ein Wort genügt, um eine alte wiederzufinden. Deine Texte liegen verschlüsselt auf der Festplatte.',
     try: 'Probier es: Diese Seite merkt sich, was du schreibst, bis du den Tab schließt, und schickt es nirgendwohin.',
   },
   habits: {
@@ -94,7 +94,7 @@ export const de: Translation<typeof en> = {
     name: 'Profil',
     title: 'Eine Tür,',
     titleTurn: 'die dich kennt',
-    text: 'Komm mit einem Passkey oder einem Passwort herein, auf Wunsch mit einem zweiten Schloss. Sieh jedes angemeldete Gerät, nimm alles als Datei mit, oder lösche alles. Um nichts davon musst du bitten.',
+    text: 'Melde dich mit einem Passkey oder einem Passwort an, auf Wunsch mit einem zweiten Faktor. Sieh jedes angemeldete Gerät, nimm alles als Datei mit oder lösche alles. Du musst niemanden darum bitten.',
     mini: {
       label: 'Eine kleine Einstellungsseite mit erfundenen Geräten',
       devices: 'Wo du angemeldet bist',
@@ -138,10 +138,10 @@ export const de: Translation<typeof en> = {
       },
       trackers: {
         title: 'Keine Werbung, und von selbst kein Tracker',
-        text: 'Die Seiten laden nichts von anderswo; selbst Schriften und Klänge kommen von deinem Rechner. Nur wenn jemand, der den Ort betreibt, einen Tag-Manager einschaltet, laden öffentliche Seiten diesen, und /privacy sagt es.',
+        text: 'Die Seiten laden nichts von anderswo; selbst Schriften und Klänge kommen von deinem Rechner. Öffentliche Seiten laden einen Tag-Manager nur, wenn ihn der Betreiber einschaltet, und /privacy sagt es.',
       },
       keys: {
-        title: 'Schlüssel nur als Fingerabdruck',
+        title: 'Passwörter nur als Hash',
         text: 'Passwörter und Anmeldungen liegen nur als Hash vor, das Geheimnis eines zweiten Faktors nur verschlüsselt.',
       },
       sound: {
@@ -154,14 +154,14 @@ export const de: Translation<typeof en> = {
       },
       leave: {
         title: 'Nichts geht von selbst',
-        text: 'Nur wenn, wer es betreibt, einen Mailserver, fremden Speicher, einen Stimmdienst oder einen Tag-Manager anschließt, geht etwas dorthin, und nur das Nötige.',
+        text: 'Etwas geht an einen Mailserver, fremden Speicher, einen Stimmdienst oder einen Tag-Manager nur, wenn ihn der Betreiber anschließt, und nur das Nötige.',
       },
     },
   },
   run: {
     title: 'Zwei Zeilen,',
     titleTurn: 'und es ist deins',
-    text: 'Du brauchst den Ordner mit dem Quelltext und Node 20 oder neuer. Der erste Start dauert ein, zwei Minuten: Er holt, woraus es gebaut ist, bringt seine eigene Datenbank mit und nennt dann eine Adresse zum Öffnen.',
+    text: 'Du brauchst den Ordner mit dem Quelltext und Node 20 oder neuer. Der erste Start dauert ein, zwei Minuten: Fernwell lädt dabei herunter, was es braucht, richtet seine eigene Datenbank ein und nennt dann eine Adresse zum Öffnen.',
     label: 'So startest du Fernwell im Terminal',
     comment: '# im Ordner mit dem Quelltext',
     first: 'cd fernwell',
@@ -170,7 +170,7 @@ export const de: Translation<typeof en> = {
     built: 'Wie es gebaut ist, in Folien',
   },
   questions: {
-    title: 'Im Vorbeigehen gefragt',
+    title: 'Häufige Fragen',
     items: {
       cost: {
         q: 'Was kostet es?',

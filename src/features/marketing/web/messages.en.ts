@@ -3,10 +3,10 @@ export const en = {
     title: 'Step out of the noise,',
     titleTurn: 'into your',
     titleEnd: 'own clearing.',
-    text: 'Fernwell is a quiet place on your own machine. Sit down, listen for three minutes, and watch your days grow into a small meadow.',
+    text: 'Fernwell is a private app for journaling, meditation, habits, training and food, on your own machine. Start with three minutes, and watch your days grow into a small meadow.',
     begin: 'Begin – it is yours',
-    login: 'I have been here before',
-    note: 'No price, no ads. No trackers unless whoever runs it turns them on.',
+    login: 'Log in',
+    note: 'No price, no ads. No trackers unless the person who runs it turns them on.',
   },
   what: {
     title: 'Fernwell in ten seconds',
@@ -41,7 +41,7 @@ export const en = {
     name: 'Soul',
     title: 'Sound to sit with,',
     titleTurn: 'made on the spot',
-    text: 'Guided sittings, slow breathing, night rain, a campfire. Fernwell makes every second of it by itself, so nothing is fetched from anywhere. Take it offline, slow it down, or let it fade as you fall asleep.',
+    text: 'Guided meditations, slow breathing, night rain, a campfire. Fernwell makes every second of it itself and loads nothing from elsewhere. Play it offline, slow it down, or let it fade as you fall asleep.',
     try: 'Try it: the sea in this card is made by this page, just for you.',
     mini: {
       label: 'A small player you can try',
@@ -57,14 +57,14 @@ export const en = {
     name: 'Journal',
     title: 'A page a day,',
     titleTurn: 'and the weather inside',
-    text: 'Write a line or a night’s worth. Every page keeps its weather, the month shows them side by side, and a word is enough to find an old one again. It is encrypted where it lies.',
+    text: 'Write one line or half the night. Each page shows your mood as weather, the month shows all of them side by side, and one word is enough to find an old page again. Your writing is encrypted on disk.',
     try: 'Try it: this page remembers what you write until you close the tab, and sends it nowhere.',
   },
   habits: {
     name: 'Habits',
     title: 'Small things,',
     titleTurn: 'kindly counted',
-    text: 'One tap a day, a number, or three times a week: your rhythm, in your words. A missed day dents a habit and never empties it, and a rest may simply be a rest. No chain to break, no red.',
+    text: 'One tap a day, a number, or three times a week: your rhythm, in your words. A missed day makes a habit a little weaker but never resets it, and a rest day is just a rest day. No chain to break, nothing turns red.',
     mini: {
       label: 'Three made-up habits with their last seven days',
       names: ['Stretch on waking', 'A walk outside', 'A glass of water first'],
@@ -75,7 +75,7 @@ export const en = {
     name: 'Garden',
     title: 'Everything you do',
     titleTurn: 'grows something',
-    text: 'Each entry, each quiet minute, each habit plants or feeds a plant of its own. It follows the seasons and the hour, nothing in it ever withers, and after a year you can watch all of it grow again.',
+    text: 'Each journal entry, quiet minute and habit plants something or helps it grow. The garden follows the seasons and the time of day, nothing in it ever withers, and after a year you can watch all of it grow again.',
     mini: {
       label: 'A small garden with three beds',
       beds: ['from 41 entries', 'from 7 quiet hours', 'from 126 small things'],
@@ -85,7 +85,7 @@ export const en = {
     name: 'Profile',
     title: 'A door',
     titleTurn: 'that knows you',
-    text: 'Come in with a passkey or a password, with a second lock if you like one. See every device that is signed in, take everything with you as a file, or erase it all. None of it needs to be asked for.',
+    text: 'Sign in with a passkey or a password, and add a second factor if you like. See every signed-in device, export everything as a file, or delete it all. You do not have to ask anybody.',
     mini: {
       label: 'A small settings page with made-up devices',
       devices: 'Where you are signed in',
@@ -115,7 +115,7 @@ export const en = {
     },
     companion: {
       name: 'Companion',
-      text: 'Check-ins, and answers from your own entries, by rules alone. With a language model it also talks, once you agreed to one.',
+      text: 'Check-ins, and answers from your own entries, by fixed rules. With a language model you can also chat, once you have agreed to it.',
     },
   },
   privacy: {
@@ -129,10 +129,10 @@ export const en = {
       },
       trackers: {
         title: 'No ads, and no tracker by itself',
-        text: 'Pages load nothing from other places; even letters and sounds come from your own machine. Only if whoever runs it turns on a tag manager do public pages load that, and /privacy says so.',
+        text: 'Pages load nothing from other sites; even fonts and sounds come from your own machine. Public pages load a tag manager only if the person who runs Fernwell turns it on, and /privacy says so.',
       },
       keys: {
-        title: 'Keys kept as fingerprints',
+        title: 'Passwords stored as hashes',
         text: 'Passwords and sign-ins are stored only as hashes, the secret of a second factor only encrypted.',
       },
       sound: {
@@ -141,18 +141,18 @@ export const en = {
       },
       export: {
         title: 'Take it, or erase it',
-        text: 'Everything kept about you as one download; everything gone with one decision. A backup is one command.',
+        text: 'Download everything stored about you as one file, or delete it all at once. A backup takes one command.',
       },
       leave: {
         title: 'Nothing leaves by itself',
-        text: 'Only if whoever runs it connects a mail server, outside storage, a voice service or a tag manager does anything go there, and only what it needs.',
+        text: 'Something goes to a mail server, outside storage, a voice service or a tag manager only if the person who runs Fernwell connects one, and then only what it needs.',
       },
     },
   },
   run: {
     title: 'Two lines,',
     titleTurn: 'and it is yours',
-    text: 'You need the source folder, and Node 20 or newer. The first start takes a minute or two: it fetches what it is built from, brings its own database, and then prints an address to open.',
+    text: 'You need the source folder, and Node 20 or newer. The first start takes a minute or two: it downloads what it needs, sets up its own database, and then prints an address to open.',
     label: 'How to start Fernwell in a terminal',
     comment: '# in the folder with the source',
     first: 'cd fernwell',
@@ -161,7 +161,7 @@ export const en = {
     built: 'How it is built, in slides',
   },
   questions: {
-    title: 'Asked in passing',
+    title: 'Common questions',
     items: {
       cost: {
         q: 'What does it cost?',
@@ -169,7 +169,7 @@ export const en = {
       },
       who: {
         q: 'Who can see what I do here?',
-        a: 'You can; and whoever runs the machine has its disk in their hands. If you share a Fernwell with others, choose someone you trust, or run your own.',
+        a: 'You can; and the person who runs the machine has its disk in their hands. If you share a Fernwell with others, choose someone you trust, or run your own.',
       },
       phone: {
         q: 'Does it work on my phone?',
@@ -185,7 +185,7 @@ export const en = {
       },
       ai: {
         q: 'Is there any AI in it?',
-        a: 'Only if you want it. Every area works by rules, without a language model. Whoever runs a Fernwell can connect one, and it is asked nothing before you agreed to the very words that are sent.',
+        a: 'Only if you want it. Every area works by rules, without a language model. The person who runs a Fernwell can connect one, and it is asked nothing before you agreed to the very words that are sent.',
       },
     },
   },

@@ -2,8 +2,9 @@ export const en = {
   title: 'Reminders',
   lead: 'At your time, wherever you are. Quiet once the thing is done, and never twice.',
   back: 'Settings',
-  devices: (n: number) => (n === 0 ? 'No device shows notices yet.' : n === 1 ? 'One device shows notices.' : `${n} devices show notices.`),
-  here: 'Notices on this device',
+  devices: (n: number) =>
+    n === 0 ? 'No device shows notifications yet.' : n === 1 ? 'One device shows notifications.' : `${n} devices show notifications.`,
+  here: 'Notifications on this device',
   hereHint: 'They come through the push service of your browser’s maker, encrypted for this device.',
   stop: 'Stop',
   tryIt: 'Send one now',

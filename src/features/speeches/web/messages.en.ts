@@ -70,7 +70,7 @@ export const en = {
   voice: 'Spoken by a synthetic voice.',
   noVoice: {
     en: 'This installation has no English voice, so this one is for reading.',
-    de: 'This installation has no German voice, so this one is for reading. Whoever runs it can connect one (SPEECH_URL).',
+    de: 'This installation has no German voice, so this one is for reading. The person who runs it can connect one (SPEECH_URL).',
     own: 'Your own words never leave this server, and its own voice speaks English only. So this one is for reading.',
   },
   aloud: (minutes: string) => `${minutes} when read aloud`,

@@ -277,7 +277,7 @@ describe('inside the native iOS app', () => {
 
 describe('A call that wants a fresh proof', () => {
   const refused = () =>
-    answer(403, { error: 'forbidden', reason: httpReasons.proof_wanted.id, message: 'Please show once more that it is you.' })
+    answer(403, { error: 'forbidden', reason: httpReasons.proof_wanted.id, message: 'Please confirm again that it is you.' })
   const add = () => call(addThing, { body: { name: 'fern' } })
 
   test('asks the person and is made again; calls at the same time share the question', async () => {

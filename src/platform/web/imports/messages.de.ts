@@ -62,7 +62,7 @@ export const de: typeof en = {
   dateOrderHint: (text) => `Diese Datei schreibt ${text}. Das lässt sich auf zwei Arten lesen.`,
   readAs: 'Gelesen als',
   readAsHint:
-    'Diese Datei sagt nicht, für welche Zeichen ihre Buchstaben stehen. Sehen Umlaute, Akzente oder andere Buchstaben falsch aus, versuch es mit einer anderen Angabe.',
+    'Diese Datei sagt nicht, wie ihre Zeichen kodiert sind. Sehen Umlaute, Akzente oder andere Buchstaben falsch aus, versuch es mit einer anderen Angabe.',
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
     'windows-1252': 'Westeuropäisch (Windows-1252)',

@@ -60,7 +60,7 @@ export const en = {
   dateOrder: 'Which day is meant?',
   dateOrderHint: (text: string) => `This file writes ${text}. That can be read in two ways.`,
   readAs: 'Read as',
-  readAsHint: 'This file does not say which signs its letters stand for. If umlauts, accents or other letters look wrong, try another.',
+  readAsHint: 'This file does not say how its characters are encoded. If umlauts, accents or other letters look wrong, try another.',
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
     'windows-1252': 'Western European (Windows-1252)',

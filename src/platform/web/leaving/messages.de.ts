@@ -7,9 +7,9 @@ const { plural } = words('de')
 export const de: Translation<typeof en> = {
   kept: (n) =>
     plural(n, {
-      one: '# Änderung, die noch nicht gesendet ist, wartet versiegelt auf diesem Gerät. Sie wird gesendet, sobald sich hier anmeldet, wer sie gemacht hat.',
+      one: '# Änderung, die noch nicht gesendet ist, wartet versiegelt auf diesem Gerät. Sie wird gesendet, sobald sich die Person, von der sie stammt, hier anmeldet.',
       other:
-        '# Änderungen, die noch nicht gesendet sind, warten versiegelt auf diesem Gerät. Sie werden gesendet, sobald sich hier anmeldet, wer sie gemacht hat.',
+        '# Änderungen, die noch nicht gesendet sind, warten versiegelt auf diesem Gerät. Sie werden gesendet, sobald sich die Person, von der sie stammen, hier anmeldet.',
     }),
   discard: 'Verwerfen',
   sure: 'Endgültig verwerfen? Das kann niemand zurückholen.',

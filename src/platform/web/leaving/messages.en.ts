@@ -5,8 +5,8 @@ const { plural } = words('en')
 export const en = {
   kept: (n: number) =>
     plural(n, {
-      one: '# change that was not sent yet waits on this device, sealed. It is sent when whoever made it signs in here.',
-      other: '# changes that were not sent yet wait on this device, sealed. They are sent when whoever made them signs in here.',
+      one: '# unsent change is sealed on this device. It is sent when the person who made it signs in here.',
+      other: '# unsent changes are sealed on this device. They are sent when the person who made them signs in here.',
     }),
   discard: 'Discard',
   sure: 'Discard for good? Nobody can bring that back.',

@@ -13,6 +13,6 @@ export const en = {
   lockReason: 'Change the lock of the app',
   notices: 'Reminders on this phone',
   noticesHint: 'The phone itself shows them, without a network. Their titles are readable on its lock screen.',
-  noticesRefused: 'The phone does not allow notices. You can change that in its settings, under Fernwell.',
+  noticesRefused: 'The phone does not allow notifications. You can change that in its settings, under Fernwell.',
   failed: 'That did not work. Please try again.',
 }

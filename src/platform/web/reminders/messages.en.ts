@@ -25,12 +25,12 @@ export const en = {
           ? 'at the weekend'
           : list(names.filter((_, bit) => mask & (1 << bit))),
   channel: {
-    unsupported: 'This browser shows no notices. Reminders can still reach you by mail or in your calendar.',
+    unsupported: 'This browser does not show notifications. Reminders can still reach you by mail or in your calendar.',
     needsInstall:
-      'On an iPhone, notices come to apps on the home screen: tap Share, then “Add to Home Screen”, and open Fernwell from there.',
-    blocked: 'Notices are switched off for this site in your browser’s settings. They can be allowed there again.',
+      'On an iPhone, notifications only reach apps on the home screen: tap Share, then “Add to Home Screen”, and open Fernwell from there.',
+    blocked: 'Notifications are switched off for this site in your browser’s settings. You can allow them there again.',
     ask: 'Reminders need your permission to appear on this device.',
     allow: 'Allow on this device',
-    what: 'A notice travels encrypted through the push service of your browser’s maker. It sees that one is sent, and when; not what it says.',
+    what: 'A notification travels encrypted through the push service of your browser’s maker. It sees that one is sent, and when; not what it says.',
   },
 }

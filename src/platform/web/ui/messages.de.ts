@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   dismiss: 'Ausblenden',
   showChart: 'Als Bild zeigen',
   showTable: 'Als Tabelle zeigen',
-  loadFailed: 'Das kam nicht an',
+  loadFailed: 'Das ließ sich nicht laden',
   tryAgain: 'Noch einmal versuchen',
   goBack: 'Zurück',
   noMatch: 'So etwas gibt es hier nicht.',

@@ -12,7 +12,7 @@ export const en = {
   dismiss: 'Dismiss',
   showChart: 'Show as picture',
   showTable: 'Show as table',
-  loadFailed: 'This did not arrive',
+  loadFailed: 'This could not be loaded',
   tryAgain: 'Try again',
   goBack: 'Go back',
   noMatch: 'Nothing like that here.',

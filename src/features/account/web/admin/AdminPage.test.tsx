@@ -14,7 +14,7 @@ test('a stranger is told kindly whose page it is, with a way to log in, and noth
       <AdminPage />
     </MemoryRouter>,
   )
-  expect(await screen.findByText('This page is for whoever runs this place')).toBeDefined()
+  expect(await screen.findByText('This page is for admins only')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   expect(fetcher).not.toHaveBeenCalled()
 })

@@ -3,11 +3,11 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Bist du es?',
-  lead: 'Was du vorhast, ändert, wer hineinkommt, oder nimmt alles mit. Zeig darum bitte, dass du es bist; das gilt zehn Minuten.',
+  lead: 'Das ist ein heikler Schritt. Bestätige darum bitte, dass du es bist; das gilt zehn Minuten.',
   password: 'Dein Passwort',
   code: 'Code aus deiner Authenticator-App',
   recovery: 'Ein Wiederherstellungscode geht auch. Jeder gilt einmal.',
-  submit: 'Ich bin es',
+  submit: 'Bestätigen',
   or: 'oder',
   usePasskey: 'Passkey nehmen',
   useCode: 'Code nehmen',

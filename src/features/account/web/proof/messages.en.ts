@@ -1,10 +1,10 @@
 export const en = {
   title: 'Is it you?',
-  lead: 'This changes who can get in, or takes everything along. So please show that it is you; it counts for ten minutes.',
+  lead: 'This is a sensitive step, so please confirm that it is you. The confirmation lasts ten minutes.',
   password: 'Your password',
   code: 'Code from your authenticator app',
   recovery: 'A recovery code does as well. Each works once.',
-  submit: 'It is me',
+  submit: 'Confirm',
   or: 'or',
   usePasskey: 'Use a passkey',
   useCode: 'Use a code',

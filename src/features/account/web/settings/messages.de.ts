@@ -7,7 +7,7 @@ const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
   title: 'Einstellungen',
-  lead: 'Richte dich ein. Was du änderst, gilt sofort.',
+  lead: 'Richte dich ein. Änderungen werden sofort gespeichert.',
   back: 'Profil',
   nav: 'Abschnitte',
   sections: {
@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
     data: 'Deine Daten',
     about: 'Über',
   },
-  saving: 'Wird behalten …',
+  saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
     confirmed: 'Bestätigt',
     unconfirmed: 'Noch nicht bestätigt',
     why: 'Bestätige sie: Ohne bestätigte Adresse kann dich niemand per Mail wieder hereinlassen, falls du dein Passwort vergisst.',
-    pending: (email) => `${email} wartet darauf, durch den Link dort bestätigt zu werden. Bis dahin ändert sich nichts.`,
+    pending: (email) => `Um ${email} zu bestätigen, öffne den Link, den wir dorthin geschickt haben. Bis dahin ändert sich nichts.`,
     cancelPending: 'Änderung abbrechen',
     notCancelled: 'Sie wurde nicht abgebrochen',
     resend: 'Mail noch einmal schicken',
@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
     notSent: 'Die Mail wurde nicht geschickt',
     change: 'Ändern',
     title: 'E-Mail-Adresse ändern',
-    lead: 'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald du ihn angemeldet geöffnet hast; bis dahin ändert sich nichts. Auch die alte erfährt davon.',
+    lead: 'Wir schicken einen Link an die neue Adresse. Öffne ihn, während du angemeldet bist; bis dahin ändert sich nichts. Auch die alte Adresse bekommt eine Nachricht.',
     fresh: 'Neue Adresse',
     save: 'Adresse ändern',
     changed: 'Bitte schau in deine Mails',
@@ -87,7 +87,7 @@ export const de: Translation<typeof en> = {
     added: 'Der Passkey ist da',
     unused: 'Es wurde kein Passkey angelegt. Versuch es wieder, wann du magst.',
     exists: 'Dieses Gerät hat schon einen Passkey für dich.',
-    unknown: 'Dieser Browser kennt keine Passkeys.',
+    unknown: 'Dieser Browser unterstützt keine Passkeys.',
     since: (date) => `Seit ${date}`,
     used: (when) => `zuletzt ${when}`,
     remove: (name) => `${name} entfernen`,
@@ -116,7 +116,7 @@ export const de: Translation<typeof en> = {
     copied: 'Kopiert',
     download: 'Herunterladen',
     file: (name) => `${PRODUCT_NAME} Wiederherstellungscodes für ${name}`,
-    done: 'Ich habe sie aufgehoben',
+    done: 'Ich habe sie gespeichert',
     offTitle: 'Den zweiten Schritt ausschalten?',
     offLead: 'Dann öffnet dein Passwort allein wieder dein Konto, und die Wiederherstellungscodes gelten nicht mehr.',
   },
@@ -148,7 +148,7 @@ export const de: Translation<typeof en> = {
     failed: 'Nicht abgemeldet',
   },
   data: {
-    export: 'Nimm sie mit',
+    export: 'Deine Daten exportieren',
     exportHint:
       'Alles, was wir über dich haben, in einem Zip: was du geschrieben hast, deine Fotos und Aufnahmen und eine Notiz, die jede Datei erklärt.',
     storage: 'Platz für deine Dateien',
@@ -161,7 +161,7 @@ export const de: Translation<typeof en> = {
     exportFailed: 'Der Export ging nicht. Nichts von dir ist verloren; versuch es bitte noch einmal.',
     exportLimit: (until: string) => `Das sind genug Exporte für heute. Der nächste geht ab ${until}.`,
     erase: 'Konto löschen',
-    eraseHint: 'Du und alles, was du hier gemacht hast, sind für immer fort.',
+    eraseHint: 'Dein Konto und alles, was du hier gemacht hast, werden für immer gelöscht.',
     eraseOpen: 'Löschen …',
     eraseTitle: 'Dein Konto löschen?',
     eraseLead:

@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
       one: '# Sache ließ sich nicht speichern und blieb draußen.',
       other: '# Sachen ließen sich nicht speichern und blieben draußen.',
     }),
-  undoText: 'Was mit ihm kam, geht. Was vorher hier war, bleibt, und auch, was du seither geändert hast.',
+  undoText: 'Alles, was dieser Import gebracht hat, wird entfernt. Der Rest bleibt, auch deine Änderungen seither.',
   failed: {
     unknown_format: 'Das ist kein Export von Fernwell. Wähl bitte das Zip so, wie es heruntergeladen wurde.',
     damaged: 'Diese Datei ist beschädigt oder abgeschnitten. Lade den Export bitte noch einmal herunter.',

@@ -113,7 +113,7 @@ describe('Changing the password', () => {
 })
 
 describe('Erasing the account', () => {
-  const erase = () => fireEvent.click(screen.getByRole('button', { name: 'Erase everything' }))
+  const erase = () => fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
 
   test('needs the username, typed out, and the password', async () => {
     show(<EraseDialog user={ada} onClose={() => {}} />)
@@ -130,10 +130,10 @@ describe('Erasing the account', () => {
   test('without a fresh proof erases nothing and says why', async () => {
     show(<EraseDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
-    answer(403, { error: 'forbidden', reason: 'http.proof_wanted', message: 'Please show once more that it is you.' })
+    answer(403, { error: 'forbidden', reason: 'http.proof_wanted', message: 'Please confirm again that it is you.' })
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'ada' } })
     erase()
-    expect(await screen.findByText('Please show once more that it is you.')).toBeTruthy()
+    expect(await screen.findByText('Please confirm again that it is you.')).toBeTruthy()
     expect(fetcher).toHaveBeenCalledTimes(1)
     expect(currentSession().status).toBe('signed-in')
   })

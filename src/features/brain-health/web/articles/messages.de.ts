@@ -7,7 +7,7 @@ export const de: typeof en = {
   minutes: (n) => (n === 1 ? 'eine Minute' : `${n} Minuten`),
   inEnglish: 'auf Englisch',
   topics: { figures: 'Zahlen', body: 'Körper', days: 'Alltag', people: 'Menschen', mind: 'Kopf' },
-  sources: 'Worauf das beruht',
+  sources: 'Quellen',
   print: 'Drucken',
   note: 'Zum Lesen und Nachdenken. Es ersetzt kein Gespräch mit Fachleuten.',
   noneTitle: 'Diesen Artikel gibt es nicht',

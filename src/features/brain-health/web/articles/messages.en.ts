@@ -1,6 +1,6 @@
 export const en = {
   title: 'Something to read',
-  lead: 'About the brain and what is good for it, in plain words. Each says what it rests on.',
+  lead: 'About the brain and what is good for it, in plain words. Each article lists its sources.',
   back: 'All articles',
   minutes: (n: number) => (n === 1 ? 'one minute' : `${n} minutes`),
   inEnglish: 'in English',

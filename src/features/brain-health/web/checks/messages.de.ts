@@ -16,7 +16,7 @@ export const de: typeof en = {
     tired: 'Zuhören macht mich müde.',
     ringing: 'Da ist ein Pfeifen oder Rauschen, das sonst niemand hört.',
   },
-  see: 'Zeig, was es sagt',
+  see: 'Ergebnis ansehen',
   answerAll: 'Beantworte zuerst alle acht.',
   worth: 'Einen Termin wert',
   nothing: 'Nichts fiel auf',

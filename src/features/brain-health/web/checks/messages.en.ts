@@ -14,7 +14,7 @@ export const en = {
     tired: 'Listening tires me out.',
     ringing: 'There is a ringing or hissing that nobody else hears.',
   },
-  see: 'See what it says',
+  see: 'See the result',
   answerAll: 'Answer all eight first.',
   worth: 'Worth a check',
   nothing: 'Nothing stood out',
@@ -26,7 +26,7 @@ export const en = {
   again: 'Do it again',
   digits: 'Digits in noise',
   digitsText:
-    'Three digits are spoken in a noise, twenty-four times, and get quieter as long as you hear them. It takes four minutes. Use headphones if you have some, in a quiet room; who wears hearing aids keeps them in and listens without headphones.',
+    'Three digits are spoken in a noise, twenty-four times, and get quieter as long as you hear them. It takes four minutes. Use headphones if you have some, in a quiet room; if you wear hearing aids, keep them in and listen without headphones.',
   digitsFailed: 'The sound could not be fetched. Try again in a moment.',
   digitsUnsettled:
     'This run wandered too much to say anything. That happens with noise around, or when one is tired. Try it again another time.',

@@ -11,7 +11,7 @@ export const en = {
   failedTitle: 'Your answers could not be loaded',
   failedText: 'They are safe where they are.',
   offlineTitle: 'No network just now',
-  offlineText: 'This page has not been opened on this device before. Once there is a network, it stays.',
+  offlineText: 'Open this page once while online, and it will also work offline.',
   range: (low: string, high: string, most: string) => (low === high ? `${low} of ${most}` : `${low} to ${high} of ${most}`),
   unknown: 'Not known yet',
   source: 'Source',

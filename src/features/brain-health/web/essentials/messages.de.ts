@@ -14,7 +14,7 @@ export const de: typeof en = {
     'Der Artikel bewertet das Essen mit einem kurzen Fragebogen namens MEPA, 0 bis 16 Punkte. Seine Fragen gehören nicht zu Fernwell; hat eine Praxis oder Studie ihn mit dir gemacht, schreib die Punkte hier auf.',
   mepaLabel: 'MEPA-Punkte, 0 bis 16',
   mepaWrong: 'Schreib eine ganze Zahl von 0 bis 16.',
-  save: 'Behalten',
+  save: 'Speichern',
   details: 'Zählweise',
   notes: [
     'Die Grenzen sind die für Erwachsene veröffentlichten. Das Mittel der acht ist ein einfaches.',

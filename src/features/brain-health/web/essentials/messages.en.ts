@@ -12,7 +12,7 @@ export const en = {
     'The paper rates eating by a short screener called MEPA, with 0 to 16 points. Its questions are not part of Fernwell; if a practice or a study did it with you, write the points here.',
   mepaLabel: 'MEPA points, 0 to 16',
   mepaWrong: 'Write a whole number from 0 to 16.',
-  save: 'Keep',
+  save: 'Save',
   details: 'How it is counted',
   notes: [
     'Cut-offs are those published for adults. The mean of the eight is a plain one.',

@@ -1,7 +1,7 @@
 import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
-  save: 'Behalten',
+  save: 'Speichern',
   cancel: 'Abbrechen',
   takeBack: 'Weiß ich nicht (mehr)',
   yes: 'Ja',
@@ -31,7 +31,7 @@ export const de: typeof en = {
   nonHdl: 'Ohne HDL (gesamt minus HDL)',
   weight: 'Gewicht',
   height: 'Größe',
-  savedHidden: 'Eine Zahl ist behalten und wird nicht gezeigt. Schreib eine neue, um sie zu ersetzen.',
+  savedHidden: 'Eine Zahl ist gespeichert, aber verborgen. Trag eine neue ein, um sie zu ersetzen.',
   drinks: 'Getränke in einer üblichen Woche',
   status: 'Rauchst du?',
   isSmoky: 'Raucht jemand in den Räumen, in denen du wohnst?',

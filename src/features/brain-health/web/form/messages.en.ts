@@ -1,5 +1,5 @@
 export const en = {
-  save: 'Keep',
+  save: 'Save',
   cancel: 'Cancel',
   takeBack: 'I don’t know (any more)',
   yes: 'Yes',
@@ -29,7 +29,7 @@ export const en = {
   nonHdl: 'Without HDL (total minus HDL)',
   weight: 'Weight',
   height: 'Height',
-  savedHidden: 'A figure is kept, and not shown. Write a new one to replace it.',
+  savedHidden: 'A figure is saved but hidden. Enter a new one to replace it.',
   drinks: 'Drinks in a usual week',
   status: 'Do you smoke?',
   isSmoky: 'Does somebody smoke indoors where you live?',

@@ -82,11 +82,11 @@ export const de: typeof en = {
   },
   gone: {
     title: 'Gelöscht',
-    text: (days) => `Was du wegnimmst, bleibt hier ${days} Tage lang; danach ist es endgültig weg.`,
+    text: (days) => `Gelöschte Einheiten bleiben hier ${days} Tage lang; danach sind sie endgültig weg.`,
     none: 'Nichts wurde gelöscht.',
     back: 'Wiederherstellen',
     backOf: (session) => `Wiederherstellen: ${session}`,
-    isBack: 'Es ist zurück, mit allem, was daraus wurde.',
+    isBack: 'Einheit wiederhergestellt.',
     failed: 'Sie ließen sich nicht lesen',
   },
   doors: {

@@ -26,7 +26,7 @@ export const de: typeof en = {
   done: 'Geschafft',
   doneText: (time) => `Als Einheit von ${time} speichern?`,
   keep: 'Speichern',
-  leave: 'Lassen',
+  leave: 'Verwerfen',
   kept: 'Intervalle',
   left: 'Restzeit',
   care: 'Hör bei Schmerz oder Druck in der Brust, Schwindel oder ungewohnter Atemnot sofort auf und hol Hilfe.',

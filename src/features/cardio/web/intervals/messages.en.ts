@@ -22,7 +22,7 @@ export const en = {
   next: (step: string, time: string) => `Next: ${step}, ${time}`,
   last: 'Then you are done',
   done: 'Done',
-  doneText: (time: string) => `Keep it as a session of ${time}?`,
+  doneText: (time: string) => `Save it as a session of ${time}?`,
   keep: 'Save',
   leave: 'Discard',
   kept: 'Intervals',

@@ -81,10 +81,10 @@ export const de: typeof en = {
       'Bei einem einzelnen Menschen kann es ein Viertel mehr oder weniger sein: Die Werte sind Mittel aus vielen. Es ist, was über das Stillsitzen hinaus gebraucht wurde, und kein Grund, sich zu bewegen oder zu essen.',
     old: 'Die Tabelle entstand mit Menschen von 19 bis 59 Jahren. Darüber passt sie weniger gut.',
     once: 'Die Essensseiten lesen deinen Verbrauch aus Gewicht und Mahlzeiten; darin steckt es schon. Dort kommt es kein zweites Mal dazu.',
-    noWeight: 'Dafür müssten die Messungen ein Gewicht kennen. Nötig ist es für nichts.',
+    noWeight: 'Trag bei den Messungen ein Gewicht ein, um das zu sehen. Es ist freiwillig.',
   },
   files: {
-    title: 'Mitnehmen',
+    title: 'Exportieren',
     gpx: 'GPX-Datei',
     tcx: 'TCX-Datei',
     fit: 'FIT-Datei',

@@ -1,5 +1,5 @@
 export const en = {
-  edit: 'Change',
+  edit: 'Edit',
   remove: 'Delete',
   route: {
     title: 'Your route',
@@ -81,7 +81,7 @@ export const en = {
       'It can be a quarter more or less for one person: the figures are means of many. It is what was used beyond sitting still, and no reason to move or to eat.',
     old: 'The table was made with people from 19 to 59 years. Beyond that it fits less well.',
     once: 'The food pages read what you use from weight and meals, where this is in already. It is not added there a second time.',
-    noWeight: 'For this, Measurements would have to know a weight. Nothing needs it.',
+    noWeight: 'Log a weight in Measurements to see this. It is optional.',
   },
   files: {
     title: 'Export',

@@ -2,7 +2,7 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   title: 'Aufzeichnungen importieren',
-  lead: 'Was eine Uhr, ein Radcomputer oder eine andere App mitgeschrieben hat, auch Apple Health und Google Fit im Ganzen. Du siehst zuerst, was käme, und kannst es rückgängig machen.',
+  lead: 'Was eine Uhr, ein Radcomputer oder eine andere App mitgeschrieben hat, auch Apple Health und Google Fit im Ganzen. Du siehst zuerst eine Vorschau und kannst den Import rückgängig machen.',
   bring: 'Deine Dateien',
   hint: 'GPX, TCX oder FIT, eine Datei, mehrere, oder ein Zip mit einem ganzen Ordner. Oder der Export von Apple Health (das Zip, wie es ist, oder die Export.xml darin) oder Google Fit aus Takeout. Gelesen wird auf diesem Server und nirgends sonst; wo du warst, wird verschlüsselt aufbewahrt.',
   found: (n) => (n === 1 ? '1 Einheit gefunden.' : `${n} Einheiten gefunden.`),
@@ -53,7 +53,7 @@ export const de: typeof en = {
   stayedFigures: (n) =>
     n === 1 ? '1 Messung blieb, weil du sie seither geändert hast.' : `${n} Messungen blieben, weil du sie seither geändert hast.`,
   toCardio: 'Zur Ausdauer',
-  undoText: 'Einheiten dieses Imports gehen mit ihren Aufzeichnungen, ebenso seine Messungen, außer dem, was du seither geändert hast.',
+  undoText: 'Das löscht die Einheiten, Aufzeichnungen und Messungen dieses Imports, außer denen, die du seither geändert hast.',
   failed: {
     unknown_format: 'Darin ist keine Aufzeichnung, und es ist kein Export von Apple Health oder Google Fit.',
     no_room: 'Du hast so viele Einheiten oder Messungen, wie es geben kann.',

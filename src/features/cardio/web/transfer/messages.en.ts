@@ -1,6 +1,6 @@
 export const en = {
   title: 'Import recordings',
-  lead: 'Recordings of a watch, a bike computer or another app, and all of Apple Health or Google Fit. You see first what would come, and can undo it.',
+  lead: 'Recordings of a watch, a bike computer or another app, and all of Apple Health or Google Fit. You see a preview first and can undo the import.',
   bring: 'Your files',
   hint: 'GPX, TCX or FIT, one file, several, or a zip of a whole folder. Or the export of Apple Health (the zip as it is, or export.xml in it), or Google Fit from Takeout. They are read on this server and nowhere else; where you were is kept encrypted.',
   found: (n: number) => (n === 1 ? '1 session found.' : `${n} sessions found.`),
@@ -54,7 +54,7 @@ export const en = {
   stayedFigures: (n: number) =>
     n === 1 ? '1 measurement stayed, because you changed it since.' : `${n} measurements stayed, because you changed them since.`,
   toCardio: 'To cardio',
-  undoText: 'Sessions of this import go with their recordings, and its measurements, but for those you changed since.',
+  undoText: 'This deletes the sessions, recordings and measurements of this import, except those you changed since.',
   failed: {
     unknown_format: 'There is no recording in this, and it is no export of Apple Health or Google Fit.',
     no_room: 'You have as many sessions or measurements as there can be.',

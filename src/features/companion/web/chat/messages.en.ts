@@ -10,7 +10,7 @@ export const en = {
   offline: 'There is no connection, and the model is not on this device. Check-ins and your journal work without one.',
   none: {
     title: 'No language model is set up here',
-    text: 'Conversations need one, and whoever runs this Fernwell has not set one up. Check-ins and questions to your own life work without.',
+    text: 'Conversations need one, and the person who runs this Fernwell has not set one up. Check-ins and questions to your own life work without.',
     toCompanion: 'To the check-ins',
   },
   consent: {
@@ -55,9 +55,9 @@ export const en = {
   waiting: 'This has no answer yet.',
   trouble: {
     title: 'There is no answer',
-    offline: 'There is no connection. What you wrote is kept here on the page; send it again when there is one.',
-    kept: 'Your message is kept.',
-    limit: (time: string) => `That was all for today. It begins anew at ${time}. What you wrote is kept.`,
+    offline: 'There is no connection. Your message stays here on the page; send it again when there is one.',
+    kept: 'Your message is saved.',
+    limit: (time: string) => `That was all for today. You can go on at ${time}. Your message is saved.`,
   },
   answerAgain: 'Answer again',
   copy: 'Copy',
@@ -127,7 +127,7 @@ export const en = {
     download: 'Download as Markdown',
     remove: 'Delete',
     removeAsk: (title: string) => `Delete “${title}”?`,
-    removeText: 'All of its messages go, for good.',
+    removeText: 'All of its messages are deleted for good.',
     removed: 'The conversation is deleted.',
     failed: 'That could not be done. Please try again.',
     cancel: 'Cancel',
@@ -146,25 +146,24 @@ export const en = {
       coach: 'Practical, towards one small step',
     },
     save: 'Save',
-    saved: 'It is told so from the next message on.',
+    saved: 'This applies from the next message on.',
     where: (model: string, host: string) => `Model: ${model}. It runs on ${host}.`,
     memory: 'Memory',
     memoryShared: (n: number) =>
       n === 0
-        ? 'Nothing: each conversation begins anew.'
-        : plural(n, { one: 'One sentence is told with each message.', other: '# sentences are told with each message.' }),
-    memoryPaused: 'It rests: nothing of it is told.',
+        ? 'Nothing: each conversation starts from scratch.'
+        : plural(n, { one: 'One sentence is sent with each message.', other: '# sentences are sent with each message.' }),
+    memoryPaused: 'Paused: nothing from it is sent.',
     memoryOpen: 'Look and change',
-    exact: 'Exactly what it is told',
+    exact: 'The exact instructions',
     withdraw: 'Withdraw consent',
     withdrawText: 'Nothing more is sent. Your conversations stay until you delete them.',
     withdrawn: 'Nothing more is sent to the model.',
   },
   memory: {
-    told: (n: number) =>
-      plural(n, { one: 'It is told one sentence that it may remember.', other: 'It is told # sentences that it may remember.' }),
-    without: 'Begin this one without what it may remember',
-    off: 'Nothing that it may remember is told in this conversation.',
+    told: (n: number) => plural(n, { one: 'One remembered sentence is sent along.', other: '# remembered sentences are sent along.' }),
+    without: 'Start this one without memory',
+    off: 'No remembered sentences are sent in this conversation.',
   },
   door: {
     title: (name: string) => (name ? `Talk with ${name}` : 'Talk it over'),

@@ -53,7 +53,7 @@ export const de: typeof en = {
   undo: 'Rückgängig',
   notSaved: 'Das ließ sich nicht speichern. Versuch es bitte noch einmal.',
   stays:
-    'Was du und es geschrieben habt, bleibt in deinen Gesprächen, bis du sie löschst. Wird ein Satz vergessen, verschwindet er auch aus den Notizen, die zu längeren gemacht wurden.',
+    'Deine Gespräche bleiben, bis du sie löschst. Wird ein Satz vergessen, verschwindet er auch aus den Notizen zu längeren Gesprächen.',
   ask: 'Darf es sich das merken? Dann geht es mit jeder deiner Nachrichten an das Sprachmodell mit, bis du es vergessen lässt.',
   askWords: (sentence) => `Darf sich das Sprachmodell das merken? „${sentence}“`,
   done: 'Das darf es sich merken.',

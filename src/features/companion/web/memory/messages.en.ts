@@ -4,7 +4,7 @@ const { plural, number } = words('en')
 
 export const en = {
   title: 'Memory',
-  lead: 'Sentences about you that you allowed. They are told with your messages in conversations, and nowhere else.',
+  lead: 'Sentences about you that you allowed. They are sent with your messages in conversations, and nowhere else.',
   back: 'Conversation',
   failed: 'The memory could not be opened',
   offline: 'There is no connection. The memory is stored on the server alone.',
@@ -13,8 +13,8 @@ export const en = {
     use: 'Use what it may remember',
     useHint: 'Switched off, nothing of it is sent and nothing new is suggested. Nothing is forgotten by that.',
     none: 'Nothing yet.',
-    all: (n: number) => plural(n, { one: 'One sentence is told', other: 'All # sentences are told' }),
-    some: (n: number, of: number) => `The newest ${number(n)} of ${number(of)} sentences are told`,
+    all: (n: number) => plural(n, { one: 'One sentence is sent', other: 'All # sentences are sent' }),
+    some: (n: number, of: number) => `The newest ${number(n)} of ${number(of)} sentences are sent`,
     room: (tokens: number, most: number) => `About ${number(tokens)} of the ${number(most)} tokens that there is room for.`,
     bar: 'Room that is used',
   },
@@ -29,7 +29,7 @@ export const en = {
   },
   empty: {
     title: 'Nothing is remembered',
-    text: 'Each conversation begins anew. If you like, write a sentence that all of them should know, such as how you want to be spoken to. A model may also suggest one, and only you can accept it.',
+    text: 'Each conversation starts from scratch. If you like, write a sentence that all of them should know, such as how you want to be spoken to. A model may also suggest one, and only you can accept it.',
   },
   since: (date: string) => `Since ${date}`,
   byHand: 'written here',
@@ -50,10 +50,10 @@ export const en = {
   saved: 'It may remember that.',
   forgotten: 'Forgotten.',
   undo: 'Undo',
-  notSaved: 'That could not be kept. Please try again.',
+  notSaved: 'That could not be saved. Please try again.',
   stays:
-    'What you and it wrote stays in your conversations until you delete them. Forgetting a sentence also removes it from the notes that were made of longer ones.',
-  ask: 'May it remember this? It is then told with each of your messages to the language model, until you forget it.',
+    'Your conversations stay until you delete them. Forgetting a sentence also removes it from the notes made of longer conversations.',
+  ask: 'May it remember this? It is then sent with each of your messages to the language model, until you make it forget.',
   askWords: (sentence: string) => `May the language model remember this? “${sentence}”`,
   done: 'It may remember that.',
   look: 'Memory',

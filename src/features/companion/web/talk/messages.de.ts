@@ -13,7 +13,7 @@ export const de: typeof en = {
   goodbye: 'Mach’s gut.',
   goodbyeText: 'Davon wurde nichts aufgehoben.',
   goes: 'Was du getippt hast, vergeht, wenn du hier weggehst, außer du schreibst es ins Tagebuch.',
-  failed: 'Dieses Gespräch ist nicht angekommen',
+  failed: 'Dieser Check-in ließ sich nicht laden',
   failedText: 'Es wird beim ersten Öffnen geholt. Versuch es mit Netz noch einmal.',
   write: 'Aufschreiben',
   writeHint: 'Deine Worte stehen schon im Eintrag',

@@ -34,7 +34,7 @@ export const de: typeof en = {
     proposeHint:
       'Einen Eintrag, eine Stimmung, eine Gewohnheit, einen Titel, eine Erinnerung: als Karte unter der Antwort. Es geschieht nichts, bis du sie drückst.',
     none: 'Das Modell hier kann nichts nachsehen und nichts vorschlagen: Es läuft aus einer Datei auf dieser Maschine, ohne Werkzeuge.',
-    failed: 'Das konnte nicht behalten werden. Bitte versuch es noch einmal.',
+    failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
   },
   sees: (areas) => `Es darf ansehen: ${areas}.`,
   looking: (area) => `Es sieht nach: ${area} …`,
@@ -53,7 +53,7 @@ export const de: typeof en = {
     no: 'Nein',
     undo: 'Rückgängig',
     look: 'Ansehen',
-    dismissed: 'Gelassen.',
+    dismissed: 'Verworfen.',
     undone: 'Rückgängig gemacht.',
     done: 'Getan.',
     opened: 'Geöffnet.',

@@ -32,7 +32,7 @@ export const en = {
     propose: 'Suggest things to do',
     proposeHint: 'An entry, a mood, a habit, a track, a reminder: as a card below its answer. Nothing happens until you press it.',
     none: 'The model of this installation can look nothing up and suggest nothing: it runs in a file on this server, without tools.',
-    failed: 'That could not be kept. Please try again.',
+    failed: 'That could not be saved. Please try again.',
   },
   sees: (areas: string) => `It may look at: ${areas}.`,
   looking: (area: string) => `It looks things up: ${area} …`,

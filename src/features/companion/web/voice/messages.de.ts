@@ -72,7 +72,7 @@ export const de: typeof en = {
     no: 'Ich tippe lieber',
     neither: 'Hier ist keine Erkennung eingerichtet, und dieser Browser hat keine. Tipp, und hör die Antwort.',
     speak: 'Sprechen statt tippen',
-    failed: 'Das ließ sich nicht festhalten. Bitte versuche es noch einmal.',
+    failed: 'Das ließ sich nicht speichern. Bitte versuche es noch einmal.',
   },
   places: {
     title: 'Wohin Ton und Worte gehen',
@@ -106,7 +106,7 @@ export const de: typeof en = {
     leave: 'Genug für jetzt',
     goodbye: 'Pass gut auf dich auf.',
     stays: 'Was du sagst, wird erkannt und bleibt dann auf diesem Gerät; von einem Check-in wird nichts aufgehoben.',
-    failed: 'Dieser Check-in kam nicht. Mit Netz versuch es noch einmal.',
+    failed: 'Dieser Check-in ließ sich nicht laden. Versuch es mit Netz noch einmal.',
     other: 'Ein anderer Check-in',
     noted: (words) => `Gehört: ${words}`,
   },

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Voice chat',
-  lead: 'Speak or type, and hear an answer. What is said stands here in words as well, and no sound is kept.',
+  lead: 'Speak or type, and hear an answer. Everything that is said also appears here as text, and no sound is stored.',
   back: 'Companion',
   failed: 'Voice chat could not be opened',
   offline: 'There is no connection. Check-ins to read and your journal work without one.',
@@ -41,7 +41,7 @@ export const en = {
     lost: 'The microphone is gone. Plug it in again and press, or type.',
     unclear: 'I heard something, but no words. Once more?',
     noise: 'I keep hearing sounds without words, so I stopped listening. Press to go on, or type.',
-    offline: 'The network is gone. What you said was not kept; say it again when it is back.',
+    offline: 'The network is gone. What you said was not saved; say it again when it is back.',
     service: 'That could not be turned into words. Please say it again, or type it.',
     unspoken: 'This could not be spoken aloud. It stands here in words.',
   },
@@ -62,14 +62,14 @@ export const en = {
   ask: {
     hearing: 'Before anything listens',
     service: (host: string) =>
-      `To turn what you say into words, the sound of it is sent to ${host}, which was set up by whoever runs this Fernwell. Who runs that service can hear it. Only what you say after a press is sent, and Fernwell keeps no sound.`,
+      `To turn what you say into words, the sound of it is sent to ${host}, which was set up by the person who runs this Fernwell. Who runs that service can hear it. Only what you say after a press is sent, and Fernwell keeps no sound.`,
     browser:
       'No recognition is set up here. This browser has one of its own: many browsers send the sound to their maker to turn it into words; Fernwell cannot see or change that, and gets the words alone.',
     yes: 'Turn on microphone',
     no: 'I would rather type',
     neither: 'No recognition is set up here, and this browser has none. Type, and hear the answer.',
     speak: 'Talk instead of typing',
-    failed: 'That could not be kept. Please try again.',
+    failed: 'That could not be saved. Please try again.',
   },
   places: {
     title: 'Where sound and words go',
@@ -101,8 +101,8 @@ export const en = {
     back: 'One step back',
     leave: 'Enough for now',
     goodbye: 'Take good care of yourself.',
-    stays: 'Your speech is recognised and then stays on this device; nothing of a check-in is kept.',
-    failed: 'This check-in did not come. With a network, try once more.',
+    stays: 'Your speech is recognised and then stays on this device; nothing of a check-in is stored.',
+    failed: 'This check-in could not be loaded. Try again when you are online.',
     other: 'Another check-in',
     noted: (words: string) => `I heard: ${words}`,
   },

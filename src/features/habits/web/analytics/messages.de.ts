@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     text: 'Sobald du eine oder zwei Gewohnheiten und einige Wochen mit Tagen hast, werden sie hier gezeichnet.',
   },
   toHabits: 'Zu deinen Gewohnheiten',
-  broken: { title: 'Deine Muster kamen nicht an', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
+  broken: { title: 'Deine Muster ließen sich nicht laden', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
   offline: {
     title: 'Muster brauchen ein Netz',
     text: 'Sie werden auf dem Server gezählt. Deine Gewohnheiten selbst sind auch ohne Netz da.',
@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
     summary:
       'Aus den letzten 26 Wochen. Der Balken ist die beste Schätzung, die Linie zeigt, wie sicher sie ist: je weniger Tage, desto länger.',
     columns: ['Wochentag', 'Beste Schätzung', 'Zwischen', 'Aus Tagen'],
-    none: 'Noch gibt es keinen Tag, nach dem man gehen könnte. Ist der erste eingetragen, steht hier eine Schätzung.',
+    none: 'Noch gibt es keine Tage. Trag den ersten ein, dann siehst du hier eine Schätzung.',
     between: (low, high) => `${low} und ${high}`,
     words: (weekday, mean, low, high) => `${weekday}: ${mean}, zwischen ${low} und ${high}`,
   },
@@ -50,13 +50,13 @@ export const de: Translation<typeof en> = {
     together: (a, b) => `${a} und ${b} fallen oft auf denselben Tag`,
     apart: (a, b) => `${a} und ${b} fallen selten auf denselben Tag`,
     days: (n) => `aus ${plural(n, { one: '# Tag', other: '# Tagen' })}`,
-    none: 'Keine zwei Gewohnheiten leisten einander deutlich genug Gesellschaft. Es braucht mindestens vier Wochen mit beiden.',
+    none: 'Noch zeigt sich kein klarer Zusammenhang zwischen zwei Gewohnheiten. Es braucht mindestens vier Wochen mit beiden.',
     columns: ['Gewohnheiten', 'Wie stark (φ)', 'Tage', 'Risiko eines Fehlfunds (q)'],
   },
   moods: {
     title: 'Gewohnheiten und Stimmung',
     summary:
-      'Nach den Stimmungen in deinem Tagebuch aus den letzten zwei Jahren, gleiche Wochentage und gleiche Monate nebeneinander. Es geht zusammen; der Grund muss es nicht sein.',
+      'Nach den Stimmungen in deinem Tagebuch aus den letzten zwei Jahren, gleiche Wochentage und gleiche Monate nebeneinander. Ein Zusammenhang muss keine Ursache sein.',
     better: (name, by) => `Tage mit „${name}“ waren um ${by} heller`,
     harder: (name, by) => `Tage mit „${name}“ waren um ${by} schwerer`,
     range: (low, high, nWith, nWithout) => `von den fünf Stufen; wohl zwischen ${low} und ${high}. ${nWith} Tage mit, ${nWithout} ohne.`,

@@ -8,7 +8,7 @@ export const en = {
   lead: 'Patterns in your days, told carefully.',
   empty: { title: 'Patterns need some days', text: 'Once you have a habit or two and a few weeks of days, they are drawn here.' },
   toHabits: 'To your habits',
-  broken: { title: 'Your patterns did not come', text: 'Nothing is lost. Try once more in a moment.' },
+  broken: { title: 'Your patterns could not be loaded', text: 'Nothing is lost. Try once more in a moment.' },
   offline: { title: 'Patterns need a network', text: 'They are counted on the server. Your habits themselves are here without one.' },
   strength: {
     title: 'Strength',
@@ -32,7 +32,7 @@ export const en = {
     summary:
       'From the last 26 weeks. The bar is the best guess, the line around it how sure one can be: the fewer days, the longer the line.',
     columns: ['Weekday', 'Best guess', 'Between', 'From days'] as readonly string[],
-    none: 'There is no day to go by yet. Once a first one is marked, a guess stands here.',
+    none: 'No days yet. Mark the first one, and you will see a guess here.',
     between: (low: string, high: string) => `${low} and ${high}`,
     words: (weekday: string, mean: string, low: string, high: string) => `${weekday}: ${mean}, between ${low} and ${high}`,
   },
@@ -42,13 +42,13 @@ export const en = {
     together: (a: string, b: string) => `${a} and ${b} often fall on the same days`,
     apart: (a: string, b: string) => `${a} and ${b} seldom fall on the same days`,
     days: (n: number) => `from ${plural(n, { one: '# day', other: '# days' })}`,
-    none: 'No two habits keep each other company clearly enough to tell. It takes at least four weeks with both.',
+    none: 'No two habits show a clear link yet. You need at least four weeks with both.',
     columns: ['Habits', 'How strongly (φ)', 'Days', 'Chance of a false find (q)'] as readonly string[],
   },
   moods: {
     title: 'Habits and mood',
     summary:
-      'By the moods in your journal of the last two years, days of the same weekday and the same months side by side. It goes together; it need not be the reason.',
+      'Based on the moods in your journal over the last two years, comparing the same weekdays and months. A link is not always a cause.',
     better: (name: string, by: string) => `Days with “${name}” were brighter by ${by}`,
     harder: (name: string, by: string) => `Days with “${name}” were harder by ${by}`,
     range: (low: string, high: string, nWith: number, nWithout: number) =>

@@ -32,7 +32,7 @@ function amount(habit: Pick<Habit, 'kind' | 'unit' | 'schedule'>, value: number,
 function marked(habit: Pick<Habit, 'name' | 'kind' | 'unit' | 'schedule'>, before: HabitDay, after: HabitDay, format: Formatting): string {
   if (after.isSkipped) return `${habit.name}: an diesem Tag ausgelassen`
   if (before.isSkipped && after.value === before.value) return `${habit.name}: wieder offen`
-  if (after.note !== before.note) return `${habit.name}: Notiz behalten`
+  if (after.note !== before.note) return `${habit.name}: Notiz gespeichert`
   return `${habit.name}: ${amount(habit, after.value, format)}`
 }
 
@@ -88,7 +88,7 @@ export const de: Translation<typeof en> = {
   parts: { morning: 'Am Morgen', day: 'Tagsüber', evening: 'Am Abend', any: 'Irgendwann' },
   partsAlone: 'Heute',
   notToday: (n) => `Heute nicht · ${n}`,
-  notTodayHint: 'Sie ruhen oder haben schon, was sie wollen. Eintragen darfst du trotzdem.',
+  notTodayHint: 'Sie ruhen oder sind für jetzt schon geschafft. Eintragen kannst du sie trotzdem.',
   empty: {
     title: 'Ein Beet, bereit für Samen',
     text: 'Beginne mit einer Gewohnheit, die keine zwei Minuten braucht. Sie wächst vielleicht von selbst.',
@@ -97,9 +97,9 @@ export const de: Translation<typeof en> = {
   },
   offline: {
     title: 'Deine Gewohnheiten sind noch nicht auf diesem Gerät',
-    text: 'Warst du einmal mit Netz hier, sind sie auch ohne da.',
+    text: 'Öffne diese Seite einmal mit Netz, dann sind sie auch ohne Netz da.',
   },
-  broken: { title: 'Deine Gewohnheiten kamen nicht an', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
+  broken: { title: 'Deine Gewohnheiten ließen sich nicht laden', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
   row: {
     mark: (name) => `${name}: als erledigt eintragen`,
     unmark: (name) => `${name}: als nicht erledigt eintragen`,

@@ -34,7 +34,7 @@ function amount(habit: Pick<Habit, 'kind' | 'unit' | 'schedule'>, value: number,
 function marked(habit: Pick<Habit, 'name' | 'kind' | 'unit' | 'schedule'>, before: HabitDay, after: HabitDay, format: Formatting): string {
   if (after.isSkipped) return `${habit.name}: skipped for this day`
   if (before.isSkipped && after.value === before.value) return `${habit.name}: open again`
-  if (after.note !== before.note) return `${habit.name}: note kept`
+  if (after.note !== before.note) return `${habit.name}: note saved`
   return `${habit.name}: ${amount(habit, after.value, format)}`
 }
 
@@ -91,7 +91,7 @@ export const en = {
   parts: { morning: 'Morning', day: 'During the day', evening: 'Evening', any: 'Any time' },
   partsAlone: 'Today',
   notToday: (n: number) => `Not today · ${n}`,
-  notTodayHint: 'They rest, or have had what they want. You may mark them all the same.',
+  notTodayHint: 'These are paused or already done for now. You can still mark them.',
   empty: {
     title: 'A bed, ready for seeds',
     text: 'Start with one habit that takes less than two minutes. It may grow by itself.',
@@ -100,9 +100,9 @@ export const en = {
   },
   offline: {
     title: 'Your habits are not on this device yet',
-    text: 'Once you have been here with a network, they are also here without one.',
+    text: 'Open this page once while you are online, and you can use them offline, too.',
   },
-  broken: { title: 'Your habits did not come', text: 'Nothing is lost. Try once more in a moment.' },
+  broken: { title: 'Your habits could not be loaded', text: 'Nothing is lost. Try once more in a moment.' },
   row: {
     mark: (name: string) => `${name}: mark as done`,
     unmark: (name: string) => `${name}: mark as not done`,
@@ -170,7 +170,7 @@ export const en = {
     title: (name: string) => `Pause “${name}”`,
     text: 'While it rests, nothing is asked and nothing is lost.',
     from: 'From',
-    to: 'Until and with',
+    to: 'Until (inclusive)',
     toHint: 'Leave it empty to rest until you go on.',
     badEnd: 'The end is before the start.',
     save: 'Let it rest',

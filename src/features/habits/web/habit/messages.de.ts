@@ -15,11 +15,11 @@ export const de: Translation<typeof en> = {
   putAway: 'Archiviert',
   notThere: { title: 'Diese Gewohnheit ist nicht hier', text: 'Vielleicht wurde sie entfernt, auf diesem Gerät oder einem anderen.' },
   offline: { title: 'Diese Gewohnheit ist nicht auf diesem Gerät', text: 'Hast du sie einmal mit Netz angesehen, ist sie auch ohne da.' },
-  broken: { title: 'Diese Gewohnheit kam nicht an', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
+  broken: { title: 'Diese Gewohnheit ließ sich nicht laden', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
   removeDialog: {
     title: (name) => `„${name}“ entfernen?`,
     text: (n) =>
-      `${plural(n, { one: 'Ihr # Tag geht', other: 'Ihre # Tage gehen' })} mit, ebenso Notizen, Erinnerungen und was sie im Garten wachsen ließ. Soll das bleiben, lege sie lieber weg.`,
+      `${plural(n, { one: 'Ihr # Tag geht', other: 'Ihre # Tage gehen' })} mit, ebenso Notizen, Erinnerungen und was sie im Garten wachsen ließ. Soll das bleiben, archiviere sie lieber.`,
     keep: 'Behalten',
     remove: 'Endgültig entfernen',
     removed: (name) => `„${name}“ ist entfernt`,
@@ -84,7 +84,7 @@ export const de: Translation<typeof en> = {
   },
   rhythm: {
     title: 'Wochentage und Monate',
-    summary: 'Wie viele der Tage, die danach fragten, getan sind. Je kräftiger die Farbe, desto mehr.',
+    summary: 'Wie viele der geplanten Tage erledigt sind. Je kräftiger die Farbe, desto mehr.',
     weekday: 'Wochentag',
     cell: (weekday, month, done, asked) => `${weekday} im ${month}: ${done} von ${asked}`,
     none: 'keine',
@@ -104,7 +104,7 @@ export const de: Translation<typeof en> = {
     archived: 'Archiviert',
     empty: {
       title: 'Noch nichts hier',
-      text: 'Ziele, die du erreichst, und Gewohnheiten, die du weglegst, bleiben hier mit allem, was war.',
+      text: 'Ziele, die du erreichst, und Gewohnheiten, die du archivierst, bleiben hier mit allem, was war.',
     },
     reached: (day) => `Erreicht am ${day}`,
     daysDone: 'Tage getan',
@@ -114,7 +114,7 @@ export const de: Translation<typeof en> = {
     never: 'nie',
     restore: (action, name) => `${action}: ${name}`,
     goOn: 'Ohne Ende weitermachen',
-    broken: { title: 'Deine Sammlung kam nicht an', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
+    broken: { title: 'Deine Sammlung ließ sich nicht laden', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
     toHabits: 'Zu deinen Gewohnheiten',
   },
 }

@@ -13,11 +13,11 @@ export const en = {
   putAway: 'Archived',
   notThere: { title: 'This habit is not here', text: 'It may have been removed, on this device or another.' },
   offline: { title: 'This habit is not on this device', text: 'Once you have looked at it with a network, it is also here without one.' },
-  broken: { title: 'This habit did not come', text: 'Nothing is lost. Try once more in a moment.' },
+  broken: { title: 'This habit could not be loaded', text: 'Nothing is lost. Try once more in a moment.' },
   removeDialog: {
     title: (name: string) => `Remove “${name}”?`,
     text: (n: number) =>
-      `Its ${days(n)}, notes and reminders go with it, and so does what they grew in the garden. To keep them, put it away instead.`,
+      `Its ${days(n)}, notes and reminders go with it, and so does what they grew in the garden. To keep them, archive it instead.`,
     keep: 'Keep it',
     remove: 'Remove for good',
     removed: (name: string) => `“${name}” is removed`,
@@ -82,7 +82,7 @@ export const en = {
   },
   rhythm: {
     title: 'Weekdays and months',
-    summary: 'How many of the days that asked for it were done. The stronger the colour, the more.',
+    summary: 'How many of the planned days were done. The stronger the colour, the more.',
     weekday: 'Weekday',
     cell: (weekday: string, month: string, done: number, asked: number) => `${weekday} in ${month}: ${done} of ${asked}`,
     none: 'none',
@@ -109,7 +109,7 @@ export const en = {
     never: 'never',
     restore: (action: string, name: string) => `${action}: ${name}`,
     goOn: 'Go on without an end',
-    broken: { title: 'Your record did not come', text: 'Nothing is lost. Try once more in a moment.' },
+    broken: { title: 'Your record could not be loaded', text: 'Nothing is lost. Try once more in a moment.' },
     toHabits: 'To your habits',
   },
 }

@@ -2,7 +2,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
-  hint: 'Ziehe an einem Griff, oder nimm darauf die Pfeiltasten. Nach der Leertaste wird nur probiert: Leertaste legt ab, Escape bricht ab.',
+  hint: 'Zieh an einem Griff, oder benutze darauf die Pfeiltasten. Die Leertaste hebt an, noch einmal legt sie ab; Escape bricht ab.',
   grip: (name) => `${name} verschieben`,
   gripGroup: (name) => `Gruppe ${name} verschieben`,
   lifted: (name, place) => `${name} angehoben. ${place}`,

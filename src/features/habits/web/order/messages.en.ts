@@ -1,5 +1,5 @@
 export const en = {
-  hint: 'Drag a grip, or use the arrow keys on it. After Space, the arrows only try: Space puts down, Escape gives up.',
+  hint: 'Drag a handle, or use the arrow keys on it. Press Space to lift an item, Space again to drop it, and Escape to cancel.',
   grip: (name: string) => `Move ${name}`,
   gripGroup: (name: string) => `Move the group ${name}`,
   lifted: (name: string, place: string) => `${name} lifted. ${place}`,

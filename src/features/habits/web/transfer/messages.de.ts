@@ -37,7 +37,7 @@ export const de: typeof en = {
       ? 'Kein Tag davon ist neu.'
       : plural(n, { one: '# Tag käme dazu oder änderte sich.', other: '# Tage kämen dazu oder änderten sich.' }),
   allKnown: 'Alles davon ist schon hier. Es gibt nichts zu importieren.',
-  tooMany: (n) => `Damit wären es ${number(n)} Gewohnheiten, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
+  tooMany: (n) => `Damit wären es ${number(n)} Gewohnheiten, mehr als Platz haben. Aus dieser Datei lässt sich nichts importieren.`,
   notes: {
     'guessed-target': (n) => `Das Ziel steht nicht in der Datei; ${number(n)} haben die meisten Tage.`,
     'guessed-done': () => 'Die Datei sagt, wie stark sie war, nicht ob sie getan war: Ein Anstieg zählt als getan.',
@@ -58,8 +58,8 @@ export const de: typeof en = {
     no_room: 'Es sind mehr Gewohnheiten, als Platz haben. Was davor kam, ist hier.',
   },
   kept: (habits, days) =>
-    `${plural(habits, { one: '# Gewohnheit davon hattest', other: '# Gewohnheiten davon hattest' })} du seither geändert: Das bleibt, mit ${plural(days, { one: '# Tag', other: '# Tagen' })} daraus.`,
-  undoText: 'Seine Gewohnheiten und Tage gehen, und was er geändert hat, ist wie vorher. Was du seither geändert hast, bleibt.',
+    `Nicht entfernt, weil du seither etwas geändert hast: ${plural(habits, { one: '# Gewohnheit', other: '# Gewohnheiten' })}, mit ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
+  undoText: 'Importierte Gewohnheiten und Tage werden entfernt, geänderte wiederhergestellt. Deine späteren Änderungen bleiben.',
   habits: (n) => plural(n, { one: '# Gewohnheit', other: '# Gewohnheiten' }),
   take: 'Gewohnheiten exportieren',
   takeHint: 'Alles, mit jedem Tag. Loop liest das Erste; das Zweite enthält alles und lässt sich hier so wieder importieren, wie es war.',

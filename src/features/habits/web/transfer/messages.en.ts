@@ -34,7 +34,8 @@ export const en = {
   fresh: (n: number) =>
     n === 0 ? 'No day of them is new.' : plural(n, { one: '# day would come or change.', other: '# days would come or change.' }),
   allKnown: 'All of it is here already. There is nothing to import.',
-  tooMany: (n: number) => `With these there would be ${number(n)} habits, more than there is room for. Nothing can come of this file.`,
+  tooMany: (n: number) =>
+    `With these there would be ${number(n)} habits, more than there is room for. Nothing can be imported from this file.`,
   notes: {
     'guessed-target': (n: number) => `The target is not in the file; ${number(n)} is what most days have.`,
     'guessed-done': () => 'The file tells how strong it was, not whether it was done: a rise counts as done.',
@@ -53,8 +54,8 @@ export const en = {
     no_room: 'There are more habits than there is room for. What came before that is here.',
   },
   kept: (habits: number, days: number) =>
-    `You had changed ${plural(habits, { one: '# habit', other: '# habits' })} of it since: they stay, with ${plural(days, { one: '# day', other: '# days' })} of it.`,
-  undoText: 'Its habits and days go, and what it changed is as before. What you changed since stays.',
+    `Not removed, because you changed them since: ${plural(habits, { one: '# habit', other: '# habits' })}, with ${plural(days, { one: '# day', other: '# days' })}.`,
+  undoText: 'Imported habits and days are removed, and changed ones are restored. Your later changes stay.',
   habits: (n: number) => plural(n, { one: '# habit', other: '# habits' }),
   take: 'Export habits',
   takeHint: 'Everything, with every day. Loop reads the first; the second holds all there is, and can be imported here again as it was.',

@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
     starred: 'Stern',
     withoutMood: 'geschrieben, ohne Stimmung',
   },
-  monthEmpty: 'In diesem Monat ist noch nichts. Auf jeden Tag lässt sich tippen und schreiben.',
+  monthEmpty: 'In diesem Monat ist noch nichts. Tippe auf einen Tag, um etwas zu schreiben.',
   yearSummary: (days: number, mood: string) =>
     plural(days, { one: `# Tag mit Stimmung, ${mood}.`, other: `# Tage mit Stimmung, am häufigsten ${mood}.` }),
   yearEmpty: 'In diesem Jahr sind noch keine Stimmungen.',
@@ -50,8 +50,8 @@ export const de: Translation<typeof en> = {
   missing: {
     coming: 'Die Tage dieses Jahres sind unterwegs …',
     offline:
-      'Dieses Gerät behält keine Kopie deines Tagebuchs, und es ist kein Netz da. Was du jetzt schreibst, ist hier sicher und wird später gesendet.',
-    failed: 'Die Tage dieses Jahres sind nicht angekommen. Es ist nichts verloren.',
+      'Dieses Gerät hat keine Kopie deines Tagebuchs, und du bist offline. Schreiben kannst du trotzdem: Es wird hier gespeichert und später gesendet.',
+    failed: 'Das Jahr ließ sich nicht laden. Es ist nichts verloren.',
   },
   retry: 'Noch einmal',
   day: {
@@ -74,7 +74,7 @@ export const de: Translation<typeof en> = {
     restOffline: 'Was sonst an diesem Tag war (Hören, Gewohnheiten, Training), braucht das Netz.',
     restFailed: 'Was sonst an diesem Tag war, ist nicht angekommen.',
     comingWords: 'Mal sehen, was sonst noch war …',
-    failed: 'Das ließ sich nicht festhalten. Bitte versuch es noch einmal.',
+    failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
     times: (n: number) => plural(n, { one: 'einmal', other: '#-mal' }),
   },
   memories: {
@@ -86,6 +86,6 @@ export const de: Translation<typeof en> = {
     gone: 'Er kommt nicht wieder als Erinnerung.',
     undo: 'Rückgängig',
     picture: 'Ein Foto von jenem Tag',
-    failed: 'Das ließ sich nicht festhalten. Bitte versuch es noch einmal.',
+    failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
   },
 }

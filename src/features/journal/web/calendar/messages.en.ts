@@ -24,7 +24,7 @@ export const en = {
   keys: 'Arrow keys walk from day to day, Home and End to the ends of the week, Page Up and Page Down to other months, with Shift to other years. Enter opens the day.',
   pixelKeys: 'Arrow keys walk from day to day, Page Up and Page Down to other years. Enter opens the day.',
   marks: { label: 'Key', written: 'written', photo: 'photo', starred: 'starred', withoutMood: 'written, no mood' },
-  monthEmpty: 'Nothing in this month yet. Any day can be pressed and written on.',
+  monthEmpty: 'Nothing in this month yet. Press any day to write about it.',
   yearSummary: (days: number, mood: string) =>
     plural(days, { one: `# day with a mood, ${mood}.`, other: `# days with a mood, most often ${mood}.` }),
   yearEmpty: 'No moods in this year yet.',
@@ -32,8 +32,8 @@ export const en = {
   table: { day: 'Day', mood: 'Mood', moods: 'Moods', entries: 'Entries', photos: 'Photos', starred: 'Starred', yes: 'yes', none: '–' },
   missing: {
     coming: 'The days of this year are on their way …',
-    offline: 'This device keeps no copy of your journal, and there is no network to ask. What you write now is safe here and sent later.',
-    failed: 'The days of this year did not come. Nothing is lost.',
+    offline: 'This device has no copy of your journal, and you are offline. You can still write: it is saved here and sent later.',
+    failed: 'This year could not be loaded. Nothing is lost.',
   },
   retry: 'Try again',
   day: {
@@ -42,7 +42,7 @@ export const en = {
     mood: 'How was it?',
     moodToday: 'How is it?',
     another: 'Another mood',
-    logged: (mood: string) => `${mood}: kept`,
+    logged: (mood: string) => `${mood}: saved`,
     closer: 'More exactly',
     undo: 'Undo',
     at: (time: string) => `at ${time}`,
@@ -56,7 +56,7 @@ export const en = {
     restOffline: 'Other things of this day (listening, habits, training) need the network.',
     restFailed: 'Other things of this day could not be loaded.',
     comingWords: 'Looking what else there was …',
-    failed: 'That could not be kept. Please try again.',
+    failed: 'That could not be saved. Please try again.',
     times: (n: number) => plural(n, { one: 'once', other: '# times' }),
   },
   memories: {
@@ -68,6 +68,6 @@ export const en = {
     gone: 'It will not come back as a memory.',
     undo: 'Undo',
     picture: 'A photo of that day',
-    failed: 'That could not be kept. Please try again.',
+    failed: 'That could not be saved. Please try again.',
   },
 }

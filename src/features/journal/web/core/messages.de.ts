@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
     kept: 'Auf diesem Gerät gesichert',
     storedAbout: 'Hier ist es sicher; an deinen Server geht es, sobald er erreichbar ist.',
     saved: 'Gespeichert',
-    failed: 'Dieses Gerät kann deine letzten Worte nicht sichern. Lass diese Seite offen.',
+    failed: 'Dieses Gerät konnte deine letzten Änderungen nicht speichern. Lass diese Seite offen.',
     tooLong:
       'Länger, als ein Eintrag fasst (eine Million Zeichen). Schneide etwas aus und lege es in einen anderen Eintrag; solange die Seite offen ist, geht nichts verloren.',
     again: 'Noch einmal',
@@ -54,7 +54,7 @@ export const de: Translation<typeof en> = {
     unsent: 'auf diesem Gerät',
     older: 'Frühere Einträge',
     elsewhereOffline: 'Frühere Einträge liegen auf deinem Server. Mit Netz kannst du sie lesen.',
-    elsewhereFailed: 'Dein Server hat die Liste gerade nicht gegeben. Verloren ist nichts.',
+    elsewhereFailed: 'Die Liste ließ sich gerade nicht laden. Verloren ist nichts.',
     again: 'Noch einmal',
   },
   search: {
@@ -82,8 +82,8 @@ export const de: Translation<typeof en> = {
     erase: 'Löschen',
     more: 'Mehr zeigen',
     eraseTitle: 'Diesen Eintrag endgültig löschen?',
-    eraseText: 'Sein Text, seine Fassungen und seine Fotos gehen sofort und können nicht zurückkommen.',
-    cancel: 'Behalten',
+    eraseText: 'Sein Text, seine Fassungen und seine Fotos werden sofort gelöscht und lassen sich nicht wiederherstellen.',
+    cancel: 'Abbrechen',
   },
   sync: {
     offline: 'Ohne Netz. Du kannst lesen und schreiben; es ist alles hier.',
@@ -103,7 +103,7 @@ export const de: Translation<typeof en> = {
         : 'Dein Server hat nicht geantwortet.',
     again: 'Noch einmal',
     loading: (n) => `Dein Tagebuch kommt auf dieses Gerät: bisher ${n}`,
-    memory: 'Dieser Browser behält nichts (privates Fenster?). Was noch nicht gesendet ist, geht mit der Seite verloren.',
+    memory: 'Dieser Browser speichert nichts (privates Fenster?). Nicht gesendete Änderungen gehen verloren, wenn du die Seite schließt.',
     full: 'Auf diesem Gerät ist kein Platz mehr. Lass diese Seite offen, bis deine Worte gesendet sind, oder schaffe Platz.',
   },
   refused: {
@@ -115,7 +115,7 @@ export const de: Translation<typeof en> = {
     copy: 'Worte kopieren',
     copied: 'Kopiert',
     notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Markiere die Worte und kopiere sie selbst.',
-    discard: 'Loslassen',
+    discard: 'Verwerfen',
   },
   hub: {
     ago: {

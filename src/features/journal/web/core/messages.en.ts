@@ -9,11 +9,11 @@ export const en = {
     kept: 'Saved on this device',
     storedAbout: 'Safe here; it goes to your server as soon as it can be reached.',
     saved: 'Saved',
-    failed: 'This device cannot keep your last words. Leave this page open.',
+    failed: 'This device could not save your latest changes. Leave this page open.',
     tooLong:
       'Longer than one entry holds (a million characters). Cut some and put it in another entry; nothing is lost while this page is open.',
     again: 'Try again',
-    failedTitle: 'That could not be kept',
+    failedTitle: 'That could not be saved',
     failedText: 'This device refused it. Make some room and try once more.',
   },
   mood: {
@@ -52,7 +52,7 @@ export const en = {
     unsent: 'on this device',
     older: 'Earlier entries',
     elsewhereOffline: 'Earlier entries lie on your server. They can be read when there is a network.',
-    elsewhereFailed: 'Your server did not give the list just now. Nothing is lost.',
+    elsewhereFailed: 'The list could not be loaded just now. Nothing is lost.',
     again: 'Try again',
   },
   search: {
@@ -77,11 +77,11 @@ export const en = {
     left: (days: number) => plural(days, { one: '# day left', other: '# days left' }),
     restore: 'Restore',
     restored: 'Back in the journal',
-    erase: 'Erase',
+    erase: 'Delete',
     more: 'Show more',
-    eraseTitle: 'Erase this entry for good?',
-    eraseText: 'Its text, its versions and its photos go at once and cannot come back.',
-    cancel: 'Keep it',
+    eraseTitle: 'Delete this entry for good?',
+    eraseText: 'Its text, versions and photos are deleted at once and cannot be restored.',
+    cancel: 'Cancel',
   },
   sync: {
     offline: 'Offline. You can read and write; it is all here.',
@@ -100,7 +100,7 @@ export const en = {
         : 'Your server did not answer.',
     again: 'Try again',
     loading: (n: string) => `Bringing your journal to this device: ${n} so far`,
-    memory: 'This browser keeps nothing (private window?). What is not sent yet is gone when the page closes.',
+    memory: 'This browser does not store anything (private window?). Unsent changes are lost when you close this page.',
     full: 'This device has no room left. Leave this page open until your words are sent, or make some room.',
   },
   refused: {

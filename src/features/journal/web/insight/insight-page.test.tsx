@@ -119,7 +119,7 @@ test('an empty journal, a quiet month and a few days each have their own kind wo
 test('without the server it says that the journal is safe, and tries again when asked', async () => {
   fetcher.mockImplementation(() => Promise.resolve(Response.json({ error: 'internal', message: 'x' }, { status: 500 })))
   show()
-  await screen.findByRole('heading', { name: 'Your insight did not come' })
+  await screen.findByRole('heading', { name: 'Your insight could not be loaded' })
   answer(someInsight())
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Mood over time' })

@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   asOf: (when) => `Von diesem Gerät, Stand: ${when}.`,
   title: 'Einblick',
   back: 'Tagebuch',
-  lead: 'Wie deine Stimmung geht und was mit ihr zusammen kommt. Das siehst nur du.',
+  lead: 'Wie sich deine Stimmung entwickelt und womit sie zusammenhängt. Das siehst nur du.',
   loading: 'Dein Einblick ist unterwegs',
   refreshing: 'Wird auf den neuesten Stand gebracht',
   range: { label: 'Welche Tage', month: '30 Tage', quarter: '90 Tage', year: 'Jahr', all: 'Alle' },
@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
   few: (n) =>
     `${plural(n, { one: 'Bisher # Tag mit Stimmung', other: 'Bisher # Tage mit Stimmung' })}. Muster zeigen sich nach ein paar Wochen; bis dahin ist es ein Bild, kein Muster.`,
   failed: {
-    title: 'Dein Einblick ist nicht angekommen',
+    title: 'Dein Einblick ließ sich nicht laden',
     text: 'Dein Tagebuch ist sicher. Gerechnet wird auf dem Server, und der war nicht zu erreichen.',
   },
   stats: {
@@ -89,11 +89,11 @@ export const de: Translation<typeof en> = {
   goes: {
     title: 'Zusammenhänge',
     summary: 'Tage mit etwas neben Tagen ohne es, am gleichen Wochentag und zur gleichen Zeit deines Lebens.',
-    better: 'Kommt mit besseren Tagen',
-    harder: 'Kommt mit schwereren Tagen',
+    better: 'Geht mit besseren Tagen einher',
+    harder: 'Geht mit schwereren Tagen einher',
     noneYet: 'Noch hat nichts genug Tage für einen Vergleich.',
     noBetter: 'In diesen Tagen sticht hier nichts hervor.',
-    caveat: 'Das sagt, was zusammen kommt, nicht, was woran liegt.',
+    caveat: 'Das zeigt, was zusammen auftritt, nicht, was die Ursache ist.',
     method:
       'Vor dem Vergleich herausgerechnet: der Wochentag und was sich langsam über Monate ändert. Nicht herausgerechnet: die Uhrzeit, zu der du eine Stimmung notiert hast, kürzere Abschnitte wie ein Urlaub und alles, was du nicht notiert hast. Die Linie ist das 95-%-Intervall: ganze Wochen werden tausendmal neu gezogen. Als Fund gilt nur, was sich vom Zufall abhebt; höchstens einer von zehn Funden ist dabei zu erwarten, der doch Zufall ist.',
     unclear: (n) => plural(n, { one: 'Kein klarer Unterschied: #', other: 'Kein klarer Unterschied: #' }),
@@ -108,10 +108,10 @@ export const de: Translation<typeof en> = {
     inseparable: 'nur an bestimmten Wochentagen oder in bestimmten Monaten: es lässt sich nicht von ihnen trennen',
     withOf: (n, needed) => `${n} von ${needed} Tagen damit`,
     withoutOf: (n, needed) => `${n} von ${needed} Tagen ohne`,
-    leftOut: (n) => plural(n, { one: '# selteneres wurde nicht verglichen.', other: '# seltenere wurden nicht verglichen.' }),
+    leftOut: (n) => plural(n, { one: '# seltenere Sache wurde nicht verglichen.', other: '# seltenere Sachen wurden nicht verglichen.' }),
     nothing: {
       title: 'Noch nichts zu vergleichen',
-      text: 'Gib deinen Einträgen Aktivitäten; nach zehn Tagen mit einer und zehn ohne siehst du hier, womit sie zusammen kommt.',
+      text: 'Gib deinen Einträgen Aktivitäten; nach zehn Tagen mit einer und zehn ohne siehst du hier, womit sie einhergeht.',
     },
     axis: 'Stufen der Stimmung',
     lower: 'schwerer',

@@ -27,7 +27,7 @@ export const en = {
   quiet: { title: 'No moods in these days', text: 'There are some in earlier days.', action: 'Show all days' },
   few: (n: number) =>
     `${plural(n, { one: '# day with a mood so far', other: '# days with a mood so far' })}. Patterns show after a few weeks; until then, take this as a picture, not a pattern.`,
-  failed: { title: 'Your insight did not come', text: 'Your journal is safe. This page needs a connection.' },
+  failed: { title: 'Your insight could not be loaded', text: 'Your journal is safe. This page needs a connection.' },
   stats: {
     title: 'These days at a glance',
     mood: 'Average mood',

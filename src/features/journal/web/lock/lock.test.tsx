@@ -134,9 +134,9 @@ describe('The journal', () => {
 
   test('that is locked shows nothing of itself, in the page or in the title', async () => {
     const { container } = show(withPin)
-    expect(await screen.findByRole('heading', { name: 'Your journal is closed' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Your journal is locked' })).toBeTruthy()
     expect(container.textContent).not.toContain('secret')
-    expect(document.title).toBe('Your journal is closed | Fernwell')
+    expect(document.title).toBe('Your journal is locked | Fernwell')
   })
 
   test('opens with the right PIN and stays closed with a wrong one', async () => {
@@ -176,7 +176,7 @@ describe('The journal', () => {
     vi.setSystemTime(Date.now() + 5 * 60_000)
     see('visible')
     expect(screen.queryByText('my secret')).toBeNull()
-    expect(document.title).toBe('Your journal is closed | Fernwell')
+    expect(document.title).toBe('Your journal is locked | Fernwell')
   })
 
   test('closes when nobody touched it for as long', async () => {

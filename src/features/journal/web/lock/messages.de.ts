@@ -2,7 +2,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
-  title: 'Dein Tagebuch ist zu',
+  title: 'Dein Tagebuch ist gesperrt',
   some: 'Gesperrte Tagebücher öffnen',
   someText: 'Sie schließen sich wieder von selbst, so wie deine Sperre eingestellt ist.',
   lead: 'Alles ist dort, wo du es gelassen hast.',
@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   wrong: 'Das ist nicht die PIN.',
   wait: (time: string) => `Zu viele falsche Versuche. Der nächste geht in ${time}.`,
   checking: 'Wird geprüft …',
-  forgotten: 'Sie fällt dir nicht ein?',
+  forgotten: 'PIN vergessen?',
   forgottenText:
     'Melde dich ab und mit Passwort oder Passkey wieder an. Das beweist, dass du es bist; danach kannst du hier die Sperre lösen und eine neue PIN wählen. Von deinem Tagebuch geht nichts verloren.',
   signOut: 'Abmelden',

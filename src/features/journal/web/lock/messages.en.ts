@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Your journal is closed',
+  title: 'Your journal is locked',
   some: 'Open locked journals',
   someText: 'They close again by themselves, as your lock is set.',
   lead: 'Everything is where you left it.',
@@ -12,7 +12,7 @@ export const en = {
   wrong: 'That is not the PIN.',
   wait: (time: string) => `Too many wrong tries. The next one is in ${time}.`,
   checking: 'Checking …',
-  forgotten: 'You don’t remember it?',
+  forgotten: 'Forgot your PIN?',
   forgottenText:
     'Sign out and in again with your password or passkey. That proves it is you; here you can then take the lock off and choose a new PIN. Nothing of your journal is lost.',
   signOut: 'Sign out',

@@ -109,7 +109,7 @@ export const en = {
     ofEntry: ['How do I see this now?', 'What did I need then, and what helped?', 'What would I like to remember of it?'],
     write: 'Write with these questions',
     writeHere: 'Add them to this entry',
-    failed: 'That could not be kept. Please try again.',
+    failed: 'That could not be saved. Please try again.',
   },
   none: {
     title: 'No language model is set up here',
@@ -129,6 +129,6 @@ export const en = {
     withdraw: 'Withdraw consent',
     withdrawn: 'Withdrawn. Nothing is sent any more.',
     failed: 'That could not be changed now. Please try again.',
-    unknown: 'Whether a language model may be used cannot be told without a connection.',
+    unknown: 'You are offline, so we cannot check whether a language model may be used.',
   },
 }

@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
   restore: 'Zurückholen',
   undo: 'Rückgängig',
   more: (name: string) => `Mehr zu ${name}`,
-  failed: 'Das ließ sich nicht festhalten. Bitte versuch es noch einmal.',
+  failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
   reading: 'Es wird gelesen, was auf diesem Gerät ist …',
   firstCopy: 'Dein Tagebuch ist auf dem Weg zu diesem Gerät. Was hier fehlt, kommt noch.',
   name: 'Name',

@@ -17,7 +17,7 @@ export const en = {
   restore: 'Restore',
   undo: 'Undo',
   more: (name: string) => `More for ${name}`,
-  failed: 'That could not be kept. Please try again.',
+  failed: 'That could not be saved. Please try again.',
   reading: 'Reading what is on this device …',
   firstCopy: 'Your journal is on its way to this device. What is missing here will come.',
   name: 'Name',

@@ -60,8 +60,8 @@ export const en = {
     badOrder: 'The last day comes before the first.',
     badDay: 'Please choose a day between 1900 and 2100.',
     range: (from: string, to: string) => `${from} to ${to}`,
-    remove: 'Take the mark away',
-    removed: 'The mark is gone',
+    remove: 'Remove the mark',
+    removed: 'Mark removed',
     label: 'Hard days',
   },
   offers: {

@@ -8,7 +8,7 @@ export const en = {
   back: 'Journal',
   bring: 'Import a journal',
   hint: (sources: readonly string[]) =>
-    `From ${sources.join(', ')}. First you see what would come; nothing is written before you say so, and you can undo it.`,
+    `From ${sources.join(', ')}. First you see a preview; nothing is imported until you confirm, and you can undo it.`,
   folder: 'Choose a folder of notes',
   sources: {
     fernwell: 'Fernwell',
@@ -41,9 +41,9 @@ export const en = {
     tags: 'Tags',
     activities: 'Activities',
     span: (from: string, to: string) => `From ${from} to ${to}`,
-    nothing: 'There is no entry in it that could come.',
+    nothing: 'It contains no entries to import.',
     allKnown: 'All of it is here already. There is nothing to import.',
-    sample: 'The first entries, as they would come',
+    sample: 'Preview of the first entries',
     day: 'Day',
     entry: 'Entry',
     words: 'Words',
@@ -56,7 +56,7 @@ export const en = {
   zoneHint: 'This journal does not say where its entries were written. Their times are read in this zone.',
   moods: 'Moods in this file',
   moodsLead:
-    'This journal names moods without saying how good they are. Put each in its place; what you leave for later keeps its name and waits.',
+    'This journal names moods without saying how good they are. Give each a level, or leave it for later; it keeps its name until then.',
   openMoods: 'These came with a name alone. Their entries get a face as soon as you say how good they are.',
   giveMoods: 'Give them these levels',
   moodOf: (name: string, n: number) => `${name} · ${plural(n, { one: 'once', other: '# times' })}`,
@@ -65,7 +65,7 @@ export const en = {
   apart: 'Keep its journals apart',
   journals: (found: readonly { name: string; count: number }[]) =>
     `Journals that come along: ${found.map(({ name, count }) => `${name} (${number(count)})`).join(', ')}`,
-  asTags: 'All entries come into the first journal, with the name of theirs as a tag.',
+  asTags: 'All entries go into the first journal, tagged with the name of their own journal.',
   problems: (n: number) => plural(n, { one: 'One thing is not as it was', other: '# things are not as they were' }),
   problemsLead: 'They stay behind, or come changed. Everything else comes as it is.',
   problemsMore: (n: number) => `And ${number(n)} more.`,

@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
     },
     calm: {
       title: 'Ruhe ist eine Bauweise',
-      text: 'Ein fehlender Tag ist eine Pause. Nichts verwelkt, niemand steht auf einer Rangliste, kein Abzeichen drängelt, und ein Abschied schließt sofort. Der beste Besuch ist vielleicht ein kurzer.',
+      text: 'Ein fehlender Tag ist eine Pause. Nichts verwelkt, niemand steht auf einer Rangliste, kein Abzeichen drängelt, und nichts hält dich auf, wenn du gehst. Der beste Besuch ist vielleicht ein kurzer.',
     },
   },
   not: {
@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
     clinician:
       'Keine ärztliche oder therapeutische Hilfe. Es stellt keine Diagnosen, behandelt nichts, und kann nicht beurteilen, wie schlecht es jemandem geht.',
     company: 'Keine Firma in der Mitte. Niemand verkauft es, niemand liest mit, und eine Hotline gibt es nicht.',
-    person: 'Kein Mensch. Der Begleiter sagt das zuerst; er folgt Regeln, und auch mit einem Sprachmodell ist er niemand.',
+    person: 'Kein Mensch. Der Begleiter sagt das zuerst; er folgt Regeln, und auch mit einem Sprachmodell ist er nur ein Programm.',
     cure: 'Kein Heilsversprechen. Spiele machen hier niemanden klüger, und ein Plan ist nur ein Plan.',
     vault: 'Kein Tresor gegen den Menschen, der es betreibt. Wer den laufenden Rechner hat, könnte lesen, was darauf liegt.',
     help: 'Wenn du jetzt jemanden brauchst',
@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
       sound: 'Klänge und gesprochene Sitzungen macht die App selbst, auf deinem Rechner.',
       sources: 'Lebensmittel kommen aus öffentlichen Tabellen, Fragebögen aus veröffentlichter Forschung, beide mit Herkunft.',
       tests:
-        'Automatische Tests prüfen, soweit ein Test das kann, was diese Seiten versprechen: dass niemand die Zeilen anderer liest, dass kein Wort aus einem Tagebuch in einem Protokoll steht, dass beide Sprachen alles sagen.',
+        'Automatische Tests prüfen, soweit ein Test das kann, was diese Seiten versprechen: dass niemand die Daten anderer liest, dass kein Wort aus einem Tagebuch in einem Protokoll steht und dass beide Sprachen vollständig sind.',
       everybody: 'Es ist für Tastatur, Bildschirmleser, doppelte Schriftgröße und weniger Bewegung gebaut.',
     },
   },

@@ -19,14 +19,14 @@ export const en = {
     },
     calm: {
       title: 'Calm is a way of building',
-      text: 'A missed day is a rest. Nothing withers, nobody is ranked, no badge nags, and a goodbye closes at once. The best visit may be a short one.',
+      text: 'A missed day is a rest. Nothing withers, nobody is ranked, no badge nags, and nothing tries to hold you back when you leave. The best visit may be a short one.',
     },
   },
   not: {
     title: 'What it is not',
     clinician: 'A clinician. It diagnoses nothing, treats nothing, and cannot judge how unwell somebody is.',
     company: 'A company in the middle. Nobody sells it, nobody reads along, and there is no support line.',
-    person: 'A person. The companion says so first; it follows rules, and with a language model it is still nobody.',
+    person: 'A person. The companion says so first; it follows rules, and even with a language model it is only a program.',
     cure: 'A promise. Games do not make anybody cleverer here, and a plan is only a plan.',
     vault: 'A vault against the person who runs it. Whoever has the running machine could read what is on it.',
     help: 'If you need somebody now',
@@ -40,7 +40,7 @@ export const en = {
       sound: 'Its soundscapes and spoken sittings are made by the app itself, on your machine.',
       sources: 'Foods come from public tables, questionnaires from published research, both with their credits.',
       tests:
-        'Automatic tests hold the source to what these pages promise, as far as a test can: that nobody reads another’s rows, that no diary word is in a log, that both languages say everything.',
+        'Automatic tests check what these pages promise, as far as a test can: that nobody can read another person’s data, that no words from a diary are in a log, and that both languages are complete.',
       everybody: 'It is built to be used by keyboard, by screen reader, at 200 % text size, and with less motion.',
     },
   },

@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
     deleteLead: 'Der Beitrag und sein Text werden von diesem Server entfernt. Das lässt sich nicht rückgängig machen.',
     titleField: 'Titel',
     slug: 'Adresse',
-    slugHint: 'Hinter /blog/, in kleinen Buchstaben, Ziffern und Bindestrichen. Sie bleibt so.',
+    slugHint: 'Steht hinter /blog/: Kleinbuchstaben, Ziffern und Bindestriche. Sie lässt sich später nicht ändern.',
     description: 'Beschreibung',
     descriptionHint: 'Ein Satz für Listen und Suchmaschinen.',
     tags: 'Themen',

@@ -54,7 +54,7 @@ export const en = {
     deleteLead: 'The post and its text are removed from this server. There is no way back.',
     titleField: 'Title',
     slug: 'Address',
-    slugHint: 'Behind /blog/, in small letters, digits and hyphens. It stays.',
+    slugHint: 'Comes after /blog/: lowercase letters, digits and hyphens. It cannot be changed later.',
     description: 'Description',
     descriptionHint: 'A sentence for lists and search engines.',
     tags: 'Topics',

@@ -79,7 +79,7 @@ export const de: Translation<typeof en> = {
     },
     offline: {
       q: 'Was geht ohne Netz?',
-      a: 'Das Tagebuch wird auf dem Gerät geschrieben, gelesen und durchsucht, Gewohnheiten werden abgehakt, Trainings und Mahlzeiten eingetragen, und heruntergeladene Stücke spielen. Was du geändert hast, wird später gesendet, und haben zwei Geräte denselben Text geändert, bleiben beide Fassungen. Zuvor müssen die Seiten einmal mit Netz geöffnet gewesen sein.',
+      a: 'Du kannst Tagebuch schreiben, lesen und durchsuchen, Gewohnheiten abhaken, Trainings und Mahlzeiten eintragen und heruntergeladene Stücke hören. Änderungen werden später gesendet, und haben zwei Geräte denselben Text geändert, bleiben beide Fassungen. Öffne die Seiten vorher einmal mit Netz.',
     },
     imports: {
       q: 'Kann ich Daten aus anderen Apps mitbringen?',
@@ -107,11 +107,11 @@ export const de: Translation<typeof en> = {
     },
     minors: {
       q: 'Ist es für Kinder gedacht?',
-      a: 'Es ist für Erwachsene geschrieben. Fernwell fragt bei der Anmeldung nicht nach dem Alter; wer ein Kind einlädt, entscheidet das also selbst und bleibt dafür verantwortlich. Ist bekannt, dass jemand unter 18 ist, schlägt das Essenstagebuch kein Defizit vor und zählt kein Fasten.',
+      a: 'Es ist für Erwachsene geschrieben. Fernwell fragt bei der Anmeldung nicht nach dem Alter; wer ein Kind einlädt, entscheidet das also selbst und bleibt dafür verantwortlich. Ist bekannt, dass jemand unter 18 ist, schlägt das Ernährungstagebuch kein Defizit vor und zählt kein Fasten.',
     },
     'language-model': {
       q: 'Steckt künstliche Intelligenz darin?',
-      a: 'Kein Teil braucht ein Sprachmodell: Pläne, Einblicke, Nachfragen und Antworten aus deinen eigenen Einträgen folgen Regeln, die man lesen kann. Wer den Server betreibt, kann ein Modell anschließen, einen fremden Dienst oder eine Datei auf demselben Rechner. Dann gibt es auch ein Gespräch, und Hilfe bei Mahlzeiten und Trainingsplänen.',
+      a: 'Kein Teil braucht ein Sprachmodell: Pläne, Einblicke, Check-ins und Antworten aus deinen eigenen Einträgen folgen Regeln, die man lesen kann. Wer den Server betreibt, kann ein Modell anschließen, einen fremden Dienst oder eine Datei auf demselben Rechner. Dann gibt es auch ein Gespräch, und Hilfe bei Mahlzeiten und Trainingsplänen.',
     },
     consent: {
       q: 'Was würde ein Sprachmodell über mich erfahren?',
@@ -135,11 +135,11 @@ export const de: Translation<typeof en> = {
     },
     calories: {
       q: 'Ist Kalorienzählen für mich ungefährlich?',
-      a: 'Nicht für alle. Wenn du eine Essstörung hast oder hattest, sprich bitte zuerst mit jemandem, der dich behandelt; nichts anderes hier braucht das Essenstagebuch. Benutzt du Ziele, hält Fernwell sie in Grenzen und sagt es, gibt keine Punkte fürs Wenigeressen und lässt unbekannte Werte leer.',
+      a: 'Nicht für alle. Wenn du eine Essstörung hast oder hattest, sprich bitte zuerst mit jemandem, der dich behandelt; nichts anderes hier braucht das Ernährungstagebuch. Benutzt du Ziele, hält Fernwell sie in Grenzen und sagt es, gibt keine Punkte fürs Wenigeressen und lässt unbekannte Werte leer.',
     },
     'hidden-numbers': {
       q: 'Kann ich Mahlzeiten aufschreiben, ohne Zahlen zu sehen?',
-      a: 'Ja. „Zahlen verbergen“ im Essenstagebuch nimmt Energie und Mengen von seinen Seiten und aus dem Hub. Die Einkaufsliste behält Mengen, weil man sie im Laden braucht, und deine eigene Ausgabe auch.',
+      a: 'Ja. „Zahlen verbergen“ im Ernährungstagebuch nimmt Energie und Mengen von seinen Seiten und aus dem Hub. Die Einkaufsliste behält Mengen, weil man sie im Laden braucht, und deine eigene Ausgabe auch.',
     },
     games: {
       q: 'Machen mich die Denkspiele klüger?',

@@ -42,7 +42,7 @@ export const en = {
     },
     'who-can-read': {
       q: 'Who can read my diary?',
-      a: 'You can, and whoever runs the server could: Fernwell is not end-to-end encrypted, and the running program holds the keys. Other people with an account on the same server cannot. If you do not trust the person who runs it, run your own.',
+      a: 'You can, and the person who runs the server could: Fernwell is not end-to-end encrypted, and the running program holds the keys. Other people with an account on the same server cannot. If you do not trust the person who runs it, run your own.',
     },
     encryption: {
       q: 'What is encrypted, and what is not?',
@@ -50,15 +50,15 @@ export const en = {
     },
     leaves: {
       q: 'Does anything leave my machine?',
-      a: 'Not by itself. Mail, outside storage, speech, recognition and language models are used only if whoever runs the server connects them; push notices, looking up barcodes and every use of a model also wait for your own yes. Each connection, and what is sent over it, is listed in `docs/security.md`.',
+      a: 'Not by itself. Mail, outside storage, speech, recognition and language models are used only if the person who runs the server connects them; push notices, looking up barcodes and every use of a model also wait for your own yes. Each connection, and what is sent over it, is listed in `docs/security.md`.',
     },
     trackers: {
       q: 'Are there ads, trackers or usage statistics?',
-      a: 'Ads, none. Pages load nothing from other sites, fonts and sounds included, and Fernwell reports nothing to anybody. Whoever runs a place can turn on counting of visits as plain sums, and a tag manager on the public pages; both are off until then, and `/privacy` shows what is on and lets you refuse. The statistics in the app are about your own days, and only you see them.',
+      a: 'Ads, none. Pages load nothing from other sites, fonts and sounds included, and Fernwell reports nothing to anybody. The person who runs a place can turn on counting of visits as plain sums, and a tag manager on the public pages; both are off until then, and `/privacy` shows what is on and lets you refuse. The statistics in the app are about your own days, and only you see them.',
     },
     gdpr: {
       q: 'What about the GDPR?',
-      a: 'Each person can download everything that is kept about them and erase it, without asking anybody. Running it for yourself or your household is usually outside that law; if you run it for clients or a group, you are the one responsible. This is not legal advice.',
+      a: 'Each person can download everything that is stored about them and erase it, without asking anybody. Running it for yourself or your household is usually outside that law; if you run it for clients or a group, you are the one responsible. This is not legal advice.',
     },
     backup: {
       q: 'How do I make backups?',
@@ -70,7 +70,7 @@ export const en = {
     },
     'lost-password': {
       q: 'What if I forget my password?',
-      a: 'Your diary does not depend on it: a passkey still lets you in, and a confirmed e-mail address can reset the password. Without a mail server, the reset mail lies as a file on the machine, where whoever runs it can open it. With a second factor, you also need your authenticator or one of the recovery codes.',
+      a: 'Your diary does not depend on it: a passkey still lets you in, and a confirmed e-mail address can reset the password. Without a mail server, the reset mail lies as a file on the machine, where the person who runs it can open it. With a second factor, you also need your authenticator or one of the recovery codes.',
     },
     'lost-phone': {
       q: 'What if my phone is stolen?',
@@ -78,7 +78,7 @@ export const en = {
     },
     offline: {
       q: 'What works without a network?',
-      a: 'The journal is written, read and searched on the device, habits are marked, trainings and meals are logged, and tracks that you downloaded play. What you changed is sent later, and where two devices changed the same text, both versions are kept. The pages need one visit with a network first.',
+      a: 'You can write, read and search the journal, mark habits, log trainings and meals, and play tracks that you downloaded. Your changes are sent later, and if two devices changed the same text, both versions are kept. Open the pages once with a network first.',
     },
     imports: {
       q: 'Can I bring my data from other apps?',
@@ -86,15 +86,15 @@ export const en = {
     },
     export: {
       q: 'Can I take everything with me?',
-      a: 'Yes, as one zip, whenever you like. Another Fernwell can take the data back in. The journal can also be exported by itself, and printed as a book in PDF.',
+      a: 'Yes, as one zip, whenever you like. You can import the data into another Fernwell. The journal can also be exported by itself, or as a book in PDF.',
     },
     delete: {
       q: 'How do I delete things, or everything?',
-      a: 'Journal entries go to a trash and are gone after thirty days, or at once if you empty it. Erasing your account in the settings removes its data and your key from the server right away. Backups from before still hold a sealed copy, until whoever runs the server deletes those backups.',
+      a: 'Journal entries go to a trash and are gone after thirty days, or at once if you empty it. Erasing your account in the settings removes its data and your key from the server right away. Backups from before still hold a sealed copy, until the person who runs the server deletes those backups.',
     },
     updates: {
       q: 'How do updates work?',
-      a: 'Whoever runs the server replaces the source folder with a newer one and starts it again; changes to the database are made at the start. Make a backup first. Nothing updates itself, and nobody promises when the next version comes.',
+      a: 'The person who runs the server replaces the source folder with a newer one and starts it again; changes to the database are made at the start. Make a backup first. Nothing updates itself, and nobody promises when the next version comes.',
     },
     several: {
       q: 'Can several people use one Fernwell?',
@@ -110,10 +110,10 @@ export const en = {
     },
     'language-model': {
       q: 'Is there artificial intelligence in it?',
-      a: 'No part of it needs a language model: plans, insights, check-ins and answers from your own entries follow rules that can be read. Whoever runs the server may connect a model, either an outside service or a file on the same machine. Then there is also a conversation, and help with meals and training plans.',
+      a: 'No part of it needs a language model: plans, insights, check-ins and answers from your own entries follow rules that can be read. The person who runs the server may connect a model, either an outside service or a file on the same machine. Then there is also a conversation, and help with meals and training plans.',
     },
     consent: {
-      q: 'What would a language model be told about me?',
+      q: 'What would a language model get to know about me?',
       a: 'Nothing before you agreed, for each purpose, to that very service; if the service changes, you are asked again. Then it gets what you write to it, and what you let it look up; what is marked as hard or stands in a locked journal is never sent. What it may remember is a list of sentences that you can read, change and delete.',
     },
     voice: {
@@ -150,7 +150,7 @@ export const en = {
     },
     streaks: {
       q: 'Will it make me feel guilty for a missed day?',
-      a: 'It tries hard not to. A missed day is a rest: two in any seven keep a row whole, a habit’s strength is dented and never emptied, and nothing in the garden withers. You are ranked against nobody, and reminders come only where you set them.',
+      a: 'It tries hard not to. A missed day is a rest: two in any seven days do not break your row, a habit gets a little weaker but is never reset, and nothing in the garden withers. You are ranked against nobody, and reminders come only where you set them.',
     },
   } satisfies Record<QuestionId, { q: string; a: string }>,
   links: {
@@ -165,5 +165,5 @@ export const en = {
   } satisfies Record<keyof typeof LINKS, string>,
   more: 'Something else?',
   moreText:
-    'Fernwell has no support line. Whoever runs your server is the first to ask, and the handbook that comes with the source answers the rest.',
+    'Fernwell has no support line. Ask the person who runs your server first. The handbook that comes with the source answers the rest.',
 }

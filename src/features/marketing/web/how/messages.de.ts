@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Ein Tag mit Fernwell',
-  lead: 'Vom ersten Blick am Morgen bis zum Meer in der Nacht. Was du auf dieser Seite anfassen kannst, funktioniert, mit erfundenen Tagen, und sendet nichts irgendwohin.',
+  lead: 'Vom ersten Blick am Morgen bis zum Meer in der Nacht. Auf dieser Seite kannst du alles mit erfundenen Tagen ausprobieren; nichts davon wird gesendet.',
   data: 'Was damit geschieht',
   steps: {
     hub: {
@@ -34,13 +34,13 @@ export const de: Translation<typeof en> = {
       time: 'Am Abend',
       title: 'Ein paar Zeilen über den Tag',
       text: 'Schreib etwas, wähl das Wetter innen, und such eine alte Seite. Für einen Tag genügt ein Satz.',
-      data: 'Diese kleine Seite bleibt in diesem Tab. In deinem eigenen Tagebuch werden Worte auf dem Gerät behalten, an deinen Server gesendet und dort mit deinem Schlüssel versiegelt. Stimmung und Tag stehen neben dem Siegel, damit der Monat gezeichnet werden kann.',
+      data: 'Diese kleine Seite bleibt in diesem Tab. In deinem eigenen Tagebuch werden Worte auf dem Gerät behalten, an deinen Server gesendet und dort mit deinem Schlüssel versiegelt. Stimmung und Tag werden unversiegelt gespeichert, damit der Monat gezeichnet werden kann.',
     },
     companion: {
       time: 'Wenn es schwer ist',
-      title: 'Ein Gegenüber, das niemand ist',
+      title: 'Ein Check-in, wenn du einen brauchst',
       text: 'Wähl, was am nächsten liegt, und du bekommst einen kleinen Schritt, der vorher geschrieben wurde. Nummern zum Anrufen sind immer nur einen Druck entfernt.',
-      data: 'Von Nachfragen behält der Server nichts, und kein Sprachmodell liest mit. Schließt jemand, der den Server betreibt, eines an, erfährt es nichts, bevor du zugestimmt hast.',
+      data: 'Von Check-ins behält der Server nichts, und kein Sprachmodell liest mit. Schließt jemand, der den Server betreibt, eines an, erfährt es nichts, bevor du zugestimmt hast.',
     },
     soul: {
       time: 'Licht aus',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'One day with Fernwell',
-  lead: 'From the first look in the morning to the sea at night. What you can touch on this page works, with made-up days, and sends nothing anywhere.',
+  lead: 'From the first look in the morning to the sea at night. You can try everything on this page with made-up days; nothing is sent anywhere.',
   data: 'What happens with it',
   steps: {
     hub: {
@@ -31,13 +31,13 @@ export const en = {
       time: 'In the evening',
       title: 'A few lines about the day',
       text: 'Write something, choose the weather inside, and look for an old page. One sentence is enough for a day.',
-      data: 'This small page stays in this tab. In your own journal, words are kept on the device, sent to your server and sealed there with your key. The mood and the day stand beside the seal, so that the month can be drawn.',
+      data: 'This small page stays in this tab. In your own journal, your words are saved on the device, sent to your server and sealed there with your key. The mood and the day are stored unsealed, so that the month can be drawn.',
     },
     companion: {
       time: 'When it is heavy',
-      title: 'Somebody to turn to, who is nobody',
+      title: 'A check-in when you need one',
       text: 'Choose what is closest, and get one small step that was written beforehand. Numbers to call are always one press away.',
-      data: 'Check-ins keep nothing on the server, and no language model reads along. If whoever runs the server connects a model, it is told nothing before you agreed to it.',
+      data: 'Check-ins keep nothing on the server, and no language model reads along. If the person who runs the server connects a model, it is told nothing before you agreed to it.',
     },
     soul: {
       time: 'Lights out',
@@ -55,7 +55,7 @@ export const en = {
       time: 'While you sleep',
       title: 'All of it is still yours',
       text: 'Your server can make a sealed backup in the night and try at once whether it can be restored. In your profile you see each device that is signed in, take everything with you, or erase it.',
-      data: 'Backups by night wait until whoever runs the server has named a folder and a way to seal them. What you erase today is still in the backups from before, as long as those are kept.',
+      data: 'Nightly backups start once the person who runs the server has set a folder and a way to seal them. Earlier backups still contain what you delete today, for as long as they are kept.',
     },
   },
   questions: 'Questions before you trust it',

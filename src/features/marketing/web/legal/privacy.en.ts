@@ -24,7 +24,7 @@ export const en = {
       text: [
         'Texts, photos, recordings, meals, body measurements, answers to questionnaires, the therapist area, speeches of your own, the names of your habits and your conversations lie on the disk sealed with a key of your own (AES-256-GCM). Days, times, mood levels, amounts, scores of games and your account lie there in plain, because calendars and statistics count with them.',
         'Other people with an account here cannot read yours. You share something only by a link that you make yourself, by an access to chosen parts of the therapist area that you give to one account and can end at any time, or by a review that you hand in.',
-        'Fernwell is not end-to-end encrypted: whoever runs the server has the keys and could read everything on it. If you do not trust that person, run your own.',
+        'Fernwell is not end-to-end encrypted: the person who runs the server has the keys and could read everything on it. If you do not trust that person, run your own.',
         'The admin page shows accounts with name, address, last visit and used space. It shows no content but messages from the contact page and reviews, which were written to be read there.',
       ],
     },
@@ -62,7 +62,7 @@ export const en = {
       title: 'How long it is stored',
       text: [
         'What you enter stays until you delete it or erase your account. Deleted journal entries lie in a trash for 30 days. Erasing removes rows, files, waiting jobs and your key at once.',
-        'Backups are made by whoever runs the server. What was sealed stays unreadable without your key, but a backup from before the erasure can hold both. How long backups are kept is theirs to decide, so ask them.',
+        'Backups are made by the person who runs the server. What was sealed stays unreadable without your key, but a backup from before the erasure can hold both. How long backups are kept is theirs to decide, so ask them.',
         'Notes of what an admin did to an account are kept for two years. You see those about yours in the settings.',
       ],
     },

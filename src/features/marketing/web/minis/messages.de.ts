@@ -65,7 +65,7 @@ export const de: Translation<typeof en> = {
     rested: 'Ausgeruht. Wann immer du magst.',
   },
   companion: {
-    label: 'Eine kleine Nachfrage zum Ausprobieren',
+    label: 'Ein kleiner Check-in zum Ausprobieren',
     ask: 'Wie ist es gerade?',
     feelings: { heavy: 'Schwer', restless: 'Unruhig', stuck: 'Festgefahren', tired: 'Müde', fine: 'Ganz gut' },
     idle: 'Nimm, was am nächsten liegt. Falsch ist keins.',

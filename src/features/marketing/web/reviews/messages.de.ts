@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
   faq: 'Fragen und Antworten',
   loading: 'Die Bewertungen sind unterwegs.',
   withoutScripts: 'Die Bewertungen kommen vom Server; damit sie hier erscheinen, braucht der Browser Skripte.',
-  failed: 'Die Bewertungen kamen nicht an.',
+  failed: 'Die Bewertungen ließen sich nicht laden.',
   retry: 'Noch einmal versuchen',
   own: {
     title: 'Deine Bewertung',

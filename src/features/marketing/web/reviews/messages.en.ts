@@ -4,7 +4,7 @@ const { plural } = words('en')
 
 export const en = {
   title: 'What people here say of it',
-  lead: 'By people with an account on this installation, under a name they chose. Whoever runs it reads each one before it is shown. Nobody is invented, and nobody is paid.',
+  lead: 'By people with an account on this installation, under a name they chose. The person who runs it reads each one before it is shown. Nobody is invented, and nobody is paid.',
   list: 'Reviews',
   average: (value: string, count: number) => `${value} of 5 stars, from ${plural(count, { one: '# review', other: '# reviews' })}`,
   count: (count: number, least: number) =>
@@ -13,11 +13,11 @@ export const en = {
   stars: (n: number) => plural(n, { one: '# star of 5', other: '# stars of 5' }),
   empty: 'No review is shown yet',
   emptyText:
-    'Nobody of this installation has handed one in, or none was accepted yet. We make none up. What Fernwell can and cannot do stands in the questions and answers.',
+    'Nobody here has submitted one, or none has been accepted yet. We do not make any up. The questions and answers say what Fernwell can and cannot do.',
   faq: 'Questions and answers',
   loading: 'The reviews are on their way.',
   withoutScripts: 'The reviews come from the server, and need scripts in the browser to appear here.',
-  failed: 'The reviews did not arrive.',
+  failed: 'The reviews could not be loaded.',
   retry: 'Try again',
   own: {
     title: 'Your review',
@@ -30,11 +30,11 @@ export const en = {
     nameHint: 'Any name you like. It need not be yours.',
     text: 'Review',
     agreed: 'Everybody may read this review, with this name, once it was accepted.',
-    send: 'Hand in',
-    save: 'Hand in the change',
+    send: 'Submit',
+    save: 'Submit the change',
     cancel: 'Cancel',
     edit: 'Change it',
-    remove: 'Withdraw',
+    remove: 'Delete',
     removed: 'Your review is deleted.',
     failed: 'That did not work.',
     unsent: 'Your text is still here.',

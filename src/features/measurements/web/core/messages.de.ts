@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
   },
   trend: {
     title: 'Im Lauf der Zeit',
-    what: 'Was zu sehen ist',
+    what: 'Anzeigen',
     range: 'Wie weit zurück',
     ranges: { month: 'Monat', quarter: 'Quartal', year: 'Jahr', all: 'Alles' },
     day: 'Tag',

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   editTitle: 'Eintrag ändern',
   day: 'Tag',
   badDay: 'Bitte einen Tag bis heute.',
-  nothing: 'Ein Wert genügt, aber einer muss es sein.',
+  nothing: 'Bitte trag mindestens einen Wert ein.',
   girths: 'Körpermaße',
   folds: 'Hautfalten',
   foldsHint:

@@ -3,7 +3,7 @@ export const en = {
   editTitle: 'Change an entry',
   day: 'Day',
   badDay: 'A day up to today, please.',
-  nothing: 'One figure is enough, but one it needs.',
+  nothing: 'Please enter at least one figure.',
   girths: 'Body measurements',
   folds: 'Skinfolds',
   foldsHint:

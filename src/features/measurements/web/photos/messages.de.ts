@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     text: 'Sie bleiben zu, bis du sie sehen willst. So sieht sie niemand neben dir aus Versehen.',
     show: 'Zeigen',
   },
-  hide: 'Wegräumen',
+  hide: 'Fotos verbergen',
   empty: {
     title: 'Keine Fotos hier',
     text: 'Gleicher Ort, gleiches Licht, gleiche Haltung: Dann lassen sich zwei vergleichen. Vielen geht es ganz ohne gut.',

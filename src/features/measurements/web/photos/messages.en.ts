@@ -13,7 +13,7 @@ export const en = {
     text: 'They stay closed until you ask, so that nobody beside you sees them by chance.',
     show: 'Show them',
   },
-  hide: 'Put them away',
+  hide: 'Hide photos',
   empty: {
     title: 'No photos here',
     text: 'Same place, same light, same pose: then two of them can be compared. Many people do well without any.',
@@ -29,7 +29,7 @@ export const en = {
   change: 'Change day or pose',
   remove: 'Delete',
   removeTitle: 'Delete this photo for good?',
-  removeText: 'It cannot be brought back.',
+  removeText: 'It cannot be restored.',
   cancel: 'Cancel',
   keep: 'Save',
   form: {

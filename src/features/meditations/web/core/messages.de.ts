@@ -244,7 +244,7 @@ export const de: Translation<typeof en> = {
     report: 'Melden',
     reported: 'Du hast sie gemeldet. Die Verwaltung sieht sie sich an.',
     reportTitle: 'Diese Meditation melden?',
-    reportText: 'Die Verwaltung dieser Installation liest das. Von wem die Meditation ist, erfährt nicht, wer du bist.',
+    reportText: 'Die Verwaltung dieser Installation liest das. Die Person, von der die Meditation ist, erfährt nicht, wer du bist.',
     reasons: {
       harmful: 'Sie könnte jemandem schaden',
       medical: 'Sie verspricht Heilung',

@@ -17,14 +17,14 @@ export const de: typeof en = {
   lookups: {
     label: 'Open Food Facts fragen',
     hint: (host) =>
-      `Wenn keins deiner Lebensmittel den Strichcode hat, darf dieser Server ${host} fragen. Er schickt die Nummer von der Packung und nichts über dich. Was kommt, siehst du an, bevor du es behältst.`,
+      `Wenn keins deiner Lebensmittel den Strichcode hat, darf dieser Server ${host} fragen. Er schickt die Nummer von der Packung und nichts über dich. Du kannst das Ergebnis prüfen, bevor du es speicherst.`,
     forbidden: 'Wer diese Installation betreibt, erlaubt es nicht, Open Food Facts zu fragen.',
     about:
       'Open Food Facts ist eine offene Datenbank, die Menschen gemeinsam füllen. Ihre Daten stehen unter der Open Database License (ODbL).',
   },
   draft: {
     title: 'Von Open Food Facts',
-    look: 'Dort kann jede und jeder schreiben. Bitte vergleich es mit der Packung, bevor du es behältst.',
+    look: 'Dort kann jede und jeder schreiben. Bitte vergleich es mit der Packung, bevor du es speicherst.',
     licence: 'Daten der Beitragenden, Open Database License (ODbL).',
     link: 'Dort ansehen',
     notes: {

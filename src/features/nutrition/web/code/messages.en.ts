@@ -26,7 +26,7 @@ export const en = {
   lookups: {
     label: 'Ask Open Food Facts',
     hint: (host: string) =>
-      `When none of your foods has the code, this server may ask ${host}. It sends the number on the package, and nothing about you. You look at what comes before you save it.`,
+      `When none of your foods has the code, this server may ask ${host}. It sends the number on the package, and nothing about you. You can check the result before you save it.`,
     forbidden: 'The owner of this installation does not allow asking Open Food Facts.',
     about: 'Open Food Facts is an open database that people fill in together. Its data is under the Open Database License (ODbL).',
   },

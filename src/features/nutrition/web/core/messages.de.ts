@@ -89,7 +89,7 @@ export const de: typeof en = {
     loading: 'Die Lebensmitteltabelle wird geöffnet …',
     away: 'Die Lebensmitteltabelle ließ sich nicht öffnen. Was du zuletzt gegessen hast, steht trotzdem hier.',
     estimate: 'unsere eigene Rezept-Schätzung',
-    none: 'So heißt nichts. Scanne den Strichcode, nimm einen Schnelleintrag oder lege ein eigenes Lebensmittel an.',
+    none: 'Kein Lebensmittel mit diesem Namen gefunden. Scanne den Strichcode, nimm einen Schnelleintrag oder lege ein eigenes an.',
     ownFood: 'Eigenes Lebensmittel anlegen',
     results: 'Gefundene Lebensmittel',
     lately: 'Zuletzt und oft',

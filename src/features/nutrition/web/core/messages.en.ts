@@ -88,7 +88,7 @@ export const en = {
     loading: 'Opening the food table …',
     away: 'The food table could not be opened. What you ate lately is here all the same.',
     estimate: 'our own recipe estimate',
-    none: 'Nothing is called like this. Scan its barcode, add it as a quick entry, or make a food of your own.',
+    none: 'No food found with this name. Scan its barcode, add a quick entry, or create your own food.',
     ownFood: 'Make a food of your own',
     results: 'Foods found',
     lately: 'Lately and often',

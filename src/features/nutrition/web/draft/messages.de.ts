@@ -51,6 +51,6 @@ export const de: Translation<typeof en> = {
     search: 'Anderes suchen',
     searchFor: (name) => `Anderes suchen für „${name}“`,
     results: (name) => `Lebensmittel für „${name}“`,
-    nothing: 'So heißt hier nichts.',
+    nothing: 'Kein Lebensmittel mit diesem Namen gefunden.',
   },
 }

@@ -48,6 +48,6 @@ export const en = {
     search: 'Look for another food',
     searchFor: (name: string) => `Look for another food for “${name}”`,
     results: (name: string) => `Foods for “${name}”`,
-    nothing: 'Nothing is called like this.',
+    nothing: 'No food found with this name.',
   },
 }

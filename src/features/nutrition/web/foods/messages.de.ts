@@ -17,7 +17,7 @@ export const de: typeof en = {
   look: (name) => `${name} ansehen`,
   found: 'Gefundene Lebensmittel',
   away: 'Die Lebensmitteltabelle ließ sich nicht öffnen. Sie wird einmal mit Netz geladen und bleibt dann auf diesem Gerät.',
-  none: 'So heißt nichts. Scanne den Strichcode oder lege ein eigenes Lebensmittel an.',
+  none: 'Kein Lebensmittel mit diesem Namen gefunden. Scanne den Strichcode oder lege ein eigenes an.',
   back: 'Zurück zur Liste',
   makeOwn: 'Zu deinem machen',
   per100: 'Je 100 g, essbarer Teil',

@@ -16,7 +16,7 @@ export const en = {
   look: (name: string) => `Look at ${name}`,
   found: 'Foods found',
   away: 'The food table could not be opened. It is loaded with the network once and stays on this device.',
-  none: 'Nothing is called like this. Scan its barcode, or make a food of your own.',
+  none: 'No food found with this name. Scan its barcode, or create your own food.',
   back: 'Back to the list',
   makeOwn: 'Make it your own',
   per100: 'Per 100 g, edible part',

@@ -27,8 +27,8 @@ export const de: typeof en = {
     portionName: 'Eine Portion heißt',
   },
   doubt: {
-    saturated_over_fat: 'Hier ist mehr gesättigtes Fett als Fett. Eins von beiden ist verrutscht.',
-    sugars_over_carbohydrate: 'Hier ist mehr Zucker als Kohlenhydrate. Eins von beiden ist verrutscht.',
+    saturated_over_fat: 'Hier ist mehr gesättigtes Fett als Fett. Einer der beiden Werte kann nicht stimmen.',
+    sugars_over_carbohydrate: 'Hier ist mehr Zucker als Kohlenhydrate. Einer der beiden Werte kann nicht stimmen.',
     over_100_g: 'Zusammen sind das mehr als 100 g in 100 g.',
     kj_as_kcal: 'Diese Energie passt, wenn man sie als Kilojoule liest. Bitte sieh auf die Einheit.',
     energy_does_not_fit: 'Diese Energie passt nicht zu Eiweiß, Fett und Kohlenhydraten. Säuren und Süßungsmittel können der Grund sein.',

@@ -3,8 +3,8 @@ import type { LabelDoubt } from '../../engine/label.ts'
 import { en as core } from '../core/messages.en.ts'
 
 const doubt: Record<LabelDoubt, string> = {
-  saturated_over_fat: 'There is more saturated fat here than fat. One of the two has slipped.',
-  sugars_over_carbohydrate: 'There is more sugar here than carbohydrate. One of the two has slipped.',
+  saturated_over_fat: 'There is more saturated fat than fat here. One of the two must be wrong.',
+  sugars_over_carbohydrate: 'There is more sugar than carbohydrate here. One of the two must be wrong.',
   over_100_g: 'Together this is more than 100 g in 100 g.',
   kj_as_kcal: 'This energy fits when it is read as kilojoules. Please look at the unit.',
   energy_does_not_fit: 'This energy does not fit protein, fat and carbohydrate. Acids and sweeteners can be the reason.',

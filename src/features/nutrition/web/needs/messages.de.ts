@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
     title: 'Noch nicht genug ganze Tage',
     text: 'Drei Tage, an denen alles steht, genügen für einen ersten Blick. Ein halber Tag wird nie beurteilt.',
   },
-  eater: (who) => `Gehalten gegen das, was empfohlen ist für ${who}.`,
+  eater: (who) => `Verglichen mit den Empfehlungen für ${who}.`,
   who: {
     female: 'Frauen',
     male: 'Männer',

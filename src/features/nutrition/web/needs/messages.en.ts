@@ -13,7 +13,7 @@ export const en = {
     title: 'Not enough whole days yet',
     text: 'Three days that are all written down are enough for a first look. Half a day is never judged.',
   },
-  eater: (who: string) => `Held against what is recommended for ${who}.`,
+  eater: (who: string) => `Compared with the recommendations for ${who}.`,
   who: {
     female: 'women',
     male: 'men',

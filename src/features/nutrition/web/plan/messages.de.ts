@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Wochenplan',
-  lead: 'Was es geben könnte. Es zählt, sobald du sagst, dass du es gegessen hast.',
+  lead: 'Deine geplanten Mahlzeiten. Sie zählen, sobald du sie als gegessen markierst.',
   toShopping: 'Einkaufsliste',
   before: 'Die Woche davor',
   after: 'Die Woche danach',

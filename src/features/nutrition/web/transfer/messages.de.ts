@@ -6,10 +6,10 @@ const { plural, number } = words('de')
 export const de: typeof en = {
   title: 'Import und Export',
   back: 'Essen',
-  lead: 'Jede Mahlzeit, die du je aufgeschrieben hast, kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
+  lead: 'Bring dein Ernährungstagebuch aus einer anderen App mit, und nimm es mit, wenn du gehst.',
   bring: 'Ein Ernährungstagebuch importieren',
   bringHint:
-    'Wir lesen Dateien von Cronometer, MyFitnessPal, Lose It, FDDB und Yazio, den Export von Apple Health, jede Tabelle mit einem Tag und einem Lebensmittel, und unsere eigene. Nichts ändert sich, bevor du gesehen hast, was käme.',
+    'Wir lesen Dateien von Cronometer, MyFitnessPal, Lose It, FDDB und Yazio, den Export von Apple Health, jede Tabelle mit einem Tag und einem Lebensmittel, und unsere eigene. Du siehst eine Vorschau, bevor sich etwas ändert.',
   sources: {
     cronometer: 'Cronometer',
     myfitnesspal: 'MyFitnessPal',
@@ -46,7 +46,7 @@ export const de: typeof en = {
       one: 'An # dieser Tage hast du hier schon anderes aufgeschrieben. Beides bleibt.',
       other: 'An # dieser Tage hast du hier schon anderes aufgeschrieben. Beides bleibt.',
     }),
-  tooMany: (n) => `Damit wären es ${number(n)} Einträge, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
+  tooMany: (n) => `Mit dieser Datei wären es ${number(n)} Einträge, mehr, als Platz haben. Sie lässt sich nicht importieren.`,
   unread: (n) => plural(n, { one: '# Zeile bleibt zurück.', other: '# Zeilen bleiben zurück.' }),
   partly: (n) => plural(n, { one: 'Von # Zeile bleibt ein Teil zurück.', other: 'Von # Zeilen bleibt ein Teil zurück.' }),
   doubted: (n) =>
@@ -155,7 +155,7 @@ export const de: typeof en = {
       one: '# Eintrag davon hattest du seither geändert: Er bleibt.',
       other: '# Einträge davon hattest du seither geändert: Sie bleiben.',
     }),
-  undoText: 'Seine Einträge gehen, und die Tage werden neu zusammengezählt. Was du seither geändert hast, bleibt.',
+  undoText: 'Das löscht seine Einträge und zählt die Tage neu zusammen. Einträge, die du seither geändert hast, bleiben.',
   entries: (n) => plural(n, { one: '# Eintrag', other: '# Einträge' }),
   take: 'Dein Ernährungstagebuch exportieren',
   takeHint:

@@ -5,10 +5,10 @@ const { plural, number } = words('en')
 export const en = {
   title: 'Import and export',
   back: 'Food',
-  lead: 'Every meal you ever wrote down comes along: from the app before, and to wherever you go next.',
+  lead: 'Bring your food diary from another app, and take it with you whenever you leave.',
   bring: 'Import a food diary',
   bringHint:
-    'We read files of Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, the export of Apple Health, any table with a day and a food, and our own. Nothing is changed before you have seen what would come.',
+    'We read files of Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, the export of Apple Health, any table with a day and a food, and our own. You see a preview before anything changes.',
   sources: {
     cronometer: 'Cronometer',
     myfitnesspal: 'MyFitnessPal',
@@ -45,7 +45,7 @@ export const en = {
       one: 'On # of these days you have written something else down here. Both stay.',
       other: 'On # of these days you have written something else down here. Both stay.',
     }),
-  tooMany: (n: number) => `With these there would be ${number(n)} entries, more than there is room for. Nothing can come of this file.`,
+  tooMany: (n: number) => `With this file you would have ${number(n)} entries, more than there is room for. It cannot be imported.`,
   unread: (n: number) => plural(n, { one: '# line stays behind.', other: '# lines stay behind.' }),
   partly: (n: number) => plural(n, { one: 'Of # line, a part stays behind.', other: 'Of # lines, a part stays behind.' }),
   doubted: (n: number) => plural(n, { one: '# line comes as it is, and looks wrong.', other: '# lines come as they are, and look wrong.' }),
@@ -144,7 +144,7 @@ export const en = {
   },
   kept: (entries: number) =>
     plural(entries, { one: 'You had changed # entry of it since: it stays.', other: 'You had changed # entries of it since: they stay.' }),
-  undoText: 'Its entries go, and the days are summed up anew. What you changed since stays.',
+  undoText: 'This deletes its entries and adds up the days again. Entries you changed since stay.',
   entries: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
   take: 'Export your food diary',
   takeHint:

@@ -16,7 +16,7 @@ export const de: typeof en = {
     title: 'Pflanzen auf deinem Teller',
     recent: (n) =>
       plural(n, { one: '# Pflanzenart in den letzten sieben Tagen.', other: '# verschiedene Pflanzen in den letzten sieben Tagen.' }),
-    recentNone: 'In den letzten sieben Tagen war von keiner Pflanze die Rede.',
+    recentNone: 'In den letzten sieben Tagen sind keine Pflanzen eingetragen.',
     about:
       'Obst, Gemüse, Hülsenfrüchte, Getreide, Nüsse, Samen, Kräuter und Gewürze, jedes einmal in der Woche: abgelesen an den Namen dessen, was du einträgst, und der Zutaten deiner Rezepte. Brot oder ein Eintopf, die ihre Pflanzen nicht nennen, zählen keine: Es sind mindestens so viele.',
     why: 'Warum das hier steht: Wer mehr verschiedene Pflanzen aß, hatte mehr verschiedene Darmbakterien (McDonald u. a., 2018, mSystems). Das ist eine Beobachtung, keine Dosis.',
@@ -58,14 +58,14 @@ export const de: typeof en = {
     unknown: 'Energie ohne Wert',
   },
   together: {
-    title: 'Womit Essen zusammengeht',
+    title: 'Zusammenhänge mit dem Essen',
     about:
       'Tage mit mehr von etwas neben Tagen mit weniger, an ganzen Tagen aus bis zu drei Jahren, über Wochentag und Jahreszeit hinaus. Es sagt, was zusammengeht, nie, was wovon kommt. Auf die Energie wird nicht geschaut: Für eine Stimmung soll niemand weniger essen.',
     which: 'Neben',
     outcomes: { mood: 'Stimmung', sleep: 'Schlaf danach', training: 'Training' },
     look: 'Nachsehen',
     again: 'Noch einmal nachsehen',
-    looking: 'Tage werden nebeneinandergelegt …',
+    looking: 'Deine Tage werden verglichen …',
     failed: 'Das ließ sich gerade nicht ausrechnen.',
     days: {
       mood: (n) => plural(n, { one: '# ganzer Tag mit einer Stimmung.', other: '# ganze Tage mit einer Stimmung.' }),

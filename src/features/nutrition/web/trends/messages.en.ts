@@ -15,7 +15,7 @@ export const en = {
     title: 'Plants on your plate',
     recent: (n: number) =>
       plural(n, { one: '# kind of plant in the last seven days.', other: '# kinds of plants in the last seven days.' }),
-    recentNone: 'No plants were told of in the last seven days.',
+    recentNone: 'No plants logged in the last seven days.',
     about:
       'Fruit, vegetables, pulses, grains, nuts, seeds, herbs and spices, each once a week, read off the names of what you wrote down and of what is in your recipes. Bread or a stew that does not name its plants counts none: it is at least so many.',
     why: 'Why it is here: people who ate more kinds of plants had more kinds of gut bacteria (McDonald et al., 2018, mSystems). That is an observation, not a dose.',
@@ -63,7 +63,7 @@ export const en = {
     outcomes: { mood: 'Mood', sleep: 'Sleep after', training: 'Training' },
     look: 'Look',
     again: 'Look again',
-    looking: 'Holding days side by side …',
+    looking: 'Comparing your days …',
     failed: 'This could not be worked out just now.',
     days: {
       mood: (n: number) => plural(n, { one: '# whole day with a mood.', other: '# whole days with a mood.' }),

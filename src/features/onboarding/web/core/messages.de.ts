@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Willkommen',
-  progress: 'Wie weit das Willkommen ist',
+  progress: 'Fortschritt der Einrichtung',
   stepOf: (n, of) => `Schritt ${n} von ${of}`,
   announce: (n, of, title) => `Schritt ${n} von ${of}: ${title}`,
   back: 'Zurück',
@@ -12,8 +12,8 @@ export const de: Translation<typeof en> = {
   skip: 'Auslassen',
   later: 'Später',
   loading: 'Wird geladen',
-  failedTitle: 'Das Willkommen ließ sich nicht laden',
-  offlineText: 'Du bist offline. Der Start ist trotzdem für dich offen, und das Willkommen wartet.',
+  failedTitle: 'Die Einrichtung ließ sich nicht laden',
+  offlineText: 'Du bist offline. Den Start kannst du trotzdem nutzen und das hier später abschließen.',
   failedText: 'Bei uns ging etwas schief. Es ist nichts verloren, und zum Start kommst du auch ohne.',
   toHub: 'Zum Start',
   steps: {
@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
     set: (time) => `Um ${time} erinnern`,
     isSet: (what, time) => `${what}, jeden Tag um ${time}.`,
     change: 'In den Einstellungen kannst du das jederzeit ändern oder entfernen.',
-    none: 'Noch gibt es nichts, woran zu erinnern wäre. Hast du eine Gewohnheit, fragt ihre Seite.',
+    none: 'Noch gibt es nichts, woran wir dich erinnern könnten. Sobald du eine Gewohnheit hast, stellst du auf ihrer Seite eine Erinnerung ein.',
     failed: 'Deine Erinnerungen ließen sich gerade nicht nachsehen. Geh ruhig weiter; in den Einstellungen stehen sie auch.',
     noTime: 'Bitte gib eine Uhrzeit an.',
   },
@@ -65,7 +65,7 @@ export const de: Translation<typeof en> = {
   },
   card: {
     title: 'Richte dich ein',
-    fresh: 'Anderthalb Minuten, und dieser Ort passt zu dir. Jeder Schritt lässt sich auslassen.',
+    fresh: 'In anderthalb Minuten ist hier alles für dich eingerichtet. Du kannst jeden Schritt auslassen.',
     begun: 'Du hast auf halbem Weg aufgehört, und das ist in Ordnung. Es geht weiter, wo du warst.',
     go: 'Beginnen',
     goOn: 'Weiter',

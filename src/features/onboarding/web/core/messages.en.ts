@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 
 export const en = {
   title: 'Welcome',
-  progress: 'How far the welcome is',
+  progress: 'Progress of the welcome',
   stepOf: (n: number, of: number) => `Step ${n} of ${of}`,
   announce: (n: number, of: number, title: string) => `Step ${n} of ${of}: ${title}`,
   back: 'Back',
@@ -11,7 +11,7 @@ export const en = {
   later: 'Later',
   loading: 'Loading',
   failedTitle: 'The welcome could not be loaded',
-  offlineText: 'You are offline. The hub is open to you all the same, and the welcome waits.',
+  offlineText: 'You are offline. You can still use the hub and finish this later.',
   failedText: 'Something went wrong on our side. Nothing is lost, and you can go to the hub without it.',
   toHub: 'To the hub',
   steps: {
@@ -39,7 +39,7 @@ export const en = {
     set: (time: string) => `Remind me at ${time}`,
     isSet: (what: string, time: string) => `${what}, every day at ${time}.`,
     change: 'You can change or remove it in the settings at any time.',
-    none: 'There is nothing to be reminded of yet. Once you have a habit, its page asks.',
+    none: 'There is nothing to remind you of yet. Once you have a habit, you can set a reminder on its page.',
     failed: 'Your reminders could not be looked up just now. Go on; the settings have them too.',
     noTime: 'Please give a time.',
   },
@@ -60,7 +60,7 @@ export const en = {
   },
   card: {
     title: 'Settle in',
-    fresh: 'A minute and a half, and this place fits you. Every step can be skipped.',
+    fresh: 'It takes a minute and a half to set up this place for you. You can skip every step.',
     begun: 'You stopped halfway, and that is fine. It goes on where you left it.',
     go: 'Begin',
     goOn: 'Go on',

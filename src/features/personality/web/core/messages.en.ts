@@ -13,7 +13,7 @@ export const en = {
   failedTitle: 'This could not be read',
   failedText: 'Nothing is lost. Your answers are kept.',
   offlineTitle: 'There is no network',
-  offlineText: 'Everything else comes once there is one.',
+  offlineText: 'This will load once you are back online.',
   tryAgain: 'Try again',
   notHereTitle: 'This quiz is not on this device',
   notHereText: 'It was begun on another one, and there is no network to bring it here. Once there is, it goes on where you left it.',
@@ -62,7 +62,7 @@ export const en = {
     kicker: 'Before you start',
     group: 'Whom to compare you with',
     groupText:
-      'The published averages are told apart by sex and age. You need not say either: then it is everyone together. What you type stays here; only the name of the group is kept.',
+      'The published averages differ by sex and age. Both are optional; without them you are compared with everyone. What you type stays here; only the name of the group is kept.',
     sex: 'Sex of the comparison group',
     everyone: 'Everyone',
     female: 'Women',

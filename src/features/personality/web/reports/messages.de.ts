@@ -89,8 +89,8 @@ export const de: Translation<typeof en> = {
     go: 'Ansehen',
     no: 'Nichts für mich',
     declined: 'Beiseitegelegt',
-    undo: 'Zurückholen',
-    failed: 'Das ließ sich nicht aufheben',
+    undo: 'Rückgängig',
+    failed: 'Das ließ sich nicht speichern',
     none: 'Nichts in deinem Ergebnis hebt sich klar genug ab, um etwas vorzuschlagen. So ist es bei den meisten.',
   },
   together: {
@@ -102,7 +102,7 @@ export const de: Translation<typeof en> = {
   },
   bring: {
     title: 'Ergebnisse importieren',
-    hint: 'Wir lesen Ergebnisse von bigfive-web (als JSON), Antworten als CSV und unsere eigenen Dateien. Nichts wird verändert, bevor du gesehen hast, was käme.',
+    hint: 'Wir lesen Ergebnisse von bigfive-web (als JSON), Antworten als CSV und unsere eigenen Dateien. Du siehst eine Vorschau, bevor sich etwas ändert.',
     sources: { 'bigfive-web': 'bigfive-web', csv: 'einer Tabelle mit Antworten', fernwell: 'Fernwell' },
     found: (source, n) => `Aus ${source}: ${plural(n, { one: '# Ergebnis', other: '# Ergebnisse' })}.`,
     nothing: 'In dieser Datei ist kein Ergebnis.',
@@ -110,7 +110,7 @@ export const de: Translation<typeof en> = {
     allKnown: 'Alles davon ist schon hier. Es gibt nichts zu importieren.',
     unread: (n) =>
       plural(n, { one: '# Zeile ließ sich nicht lesen und bleibt zurück.', other: '# Zeilen ließen sich nicht lesen und bleiben zurück.' }),
-    tooMany: (n) => `Damit wären es ${number(n)} Ergebnisse, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
+    tooMany: (n) => `Mit dieser Datei wären es ${number(n)} Ergebnisse, mehr, als Platz haben. Sie lässt sich nicht importieren.`,
     table: 'Zeilen dieser Datei',
     columns: { name: 'Fragebogen', day: 'Tag', answers: 'Antworten' },
     noDay: 'nicht gesagt',
@@ -119,7 +119,10 @@ export const de: Translation<typeof en> = {
       'no-date': () => 'Die Datei sagt nicht, wann; es kommt mit dem heutigen Tag.',
       'answers-missing': (n) => plural(n, { one: '# Satz ist offen', other: '# Sätze sind offen' }),
       'answers-out-of-range': (n) =>
-        plural(n, { one: '# Antwort gibt es nicht und bleibt zurück', other: '# Antworten gibt es nicht und bleiben zurück' }),
+        plural(n, {
+          one: '# Antwort ist außerhalb der Skala und wird übersprungen',
+          other: '# Antworten sind außerhalb der Skala und werden übersprungen',
+        }),
       'items-unknown': (n) =>
         plural(n, { one: '# Satz ist unbekannt und bleibt zurück', other: '# Sätze sind unbekannt und bleiben zurück' }),
       'scores-alone': () => 'Es sind nur Werte und keine Antworten: hier lässt sich das nicht auswerten.',
@@ -135,7 +138,7 @@ export const de: Translation<typeof en> = {
       unknown_format: 'Diese Datei kennen wir nicht. Wir lesen bigfive-web (JSON), Antworten als CSV und unsere eigenen.',
       no_room: 'Es sind mehr Ergebnisse, als Platz haben. Was davor kam, ist hier.',
     },
-    undoText: 'Ihre Ergebnisse verschwinden. Was du seitdem geändert hast, bleibt.',
+    undoText: 'Das löscht seine Ergebnisse. Ergebnisse, die du seitdem geändert hast, bleiben.',
     results: (n) => plural(n, { one: '# Ergebnis', other: '# Ergebnisse' }),
   },
 }

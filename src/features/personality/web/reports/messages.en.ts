@@ -14,7 +14,7 @@ export const en = {
   takings: {
     title: 'All results',
     columns: { name: 'Questionnaire', day: 'Day', group: 'Compared with' },
-    imported: (source: string) => `brought in from ${source}`,
+    imported: (source: string) => `imported from ${source}`,
     sources: { 'bigfive-web': 'bigfive-web', csv: 'a table', fernwell: 'a Fernwell file' },
     more: (n: number) => `Show ${number(n)} more`,
   },
@@ -68,7 +68,7 @@ export const en = {
       `${mean} (${low} to ${high}, ${plural(days, { one: '# day', other: '# days' })})`,
     beside: (scales: string) => `Beside: ${scales}`,
     columns: { measure: 'Measured', mean: 'Mean', interval: '95 %', days: 'Days', beside: 'Beside' },
-    failed: 'This could not be reckoned just now.',
+    failed: 'This could not be calculated just now.',
     loading: 'Your days are being looked through',
   },
   tips: {
@@ -77,9 +77,9 @@ export const en = {
     why: 'Why',
     go: 'Have a look',
     no: 'Not for me',
-    declined: 'Waved away',
+    declined: 'Dismissed',
     undo: 'Undo',
-    failed: 'That could not be kept',
+    failed: 'That could not be saved',
     none: 'Nothing in your result stands out clearly enough to suggest anything. That is how it is for most people.',
   },
   together: {
@@ -91,7 +91,7 @@ export const en = {
   },
   bring: {
     title: 'Import results',
-    hint: 'We read results of bigfive-web (its JSON), raw answers as CSV, and our own files. Nothing is changed before you have seen what would come.',
+    hint: 'We read results of bigfive-web (its JSON), raw answers as CSV, and our own files. You see a preview before anything changes.',
     sources: { 'bigfive-web': 'bigfive-web', csv: 'a table of answers', fernwell: 'Fernwell' },
     found: (source: string, n: number) => `From ${source}: ${plural(n, { one: '# result', other: '# results' })}.`,
     nothing: 'There is no result in this file.',
@@ -99,7 +99,7 @@ export const en = {
     allKnown: 'All of it is here already. There is nothing to import.',
     unread: (n: number) =>
       plural(n, { one: '# line could not be read and stays behind.', other: '# lines could not be read and stay behind.' }),
-    tooMany: (n: number) => `With these there would be ${number(n)} results, more than there is room for. Nothing can come of this file.`,
+    tooMany: (n: number) => `With this file you would have ${number(n)} results, more than there is room for. It cannot be imported.`,
     table: 'Rows in this file',
     columns: { name: 'Questionnaire', day: 'Day', answers: 'Answers' },
     noDay: 'not said',
@@ -126,7 +126,7 @@ export const en = {
       unknown_format: 'This is no file we know. We read bigfive-web (JSON), answers as CSV, and our own.',
       no_room: 'There are more results than there is room for. What came before that is here.',
     },
-    undoText: 'Its results go. What you changed since stays.',
+    undoText: 'This deletes its results. Results you changed since stay.',
     results: (n: number) => plural(n, { one: '# result', other: '# results' }),
   },
 }

@@ -25,8 +25,8 @@ export const de: Translation<typeof en> = {
   offlineText: 'Ein geteiltes Ergebnis wird jedes Mal geholt, damit es widerrufen werden kann. Versuch es wieder, sobald es Netz gibt.',
   together: {
     title: 'Zwei nebeneinander',
-    offer: 'Meines danebenlegen',
-    offerText: 'Du siehst beide bei den geteilten Teilen. Wer geteilt hat, erfährt davon nichts.',
+    offer: 'Mit meinem vergleichen',
+    offerText: 'Du siehst beide bei den geteilten Teilen. Die Person, die geteilt hat, erfährt davon nichts.',
     lead: 'Worin ihr euch ähnlich seid, worin ihr euch unterscheidet, und was helfen kann. Ob ihr zusammenpasst, sagt es nicht.',
     you: 'Du',
     them: 'Die andere Person',
@@ -51,6 +51,6 @@ export const de: Translation<typeof en> = {
     label: (name, you, them) => `${name}: du ${you}, die andere Person ${them}`,
     none: 'Von dir gibt es zu diesem Fragebogen noch kein fertiges Ergebnis.',
     take: 'Erst selbst ausfüllen',
-    refused: 'Die beiden lassen sich nicht nebeneinanderlegen',
+    refused: 'Diese beiden Ergebnisse lassen sich nicht vergleichen',
   },
 }

@@ -2,7 +2,7 @@ export const en = {
   titleOf: (name: string) => `${name} in a few words`,
   title: 'Somebody in a few words',
   kicker: 'Shared with you',
-  lead: 'Parts of a personality questionnaire, chosen by whoever sent you this link.',
+  lead: 'Parts of a personality questionnaire, chosen by the person who sent you this link.',
   group: (group: string) => `Compared with: ${group}`,
   day: (day: string) => `Taken on ${day}`,
   mine: 'This is what others see of your link. Your own visits are not counted.',
@@ -21,8 +21,8 @@ export const en = {
   offlineText: 'A shared result is fetched each time, so that it can be revoked. Try again once there is a network.',
   together: {
     title: 'Two together',
-    offer: 'Lay yours beside it',
-    offerText: 'You see both on the parts that are shared. Whoever shared this learns nothing of it.',
+    offer: 'Compare with yours',
+    offerText: 'You see both results for the shared parts. The person who shared this does not find out.',
     lead: 'Where you are alike, where you differ, and what may help. It says nothing about whether you fit.',
     you: 'You',
     them: 'They',
@@ -46,6 +46,6 @@ export const en = {
     label: (name: string, you: string, them: string) => `${name}: you ${you}, they ${them}`,
     none: 'There is no finished result of yours by this questionnaire yet.',
     take: 'Take it first',
-    refused: 'The two cannot be laid beside each other',
+    refused: 'These two results cannot be compared',
   },
 }

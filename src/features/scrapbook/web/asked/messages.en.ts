@@ -1,11 +1,11 @@
 export const en = {
-  title: 'Have a picture made',
+  title: 'Create a picture',
   lead: 'A model paints what you describe. It is not a photo of anything.',
   words: 'What should be on it?',
   wordsHint: 'These words are sent, nothing else. Name no people and nothing that should stay with you.',
   shape: 'Shape',
   shapes: { square: 'Square', upright: 'Upright', wide: 'Wide' },
-  ask: 'Ask for it',
+  ask: 'Create',
   asked: 'The picture is being made. You can go on meanwhile; when it is ready, it is among your pictures.',
   ready: 'A picture is ready. It is the first of those in your scrapbooks.',
   about: 'Data sent, and to whom',

@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
     width: 'Breite',
     colour: 'Farbe',
     done: 'Fertig',
-    hint: 'Zwei Finger bewegen die Seite. Dem Druck eines Stifts wird gefolgt.',
+    hint: 'Zwei Finger bewegen die Seite. Der Druck eines Stifts wirkt sich aus.',
   },
   lassoHint: 'Zeichne um das, was bleiben soll.',
   stickers: { title: 'Sticker', lead: 'Bei jedem Antippen neu gewachsen: Keiner ist wie der andere.' },

@@ -45,7 +45,7 @@ export const en = {
     width: 'Width',
     colour: 'Colour',
     done: 'Done',
-    hint: 'Two fingers move the page. A pen’s pressure is followed.',
+    hint: 'Two fingers move the page. Pen pressure works, too.',
   },
   lassoHint: 'Draw around what should stay.',
   stickers: { title: 'Stickers', lead: 'Each press grows a new one; no two are alike.' },

@@ -13,5 +13,5 @@ export const en = {
   together: 'Together with a therapist',
   between: { title: 'Between sessions', line: 'Topics, homework, notes, appointments' },
   brief: { title: 'Brief for my therapist', line: 'Choose, look, print, or let somebody read it' },
-  given: { title: 'Given to me', line: 'Summaries others shared with you' },
+  given: { title: 'Given to me', line: 'Briefs others shared with you' },
 }

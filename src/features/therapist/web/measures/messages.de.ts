@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 export const de: Translation<typeof en> = {
   start: 'Beginnen',
   about: 'Über diesen Fragebogen',
-  empty: 'Zwei bis drei Minuten. Er wird höchstens alle zwei Wochen gefragt, weil er nach zwei Wochen fragt.',
+  empty: 'Zwei bis drei Minuten. Du kannst ihn höchstens alle zwei Wochen ausfüllen, weil er nach den letzten zwei Wochen fragt.',
   next: (day) => `Er fragt nach zwei Wochen: das nächste Mal ab ${day}.`,
   care: 'Du hast geantwortet, dass es Gedanken gibt, tot zu sein oder dir etwas anzutun. Viele Menschen kennen sie, und man kann darüber sprechen. Bitte sprich heute mit jemandem.',
   notADiagnosis:

@@ -1,7 +1,7 @@
 export const en = {
   start: 'Begin',
   about: 'About this questionnaire',
-  empty: 'Two to three minutes. It is asked every two weeks at most, because it asks about two weeks.',
+  empty: 'Two to three minutes. You can fill it in every two weeks at most, because it asks about the last two weeks.',
   next: (day: string) => `It asks about two weeks: the next time is from ${day} on.`,
   care: 'You answered that there are thoughts of being dead or of hurting yourself. Many people know them, and it can be talked about. Please talk with somebody today.',
   notADiagnosis:
@@ -16,7 +16,7 @@ export const en = {
     better: (before: number, now: number, day: string) => `Since ${day} it fell from ${before} to ${now}: a reliable improvement.`,
     worse: (before: number, now: number, day: string) =>
       `Since ${day} it rose from ${before} to ${now}: a reliable rise. It may be worth speaking about.`,
-    none: (before: number, now: number, day: string) => `Since ${day} it went from ${before} to ${now}: too little to be told from chance.`,
+    none: (before: number, now: number, day: string) => `Since ${day} it went from ${before} to ${now}: too little to tell from chance.`,
   },
   reliable: (points: number) => `A change counts as reliable from ${points} points on; less can be inaccuracy of the questionnaire.`,
   trend: 'Sums over time',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Voice agent',
-  lead: 'No person and no AI: rules that know a few hundred ways to say things. Nothing is changed before you say yes, and no sound is kept.',
+  lead: 'No person and no AI: rules that know a few hundred ways to say things. Nothing is changed before you say yes, and no sound is stored.',
   label: 'What shall I do?',
   placeholder: 'Log that I’m tired',
   submit: 'Go',
@@ -41,7 +41,7 @@ export const en = {
   date: (date: string) => `Today is ${date}.`,
   muted: 'I am quiet. Answers stand here.',
   unmuted: 'I say answers aloud.',
-  who: 'No person and no AI: a list of rules in your browser. What you type here is read on this device and kept nowhere, unless you ask for an entry.',
+  who: 'No person and no AI: a list of rules in your browser. What you type here is read on this device and stored nowhere, unless you ask for an entry.',
   thanks: 'Gladly.',
   bye: 'Go well.',
   hello: 'Hello. Say what I shall do, or “help”.',

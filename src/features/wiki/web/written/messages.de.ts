@@ -1,7 +1,7 @@
 import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
-  label: 'Wie diese Seite erzählt wird',
+  label: 'Wie ausführlich',
   levels: { dictionary: 'Eintrag', simple: 'Einfach', normal: 'Normal', deep: 'Tief' },
   ask: 'Mehr dazu, von einem Sprachmodell',
   about: 'Über Artikel von einem Modell',

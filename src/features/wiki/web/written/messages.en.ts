@@ -1,5 +1,5 @@
 export const en = {
-  label: 'How this page is told',
+  label: 'Level of detail',
   levels: { dictionary: 'Entry', simple: 'Simple', normal: 'Normal', deep: 'Deep' },
   ask: 'More about it, by a language model',
   about: 'About articles by a model',
@@ -9,7 +9,7 @@ export const en = {
   writing: 'An article is being written …',
   done: 'The article is there.',
   stop: 'Stop',
-  stopped: 'You stopped it here. Nothing of it was kept.',
+  stopped: 'You stopped it here. Nothing of it was saved.',
   write: 'Write the article',
   again: 'Write it anew',
   shortened: 'It ends here because its length is limited.',

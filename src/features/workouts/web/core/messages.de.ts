@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   failed: 'Das ließ sich nicht lesen',
   failedText: 'Nichts ist verloren. Versuch es gleich noch einmal.',
   offline: 'Es gibt gerade kein Netz',
-  offlineText: 'Was dieses Gerät noch nicht gesehen hat, kommt, sobald eines da ist.',
+  offlineText: 'Das wird geladen, sobald du wieder online bist.',
   tryAgain: 'Noch einmal versuchen',
   toBody: 'Körper',
   rest: { none: 'Aus', seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} Min.` },

@@ -9,7 +9,7 @@ export const en = {
   failed: 'This could not be read',
   failedText: 'Nothing is lost. Try again in a moment.',
   offline: 'There is no network',
-  offlineText: 'Everything else comes once there is one.',
+  offlineText: 'This will load once you are back online.',
   tryAgain: 'Try again',
   toBody: 'Body',
   rest: { none: 'Off', seconds: (seconds: number) => `${seconds} s`, minutes: (minutes: string) => `${minutes} min` },

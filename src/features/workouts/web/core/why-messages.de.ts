@@ -84,7 +84,7 @@ export const de: Translation<typeof en> = {
     'load.away': ({ days, percent }) =>
       `${days} Tage seit dem letzten Mal: am Anfang ${percent} % weniger. Es kommt schneller zurück, als es kam.`,
     'load.less': ({ times }) => `Es war ${times}-mal zu schwer. Ein Zehntel weniger gibt wieder Platz zum Wachsen.`,
-    'load.same-missed': ({ reps }) => `Letztes Mal hatte nicht jeder Satz ${reps}. Dann wächst nichts.`,
+    'load.same-missed': ({ reps }) => `Letztes Mal hast du nicht in jedem Satz ${reps} geschafft, darum bleibt das Gewicht gleich.`,
     'load.allowed': ({ was, load, max, reps, reserve }) =>
       `Von ${was} auf ${load}: nach deinen letzten Sätzen schaffst du einmal etwa ${max}, und das erlaubt nicht mehr für ${reps} mit ${reserve} in Reserve.`,
     'load.not-yet': ({ load, max, reps, reserve }) =>

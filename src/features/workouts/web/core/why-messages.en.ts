@@ -110,7 +110,7 @@ export const en = {
       ({ days, percent }) => `${days} days since the last time: ${percent} % less to begin with. It comes back faster than it came.`,
     ),
     'load.less': s(({ times }) => `It was too heavy ${times} times. A tenth less gives room to grow again.`),
-    'load.same-missed': s(({ reps }) => `Last time not every set had ${reps}. Nothing grows on a miss.`),
+    'load.same-missed': s(({ reps }) => `Last time you did not reach ${reps} in every set, so the load stays the same.`),
     'load.allowed': s(
       ({ was, load, max, reps, reserve }) =>
         `From ${was} to ${load}: by your last sets one rep may weigh about ${max}, and that allows no more for ${reps} with ${reserve} left.`,

@@ -14,7 +14,7 @@ export const en = {
   list: 'Exercises found',
   more: 'Show more',
   none: 'Nothing found',
-  noneText: 'Try fewer letters, or let go of a filter.',
+  noneText: 'Try fewer letters, or remove a filter.',
   clear: 'Clear search and filters',
   mine: 'yours',
   make: 'Make your own',

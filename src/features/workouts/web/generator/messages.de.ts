@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 export const de: Translation<typeof en> = {
   title: 'Dein Plan',
   lead: 'Auf diesem Gerät gemacht, aus dem, was du hier sagst. Jede Wahl hat ihren Grund, und nichts wird irgendwohin geschickt.',
-  loading: 'Woraus ein Plan gemacht wird, ist unterwegs',
+  loading: 'Deine Übungen und Orte werden geladen',
   form: 'Deine Vorgaben',
   goal: 'Wofür',
   level: 'Trainingserfahrung',
@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   kept: 'Dein Plan steht',
   failed: 'Das ging nicht',
   why: 'Warum er so ist',
-  weekOf: (weeks, sessions) => `${weeks} Wochen, ${sessions} Trainings`,
+  weekOf: (weeks, sessions) => `${weeks} ${weeks === 1 ? 'Woche' : 'Wochen'}, ${sessions} ${sessions === 1 ? 'Training' : 'Trainings'}`,
   day: (name, minutes) => `${name} · etwa ${minutes} Min.`,
   lock: (exercise) => `${exercise} behalten`,
   unlock: (exercise) => `${exercise} darf sich ändern`,
@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
   own: 'Mit einem leeren Plan anfangen',
   openFile: 'Einen Plan aus einer Datei öffnen',
   notAPlan: 'Das ist kein Plan',
-  notAPlanText: 'Geöffnet werden kann ein Plan, der hier als Datei gesichert wurde. Nichts wurde geändert.',
+  notAPlanText: 'Du kannst Pläne öffnen, die in Fernwell als Datei gespeichert wurden. Nichts wurde geändert.',
   take: 'Diesen Plan nehmen',
   screening: {
     title: 'Bevor du hart trainierst',

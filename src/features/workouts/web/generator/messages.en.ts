@@ -22,7 +22,8 @@ export const en = {
   kept: 'Your plan stands',
   failed: 'That did not work',
   why: 'Why it is like this',
-  weekOf: (weeks: number, sessions: number) => `${weeks} weeks, ${sessions} sessions`,
+  weekOf: (weeks: number, sessions: number) =>
+    `${weeks} ${weeks === 1 ? 'week' : 'weeks'}, ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
   day: (name: string, minutes: number) => `${name} · about ${minutes} min`,
   lock: (exercise: string) => `Keep ${exercise}`,
   unlock: (exercise: string) => `${exercise} may change`,
@@ -33,7 +34,7 @@ export const en = {
   own: 'Begin with an empty plan',
   openFile: 'Open a plan from a file',
   notAPlan: 'This is no plan',
-  notAPlanText: 'A plan that was saved as a file here is what can be opened. Nothing was changed.',
+  notAPlanText: 'You can open plans that were saved as a file in Fernwell. Nothing was changed.',
   take: 'Use this plan',
   screening: {
     title: 'Before you train hard',

@@ -3,8 +3,8 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Verlauf',
-  none: 'Noch nichts. Was du damit tust, wird hier stehen.',
-  offline: 'Was du damit getan hast, kommt, sobald es Netz gibt.',
+  none: 'Noch nichts. Deine Sätze dieser Übung erscheinen hier.',
+  offline: 'Dein Verlauf wird geladen, sobald du wieder online bist.',
   records: 'Bestwerte',
   heaviest: 'Schwerstes',
   estimate: 'Etwa, für eine Wiederholung',

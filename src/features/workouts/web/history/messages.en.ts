@@ -1,7 +1,7 @@
 export const en = {
   title: 'Your sessions',
-  none: 'Nothing yet. What you do with it will stand here.',
-  offline: 'Your history with it comes once there is a network.',
+  none: 'Nothing yet. Your sets of this exercise will appear here.',
+  offline: 'Your history will load once you are back online.',
   records: 'Records',
   heaviest: 'Heaviest',
   estimate: 'About, for one rep',

@@ -58,7 +58,7 @@ export const de: Translation<typeof en> = {
     sets: (count) => `${count}`,
   },
   back: {
-    title: 'Was wehtut, und was zurückkommt',
+    title: 'Verletzungen und Rückkehr',
     out: 'Was belastet, ist weggelassen.',
     better: 'Es geht besser',
     betterOf: (joint) => `Es geht besser: ${joint}`,

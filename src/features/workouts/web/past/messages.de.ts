@@ -8,11 +8,11 @@ export const de: Translation<typeof en> = {
   gone: 'Gelöscht',
   none: 'Noch ist kein Training beendet.',
   noneDeleted: 'Nichts wurde gelöscht.',
-  missingText: (days) => `Was du wegnimmst, bleibt hier ${days} Tage lang; danach ist es endgültig weg.`,
+  missingText: (days) => `Gelöschte Trainings bleiben hier ${days} Tage lang; danach sind sie endgültig weg.`,
   more: 'Frühere',
   back: 'Wiederherstellen',
   backOf: (training) => `Wiederherstellen: ${training}`,
-  isBack: 'Es ist zurück, mit allem, was daraus wurde.',
+  isBack: 'Training wiederhergestellt, mit seinen Bestwerten.',
   failed: 'Das hat nicht geklappt',
   loadFailed: 'Sie ließen sich nicht lesen',
 }

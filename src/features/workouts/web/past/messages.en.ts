@@ -9,7 +9,7 @@ export const en = {
   more: 'Earlier ones',
   back: 'Restore',
   backOf: (training: string) => `Restore: ${training}`,
-  isBack: 'It is back, with everything that came of it.',
+  isBack: 'Training restored, with its records.',
   failed: 'That did not work',
   loadFailed: 'They could not be read',
 }

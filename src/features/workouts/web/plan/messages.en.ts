@@ -60,7 +60,7 @@ export const en = {
       linear: 'After each session in which everything was done.',
       effort: 'The load at which as many reps are left as the plan wants.',
       steps:
-        'A list of yours, from top to bottom. Each step comes once every set of the one before was done; after the last, the load grows and it begins anew.',
+        'Your own list, from top to bottom. You move on once you have done every set of a step. After the last step the load goes up and the list starts again.',
       fixed: 'Nothing changes until you change it.',
       percent:
         'Three sets of parts of nine tenths of your best estimate, over four weeks: 5 reps, 3 reps, 5-3-1, then a lighter week. The last set of a hard week is as many as are good.',

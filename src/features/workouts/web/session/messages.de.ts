@@ -111,7 +111,7 @@ export const de: Translation<typeof en> = {
       amount: (value) => `${value} in einem Satz: dein meistes`,
     },
     muscles: 'Muskeln, die gearbeitet haben',
-    muscleSets: (sets) => `${sets} Sätze`,
+    muscleSets: (sets) => (sets === '1' ? '1 Satz' : `${sets} Sätze`),
     compared: 'Verglichen mit dem letzten Mal',
     more: (by) => `${by} mehr`,
     less: (by) => `${by} weniger`,

@@ -110,7 +110,7 @@ export const en = {
       amount: (value: string) => `${value} in one set: your most`,
     },
     muscles: 'Muscles that worked',
-    muscleSets: (sets: string) => `${sets} sets`,
+    muscleSets: (sets: string) => (sets === '1' ? '1 set' : `${sets} sets`),
     compared: 'Compared with last time',
     more: (by: string) => `${by} more`,
     less: (by: string) => `${by} less`,

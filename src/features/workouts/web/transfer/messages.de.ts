@@ -6,10 +6,10 @@ const { plural, number } = words('de')
 export const de: typeof en = {
   title: 'Import und Export',
   back: 'Körper',
-  lead: 'Jeder Satz, den du je notiert hast, kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
+  lead: 'Bring deine Sätze aus einer anderen App mit, und nimm sie mit, wenn du gehst.',
   bring: 'Training importieren',
   bringHint:
-    'Wir lesen die CSV-Dateien von Hevy, Strong und FitNotes, unsere eigene und andere Tabellen von Sätzen. Nichts ändert sich, bevor du gesehen hast, was käme.',
+    'Wir lesen die CSV-Dateien von Hevy, Strong und FitNotes, unsere eigene und andere Tabellen von Sätzen. Du siehst eine Vorschau, bevor sich etwas ändert.',
   sources: { hevy: 'Hevy', strong: 'Strong', fitnotes: 'FitNotes', table: 'deiner Tabelle', fernwell: 'Fernwell' },
   found: (source, sessions, sets) =>
     `Aus ${source}: ${plural(sessions, { one: '# Training', other: '# Trainings' })} mit ${plural(sets, { one: '# Satz', other: '# Sätzen' })}.`,
@@ -22,7 +22,7 @@ export const de: typeof en = {
       other: '# Trainings sind hier inzwischen mit anderen Sätzen. Sie bleiben, wie sie hier sind.',
     }),
   knownExercises: (n) => plural(n, { one: '# ihrer Übungen kennen wir.', other: '# ihrer Übungen kennen wir.' }),
-  tooMany: (n) => `Damit wären es ${number(n)} Trainings, mehr als Platz haben. Aus dieser Datei kann nichts kommen.`,
+  tooMany: (n) => `Mit dieser Datei wären es ${number(n)} Trainings, mehr, als Platz haben. Sie lässt sich nicht importieren.`,
   unread: (n) => plural(n, { one: '# Zeile bleibt zurück.', other: '# Zeilen bleiben zurück.' }),
   partly: (n) => plural(n, { one: 'Von # Zeile bleibt ein Teil zurück.', other: 'Von # Zeilen bleibt ein Teil zurück.' }),
   showLines: 'Welche Zeilen, und warum',
@@ -95,7 +95,7 @@ export const de: typeof en = {
   },
   kept: (sessions) =>
     `${plural(sessions, { one: '# Training davon hattest du seither geändert: Es bleibt.', other: '# Trainings davon hattest du seither geändert: Sie bleiben.' })}`,
-  undoText: 'Seine Trainings gehen, mit ihren Bestwerten. Was du seither geändert hast, bleibt.',
+  undoText: 'Das löscht seine Trainings und ihre Bestwerte. Trainings, die du seither geändert hast, bleiben.',
   sessions: (n) => plural(n, { one: '# Training', other: '# Trainings' }),
   take: 'Training exportieren',
   takeHint:

@@ -5,10 +5,10 @@ const { plural, number } = words('en')
 export const en = {
   title: 'Import and export',
   back: 'Body',
-  lead: 'Every set you ever wrote down comes along: from the app before, and to wherever you go next.',
+  lead: 'Bring your sets from another app, and take them with you whenever you leave.',
   bring: 'Import training',
   bringHint:
-    'We read the CSV files of Hevy, Strong and FitNotes, our own, and other tables of sets. Nothing is changed before you have seen what would come.',
+    'We read the CSV files of Hevy, Strong and FitNotes, our own, and other tables of sets. You see a preview before anything changes.',
   sources: { hevy: 'Hevy', strong: 'Strong', fitnotes: 'FitNotes', table: 'your table', fernwell: 'Fernwell' },
   found: (source: string, sessions: number, sets: number) =>
     `From ${source}: ${plural(sessions, { one: '# session', other: '# sessions' })} with ${plural(sets, { one: '# set', other: '# sets' })}.`,
@@ -21,7 +21,7 @@ export const en = {
       other: '# sessions are here with other sets by now. They stay as they are here.',
     }),
   knownExercises: (n: number) => plural(n, { one: 'We know # of its exercises.', other: 'We know # of its exercises.' }),
-  tooMany: (n: number) => `With these there would be ${number(n)} sessions, more than there is room for. Nothing can come of this file.`,
+  tooMany: (n: number) => `With this file you would have ${number(n)} sessions, more than there is room for. It cannot be imported.`,
   unread: (n: number) => plural(n, { one: '# line stays behind.', other: '# lines stay behind.' }),
   partly: (n: number) => plural(n, { one: 'Of # line, a part stays behind.', other: 'Of # lines, a part stays behind.' }),
   showLines: 'Which lines, and why',
@@ -94,7 +94,7 @@ export const en = {
   },
   kept: (sessions: number) =>
     `You had changed ${plural(sessions, { one: '# session of it since: it stays.', other: '# sessions of it since: they stay.' })}`,
-  undoText: 'Its sessions go, with their records. What you changed since stays.',
+  undoText: 'This deletes its sessions and their records. Sessions you changed since stay.',
   sessions: (n: number) => plural(n, { one: '# session', other: '# sessions' }),
   take: 'Export training',
   takeHint:

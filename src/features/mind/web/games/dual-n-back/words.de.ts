@@ -1,7 +1,7 @@
 import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
-  how: 'Alle drei Sekunden leuchtet ein Moospolster mit einem Buchstaben auf. Sag, wenn der Ort der von vor n Schritten ist, und wenn es der Buchstabe ist. Auch beides zugleich kommt vor. Die Zahl in der Mitte ist n; sie wächst und schrumpft mit dem, wie es geht.',
+  how: 'Alle drei Sekunden leuchtet ein Moospolster mit einem Buchstaben auf. Drück, wenn der Ort derselbe ist wie vor n Schritten, und wenn der Buchstabe derselbe ist. Manchmal ist beides gleich. Die Zahl in der Mitte ist n; sie wächst und schrumpft mit dem, wie es geht.',
   keys: 'Zwei Knöpfe, oder die Pfeiltasten links und rechts (A und L gehen auch). Wo nichts gleich ist, drück nichts.',
   labels: {
     pad: 'Polster {n}',

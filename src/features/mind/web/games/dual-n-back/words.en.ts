@@ -1,7 +1,7 @@
 import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
-  how: 'Every three seconds a pad of moss lights up with a letter. Say when its place is the one of n steps ago, and when its letter is. Both at once happens, too. The number in the middle is n; it grows and shrinks with how it goes.',
+  how: 'Every three seconds a pad of moss lights up with a letter. Press when its place is the same as n steps ago, and when its letter is. Sometimes both are. The number in the middle is n; it grows and shrinks with how it goes.',
   keys: 'Two buttons, or the left and right arrow keys (A and L do as well). Press nothing where nothing is the same.',
   labels: { pad: 'Pad {n}', dark: 'All pads dark', back: 'back', ask: 'The same as {n} back?', place: 'Same place', letter: 'Same letter' },
   measures: { main: 'Mean n', best: 'Highest n', next: 'Next n', place: 'Places, d′', letter: 'Letters, d′' },

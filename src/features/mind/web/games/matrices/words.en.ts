@@ -1,7 +1,7 @@
 import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
-  how: 'Nine fields follow rules along their rows: what stays, what goes on, what of two comes to the third. One of six belongs where the last one is missing. There is no hurry; it gets harder when two in a row were right.',
+  how: 'Nine fields follow rules along their rows: some things stay, some change step by step, some combine in the third field. Choose which of six belongs in the empty field. Take your time; it gets harder after two right answers in a row.',
   keys: 'Press one of the six, or the keys 1 to 6.',
   labels: {
     pattern: 'The pattern',
