@@ -79,7 +79,7 @@ test('a new address asks for a proof, and waits until its own mail is opened by 
   await proof.getByRole('textbox', { name: 'Your password' }).fill(member.password)
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible()
+  await expect(page.getByText(`To confirm ${email}, open the link`)).toBeVisible()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await looksRight(page)
 
@@ -97,7 +97,7 @@ test('a new address asks for a proof, and waits until its own mail is opened by 
   await elsewhere.close()
   await visit(page, '/settings')
   await expect(page.getByText(email).first()).toBeVisible()
-  await expect(page.getByText(`${email} waits to be confirmed`)).toHaveCount(0)
+  await expect(page.getByText(`To confirm ${email}, open the link`)).toHaveCount(0)
 })
 
 test('the owner of the address that is to be replaced keeps it by the way back, and every device is signed out', async ({
