@@ -4,19 +4,22 @@ import { airOf, leavesOf, mix } from './palette.ts'
 import { standing, startCamera, type Place, type Standing } from './view.ts'
 import { SPRITE_TALL, TREE_KINDS, type TreeKind } from './species.ts'
 
-const WIDTH = 1200
+const MOST_WIDTH = 1200
 const HEIGHT = 520
+/** The scene's own height in the window, px: a narrow window shows less of the walk. */
+const SCENE = 430
 
 /** The person's own forest in a few flat shapes: it stands before the canvas is drawn, and where none can be. */
 export function ForestStill({ forest, place: { season, light } }: { forest: Forest; place: Place }) {
-  const view = { width: WIDTH, height: HEIGHT, camera: 0 }
+  const width = Math.min(MOST_WIDTH, Math.round((HEIGHT * innerWidth) / SCENE))
+  const view = { width, height: HEIGHT, camera: 0 }
   const trees = standing(forest, { ...view, camera: startCamera(forest, view) })
   const air = airOf(light)
   return (
-    <svg className={styles.still} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={styles.still} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d={FAR} fill={air.trunk} opacity="0.4" />
       <path d={MID} fill={air.trunk} opacity="0.7" />
-      <path d={`M0 ${HEIGHT}V${HEIGHT * 0.72}Q${WIDTH / 2} ${HEIGHT * 0.68} ${WIDTH} ${HEIGHT * 0.72}V${HEIGHT}Z`} fill={air.ground} />
+      <path d={`M0 ${HEIGHT}V${HEIGHT * 0.72}Q${width / 2} ${HEIGHT * 0.68} ${width} ${HEIGHT * 0.72}V${HEIGHT}Z`} fill={air.ground} />
       {trees.map((one) => {
         const kind = TREE_KINDS[one.tree.game]
         const leaves = leavesOf(kind.hue, season, kind.evergreen === true)
