@@ -27,8 +27,9 @@ import { GardenSkeleton } from './GardenSkeleton.tsx'
 import { gardenMessages } from './core/messages.ts'
 import { TodayInGarden } from './TodayInGarden.tsx'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-const Plant = lazy(() => afterPaint(() => import('#platform/web/botany/Plant.tsx')).then((file) => ({ default: file.Plant })))
+const Plant = lazyExtra(() => afterPaint(() => import('#platform/web/botany/Plant.tsx')).then((file) => file.Plant))
 const FirstGarden = lazy(() => import('./FirstGarden.tsx').then((file) => ({ default: file.FirstGarden })))
 const PlantPanel = lazy(() => import('./PlantPanel.tsx').then((file) => ({ default: file.PlantPanel })))
 const SeedShop = lazy(() => import('./SeedShop.tsx').then((file) => ({ default: file.SeedShop })))

@@ -1,5 +1,5 @@
 import type { Season } from '#platform/contract/seasons.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import type { WeatherKind } from '../sky.ts'
@@ -8,8 +8,9 @@ import shared from './GardenPage.module.css'
 import styles from './TodayInGarden.module.css'
 import { gardenMessages } from './core/messages.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-const VisitorArt = lazy(() => afterPaint(() => import('./VisitorArt.tsx')).then((file) => ({ default: file.VisitorArt })))
+const VisitorArt = lazyExtra(() => afterPaint(() => import('./VisitorArt.tsx')).then((file) => file.VisitorArt))
 
 /** Who is visiting and why, and what the imagined sky does. */
 export function TodayInGarden({ visitors, season, weather }: { visitors: readonly Visitor[]; season: Season; weather: WeatherKind }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Greeting.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-const HubScene = lazy(() => afterPaint(() => import('./HubScene.tsx')).then((file) => ({ default: file.HubScene })))
+const HubScene = lazyExtra(() => afterPaint(() => import('./HubScene.tsx')).then((file) => file.HubScene))
 
 interface GreetingProps {
   date: string

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useId, useState } from 'react'
+import { Suspense, use, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { HubCard } from '#platform/contract/hub.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
@@ -9,8 +9,9 @@ import { drawCard, suggestionViews } from './card-views.ts'
 import { hubMessages } from './messages.ts'
 import styles from './Suggestion.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-const SuggestionPlant = lazy(() => afterPaint(() => import('./SuggestionPlant.tsx')).then((file) => ({ default: file.SuggestionPlant })))
+const SuggestionPlant = lazyExtra(() => afterPaint(() => import('./SuggestionPlant.tsx')).then((file) => file.SuggestionPlant))
 
 interface SuggestionProps {
   feature: string

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type CSSProperties } from 'react'
+import { Suspense, type CSSProperties } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
@@ -7,8 +7,9 @@ import { weekOf, type Growing, type WeekDay } from './day.ts'
 import { hubMessages } from './messages.ts'
 import styles from './Week.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-const WeekPlant = lazy(() => afterPaint(() => import('./WeekPlant.tsx')).then((file) => ({ default: file.WeekPlant })))
+const WeekPlant = lazyExtra(() => afterPaint(() => import('./WeekPlant.tsx')).then((file) => file.WeekPlant))
 
 interface WeekProps {
   /** Seven, today last. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { messagesNow, useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
@@ -13,8 +13,9 @@ import { StepBody } from './StepBody.tsx'
 import { growthAt, currentStep, adjacentStep, stepsThere } from './core/steps.ts'
 import type { Welcome } from './use-welcome.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-const WelcomePlant = lazy(() => afterPaint(() => import('./WelcomePlant.tsx')).then((file) => ({ default: file.WelcomePlant })))
+const WelcomePlant = lazyExtra(() => afterPaint(() => import('./WelcomePlant.tsx')).then((file) => file.WelcomePlant))
 
 interface StepSequenceProps {
   welcome: Welcome

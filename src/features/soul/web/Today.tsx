@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -7,9 +7,10 @@ import { Stat } from '#platform/web/ui/Stat.tsx'
 import { soulMessages } from './messages.ts'
 import styles from './Today.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
 // The plant is for wide windows; nobody waits for it.
-const TodayPlant = lazy(() => afterPaint(() => import('./TodayPlant.tsx')).then((file) => ({ default: file.TodayPlant })))
+const TodayPlant = lazyExtra(() => afterPaint(() => import('./TodayPlant.tsx')).then((file) => file.TodayPlant))
 
 interface TodayProps {
   minutes: number

@@ -1,12 +1,13 @@
-import { lazy, Suspense, use, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { Suspense, use, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { sceneryOf } from './art-seed.ts'
 import { HuesContext } from './hues.ts'
 import styles from './TrackArt.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-const SeedPlant = lazy(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => ({ default: file.SeedPlant })))
+const SeedPlant = lazyExtra(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => file.SeedPlant))
 
 interface TrackArtProps {
   seed: string

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { afterPaint } from '../page/after-paint.ts'
+import { lazyExtra } from '../page/lazy-extra.ts'
 import styles from './LazyPlant.module.css'
 import type { PlantProps } from './Plant.tsx'
 
-const Plant = lazy(() => afterPaint(() => import('./Plant.tsx')).then((file) => ({ default: file.Plant })))
+const Plant = lazyExtra(() => afterPaint(() => import('./Plant.tsx')).then((file) => file.Plant))
 
 /** A plant that comes after the words: the generator is 20 KB that no first screen waits for. Give it a box of its final size. */
 export function LazyPlant(props: PlantProps) {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type ReactNode } from 'react'
+import { memo, Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
@@ -7,6 +7,7 @@ import { starFull } from '#platform/web/ui/icons/marks.ts'
 import { device } from '#platform/web/ui/icons/things.ts'
 import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 import type { EntryHead } from '../local/types.ts'
 import { useChosenJournal, useSeveralJournals } from '../local/use-journal.ts'
 import { journalMessages } from '../core/messages.ts'
@@ -15,7 +16,7 @@ import shared from './List.module.css'
 import styles from './EntryRow.module.css'
 import { RowPhoto } from './RowPhoto.tsx'
 
-const JournalMark = lazy(() => afterPaint(() => import('../journals/JournalMark.tsx')).then((file) => ({ default: file.JournalMark })))
+const JournalMark = lazyExtra(() => afterPaint(() => import('../journals/JournalMark.tsx')).then((file) => file.JournalMark))
 
 interface EntryRowProps {
   head: EntryHead

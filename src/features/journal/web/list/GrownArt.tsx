@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import styles from './GrownArt.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-const SeedPlant = lazy(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => ({ default: file.SeedPlant })))
+const SeedPlant = lazyExtra(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => file.SeedPlant))
 
 /** A plant where nothing has been written yet. Its room is kept while it comes. */
 export function GrownArt({ seed }: { seed: string }) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { seasonOf } from '#platform/contract/seasons.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -20,7 +21,7 @@ import { ForestStill } from './ForestStill.tsx'
 import { lightOf } from './palette.ts'
 
 const loadCanvas = () => afterPaint(() => import('./ForestCanvas.tsx'))
-const ForestCanvas = lazy(() => loadCanvas().then((file) => ({ default: file.ForestCanvas })))
+const ForestCanvas = lazyExtra(() => loadCanvas().then((file) => file.ForestCanvas))
 const ForestTable = lazy(() => import('./ForestTable.tsx').then((file) => ({ default: file.ForestTable })))
 const TreePanel = lazy(() => import('./TreePanel.tsx').then((file) => ({ default: file.TreePanel })))
 

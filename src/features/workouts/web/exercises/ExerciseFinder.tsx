@@ -1,8 +1,9 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -22,7 +23,7 @@ import type { Library } from './library.ts'
 import { exerciseMessages } from './messages.ts'
 import { photoUrl } from './photo-url.ts'
 
-const StillFigure = lazy(() => afterPaint(() => import('../figure/MovingFigure.tsx')).then((file) => ({ default: file.StillFigure })))
+const StillFigure = lazyExtra(() => afterPaint(() => import('../figure/MovingFigure.tsx')).then((file) => file.StillFigure))
 
 const AT_ONCE = 30
 const MOST_FOUND = 400
