@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { mulberry32, type Random } from '../../src/platform/contract/random.ts'
 import { CRISIS_KINDS, crisisLines, type CrisisLine, type LineKind } from '../../src/platform/care/crisis-lines.fixture.ts'
 
 /** How many lines are made of one family at most. */
@@ -8,26 +9,13 @@ const TRIES = 60
 /** People write in more than one way: so many of ten lines are written small and without points. */
 const SMALL_OF_TEN = 3
 
-type Random = () => number
-
-/** The same numbers on every machine (mulberry32). */
-export function randomOf(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 export type TrainingLine = { text: string; isCrisis: boolean; language: 'en' | 'de' }
 
 /** Lines of the families of one language, without those that came twice. */
 export function familyLines(language: 'en' | 'de'): TrainingLine[] {
   const file = readFileSync(new URL(`lines-${language}.txt`, import.meta.url), 'utf8')
   const lists = new Map<string, readonly string[]>()
-  const random = randomOf(language === 'en' ? 11 : 12)
+  const random = mulberry32(language === 'en' ? 11 : 12)
   const lines: TrainingLine[] = []
   let kind: LineKind = 'plain'
   for (const row of file.split('\n').map((one) => one.trim())) {
@@ -44,25 +32,42 @@ export function familyLines(language: 'en' | 'de'): TrainingLine[] {
   return lines
 }
 
-/** What is no crisis among the headings of `people-*.txt`. */
-const CALM_HEADINGS = ['idiom', 'fiction', 'sport', 'grief', 'news', 'everyday', 'plain', 'negated', 'topic']
+/** Kinds of lines that people would write, a file each in `people/`, in the order in which the model learns from them. */
+const PEOPLE_KINDS = [
+  { kind: 'suicide', isCrisis: true },
+  { kind: 'self-harm', isCrisis: true },
+  { kind: 'abuse', isCrisis: true },
+  { kind: 'danger', isCrisis: true },
+  { kind: 'eating', isCrisis: true },
+  { kind: 'idiom', isCrisis: false },
+  { kind: 'fiction', isCrisis: false },
+  { kind: 'sport', isCrisis: false },
+  { kind: 'grief', isCrisis: false },
+  { kind: 'news', isCrisis: false },
+  { kind: 'everyday', isCrisis: false },
+  { kind: 'direct', isCrisis: true },
+  { kind: 'veiled', isCrisis: true },
+  { kind: 'other', isCrisis: true },
+  { kind: 'past', isCrisis: true },
+  { kind: 'plain', isCrisis: false },
+  { kind: 'negated', isCrisis: false },
+  { kind: 'topic', isCrisis: false },
+]
 
-/** Lines that people would write, one by one, under headings. */
-export function peopleLines(language: 'en' | 'de'): TrainingLine[] {
-  const lines: TrainingLine[] = []
-  let isCrisis = false
-  for (const row of readFileSync(new URL(`people-${language}.txt`, import.meta.url), 'utf8').split('\n')) {
-    if (row.startsWith('## ')) isCrisis = !CALM_HEADINGS.includes(row.slice(3))
-    else if (row !== '' && !row.startsWith('#')) lines.push({ text: row, isCrisis, language })
-  }
-  return lines
-}
+/** Lines that people would write, one by one, by authors who knew neither rules nor families. No line describes a method. */
+export const peopleLines = (language: 'en' | 'de'): TrainingLine[] =>
+  PEOPLE_KINDS.flatMap(({ kind, isCrisis }) =>
+    readFileSync(new URL(`people/${language}/${kind}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((text) => ({ text, isCrisis, language })),
+  )
 
 /** Lines that somebody wrote for the rules, or that were looked at since: never those that are held out. */
 export const knownLines = (from: CrisisLine['from']): TrainingLine[] => crisisLines.filter((line) => line.from === from)
 
 function filled(family: string, lists: ReadonlyMap<string, readonly string[]>, random: Random): string {
-  const pick = (of: readonly string[]): string => of[Math.floor(random() * of.length)]!
+  const pick = (of: readonly string[]): string => random.pick(of)
   return family
     .replace(/\[([^\]]*)\]/g, (_, forms: string) => pick(forms.split('|')))
     .replace(/<(\w+)>/g, (_, name: string) => pick(lists.get(name)!))
@@ -72,7 +77,7 @@ function filled(family: string, lists: ReadonlyMap<string, readonly string[]>, r
 }
 
 function inAVoice(text: string, random: Random): string {
-  if (random() * 10 < SMALL_OF_TEN) return text.toLowerCase().replace(/[.,'’]/g, '')
+  if (random.next() * 10 < SMALL_OF_TEN) return text.toLowerCase().replace(/[.,'’]/g, '')
   const first = text[0]!.toUpperCase() + text.slice(1)
-  return random() < 0.5 ? `${first}.` : first
+  return random.next() < 0.5 ? `${first}.` : first
 }

@@ -1,5 +1,6 @@
+import { mulberry32 } from '../../src/platform/contract/random.ts'
 import { featuresOf, windowsOf, type CrisisModel } from '../../src/platform/care/crisis-model.ts'
-import { randomOf, type TrainingLine } from './lines.ts'
+import type { TrainingLine } from './lines.ts'
 
 export type Settings = { bits: number; epochs: number; rate: number; l2: number; prune: number }
 type Example = { features: Uint32Array; values: Float64Array; isCrisis: boolean; weight: number }
@@ -14,11 +15,11 @@ export function train(lines: readonly (TrainingLine & { weight?: number })[], { 
   const seen = new Float64Array(2 ** bits).fill(1e-4)
   let bias = 0
   let biasSeen = 1e-4
-  const random = randomOf(7)
+  const random = mulberry32(7)
   const order = examples.map((_, at) => at)
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1))
+      const other = random.below(at + 1)
       ;[order[at], order[other]] = [order[other]!, order[at]!]
     }
     for (const at of order) {

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
 
 const SHARED_MEMORY = '/dev/shm'
@@ -10,12 +11,22 @@ const ROOM = 6 * 1024 ** 3
  * a disk spends more time on them than the test does. Gives what removes them again.
  */
 export function keepTemporaryFilesInMemory(): () => void {
+  removeAbandoned()
   if (!hasRoom()) return () => {}
-  const folder = mkdtempSync(`${SHARED_MEMORY}/fernwell-`)
+  const folder = mkdtempSync(`${SHARED_MEMORY}/fernwell-${process.pid}-`)
   // An embedded PostgreSQL that root starts runs as another user.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** Folders of runs that were killed: they would take memory until the machine is started again. */
+function removeAbandoned(): void {
+  if (!existsSync(SHARED_MEMORY)) return
+  for (const name of readdirSync(SHARED_MEMORY)) {
+    const pid = /^fernwell-(\d+)-/.exec(name)?.[1]
+    if (pid !== undefined && !existsSync(`/proc/${pid}`)) rmSync(path.join(SHARED_MEMORY, name), { recursive: true, force: true })
+  }
 }
 
 function hasRoom(): boolean {
