@@ -38,7 +38,7 @@ test('a track that was kept on the device plays without a network', { tag: '@off
 })
 
 test(
-  'patterns and records of habits open without a network before anybody looked at them',
+  'patterns and records of habits, and the garden, open without a network before anybody looked at them',
   { tag: '@offline' },
   async ({ page, member, server }) => {
     expect(member.username).toBeTruthy()
@@ -47,10 +47,10 @@ test(
     const hasCome = (address: string) =>
       page.waitForResponse((response) => new URL(response.url()).pathname === address && response.ok(), { timeout: 90_000 })
     // After half a minute in which nobody waits for anything, the device fetches what it may need without a network.
-    const [patterns, record] = [hasCome('/api/habits/analytics'), hasCome(`/api/habits/${id}`)]
+    const answers = ['/api/habits/analytics', `/api/habits/${id}`, '/api/garden'].map(hasCome)
     await visit(page, '/hub')
     await installed(page)
-    await Promise.all([patterns, record])
+    await Promise.all(answers)
     await expect
       .poll(() =>
         page.evaluate(async () =>
@@ -69,5 +69,8 @@ test(
     await page.goto(`/habits/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Walk by the river' })).toBeVisible()
     await expect(page.getByText('This habit is not on this device')).toHaveCount(0)
+    await page.goto('/my-garden')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your garden' })).toBeVisible()
+    await expect(page.getByText('A seedling is waiting')).toBeVisible()
   },
 )

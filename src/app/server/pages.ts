@@ -17,6 +17,8 @@ import { htmlFiles, type ReadyPage } from './html-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const YEAR = 365 * 86_400_000
+/** How the build names its files. */
+const ASSET = /^\w[\w.-]*$/
 /** Workers whose file is called `wasm-worker.ts`: the only scripts that may compile WebAssembly, and they can do nothing else (ADR 52). */
 const WASM_WORKER = /^wasm-worker-[\w-]+\.js(?:\.br|\.gz)?$/
 const WASM_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -32,9 +34,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
 
   await server.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
-    prefix: '/assets/',
-    wildcard: true,
-    index: false,
+    serve: false,
     dotfiles: 'ignore',
     preCompressed: true,
     decorateReply: true,
@@ -45,6 +45,10 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
       if (WASM_WORKER.test(path.basename(file))) reply.header('content-security-policy', WASM_WORKER_POLICY)
     },
   })
+  // A route of our own: the library's reads the whole folder for each request (2 ms of the processor with 2,700 files).
+  server.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
+    ASSET.test(params.name) ? reply.sendFile(params.name) : reply.callNotFound(),
+  )
   await server.register(fastifyStatic, {
     root: path.join(folder, 'icons'),
     prefix: '/icons/',

@@ -16,6 +16,7 @@ export const gardenWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./GardenOutline.tsx') : undefined,
     },
   ],
+  keepAhead: () => import('./keep-ahead.ts'),
   profileRow: () => import('./row/ProfileRow.tsx'),
   suggestions: () => import('./suggestions.ts'),
   hubCards: { glimpse: () => import('./GardenHubCard.tsx') },
