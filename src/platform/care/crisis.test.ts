@@ -51,6 +51,20 @@ test('what was denied is not said by somebody who knows nothing of it', () => {
 })
 
 // What a sentence costs depends on its length alone: rules see one sentence at a time, and a phrase no further than its gaps.
+test.each([
+  'The intake form: nightmares yes, suicidal, no.',
+  'She asked everyone on the course about suicide.',
+  'Ich wurde nach Suizidgedanken gefragt, wie alle dort.',
+  'Anamnese: Suizidalität verneint.',
+  'My houseplants commit suicide as soon as I leave.',
+])('a form, a question and a plant want no help: “%s”', (text) => {
+  expect(crisisIn(text)).toBeUndefined()
+})
+
+test('no sleep and no hope beside it deny nothing', () => {
+  expect(crisisIn('Suicidal, no sleep, no hope.')?.kind).toBe('direct')
+})
+
 test('no text makes a sentence that is longer than a page, so that its time grows with its length and no faster', () => {
   for (const piece of [
     'ich will nicht mehr ',

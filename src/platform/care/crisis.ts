@@ -5,7 +5,9 @@ import { INDIRECT_EN } from './indirect-en.ts'
 import { PhraseBook, type Match } from './phrases.ts'
 import type { Rule } from './rule.ts'
 import {
+  ABOUT,
   AFTER_NEGATION,
+  ANSWERS_NO,
   ARTICLES,
   ASKS,
   CLASSES,
@@ -20,6 +22,7 @@ import {
   LONG_AGO_PAIRS,
   NEGATED_OPINION,
   NEGATIONS,
+  NO_PERSON,
   PAST_VERBS,
   PERSON,
   PLACE_NEXT,
@@ -56,6 +59,8 @@ const BOOK = new PhraseBook<Rule>(
 )
 const WEIGHT: Readonly<Record<CrisisKind, number>> = { direct: 4, other: 3, indirect: 2, past: 1 }
 const FIGURES_OF_SPEECH = 4
+/** "Asked everybody on the ward about". */
+const ASKED_BEFORE = 6
 /** "Do I want to die? No." */
 const NO = new Set(['no', 'nein', 'nope', 'never', 'nie', 'not'])
 /** How far a "not" reaches. */
@@ -143,8 +148,11 @@ const isPortion = ([article = '', noun = '']: readonly string[]): boolean =>
   (article === 'an' && noun !== 'hour') || article === 'some' || article === 'off' || (article === 'a' && noun !== 'lot' && noun !== 'few')
 
 /** "She asked whether I think about suicide": the answer is what counts. */
-function isQuestionAbout(words: readonly string[], { from }: Match<Rule>): boolean {
+function isQuestionAbout(words: readonly string[], { from, to }: Match<Rule>): boolean {
   const before = words.slice(0, from)
+  const isAskedAbout =
+    ABOUT.has(words[from - 1] ?? '') && [...before.slice(-ASKED_BEFORE), ...words.slice(to, to + 2)].some((word) => ASKS.has(word))
+  if (isAskedAbout) return true
   const asked = before.findIndex((word) => ASKS.has(word))
   return asked >= 0 && before.slice(asked).some((word) => WHETHER.has(word))
 }
@@ -154,6 +162,7 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
   if (why) return false
   if (isNotPromised(words.slice(0, from))) return false
   if (gap.some((at) => NEGATIONS.has(words[at]!))) return true
+  if (ANSWERS_NO.has(words[to] ?? '') && (to + 1 === words.length || clauseOf[to + 1] !== clauseOf[to])) return true
   if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter(words, clauseOf, to)) return true
   // "Es ist nicht so, dass": an English "not that" is in the same clause.
   const start = clauseOf.indexOf(clauseOf[from]!)
@@ -226,7 +235,7 @@ const RELATIVE = new Set(['der', 'die', 'das', 'who'])
 const THIRD_PERSON = new Set(['wants', 'wishes', 'needs', 'deserves', 'hopes'])
 const MINE = new Set(['my', 'mein', 'meine', 'meinem', 'meinen', 'meiner', 'own'])
 const DONE = new Set(['committed', 'commits', 'begangen', 'begeht'])
-const OF_ONESELF = /^(?:suicidal|suizidal|selbstmordged|suizidged|selbstmordvers|suizidvers|lebensmuede)/
+const OF_ONESELF = /^(?:suicidal|suizidal(?!i)|selbstmordged|suizidged|selbstmordvers|suizidvers|lebensmuede)/
 
 /** Of whom "suicide" is said: of a person who is there, or of nobody. */
 function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 'self' | 'other' | undefined {
@@ -240,7 +249,7 @@ function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 
   const isDone = DONE.has(words[from - 1] ?? '') || DONE.has(words[to] ?? '')
   for (let at = from - 1; at >= 0; at--) {
     const one = words[at]!
-    if (SECOND.has(one)) return undefined
+    if (SECOND.has(one) || NO_PERSON.has(one)) return undefined
     if (PERSON.has(one)) return 'other'
     if (isFirst(words, at) && one !== 'me' && one !== 'mir') return isTopic(words) && !isOwn ? undefined : 'self'
   }

@@ -46,7 +46,9 @@ export const TOPIC =
   memoiren interview mobbing philosophie bundestag beihilfe gesetz werther goethes spendenlauf ausbildung
   opfer biografie fortbildung umgang geschichte hinterlaesst
   fallbeispiel beispiel museum ethik sterbehilfe foren forum referentin referent vortrag patientin patient patienten maler malers
-  urgrossvater kampagne heldin`)
+  urgrossvater kampagne heldin
+  sermon panel proofread newspaper proofreading gedenkgottesdienst predigt sonntagspredigt literaturkreis klausurthema ethikstunde
+  pflegeschule hospizkurs rollenspiel warnzeichen bundesamt anamnese`)
 
 /** Words that begin so are about the matter, nobody's own. */
 export const TOPIC_STARTS = [
@@ -84,6 +86,14 @@ export const CONJUNCTIONS = set('but because and though although yet aber weil d
 
 export const ASKS = set('asked asks asking fragt fragte gefragt fragten')
 export const WHETHER = set('if whether ob')
+/** "Asked about suicide", "nach Selbstmordgedanken gefragt". */
+export const ABOUT = set('about nach')
+/** An answer of one word on a form: "suicidal, no", "Suizidalität verneint". */
+export const ANSWERS_NO = set('no nope nein verneint verneinen denied')
+/** They die without meaning to: "my plants commit suicide". */
+export const NO_PERSON = set(
+  'plant plants houseplant houseplants cactus basil diet spreadsheet printer toaster pflanze pflanzen zimmerpflanze zimmerpflanzen kaktus basilikum drucker',
+)
 
 export const LONG_AGO =
   set(`ago years used since damals frueher jahren jahre teenager teenagers college twenties thirties childhood scars survived
@@ -132,7 +142,7 @@ export const HARMLESS =
 /** "Die of laughter". */
 export const DIE_OF =
   set(`of on laughing embarrassment laughter shame boredom curiosity cuteness cringe hunger thirst excitement lol lmao haha
-  embarrassed embarrassing awkward cringe hilarious to for vor fuer peinlich`)
+  embarrassed embarrassing awkward cringe hilarious to for vor fuer peinlich marathon kilometer hangover kater witz joke`)
 
 export const CLASSES: Classes = {
   filler:
