@@ -16,7 +16,7 @@ export function ForestStill({ forest, place: { season, light } }: { forest: Fore
   const trees = standing(forest, { ...view, camera: startCamera(forest, view) })
   const air = airOf(light)
   return (
-    <svg className={styles.still} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={styles.still} data-forest viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d={FAR} fill={air.trunk} opacity="0.4" />
       <path d={MID} fill={air.trunk} opacity="0.7" />
       <path d={`M0 ${HEIGHT}V${HEIGHT * 0.72}Q${width / 2} ${HEIGHT * 0.68} ${width} ${HEIGHT * 0.72}V${HEIGHT}Z`} fill={air.ground} />

@@ -3,7 +3,7 @@ import { ForkableRandom } from '#platform/contract/random.ts'
 import type { Forest } from '../../forest.ts'
 import { airOf, mix, type Air } from './palette.ts'
 import { SPRITE_TALL, TREE_KINDS } from './species.ts'
-import { lookOf, Sprites } from './sprites.ts'
+import { lookOf, Sprites, type Sprite } from './sprites.ts'
 import { groundAt, standing, walkLength, type Place, type Standing, type View } from './view.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -16,10 +16,17 @@ function layer(width: number, height: number): { image: HTMLCanvasElement; pen: 
   return { image, pen: image.getContext('2d')! }
 }
 
-/** Draws the forest: distance and foreground once into layers, trees from their pictures, light and motes over them. */
+type Layers = { name: string; back: HTMLCanvasElement; front: HTMLCanvasElement; mist: readonly HTMLCanvasElement[] }
+
+/**
+ * Draws the forest: distance, mist and foreground once into layers, trees from their pictures, light and motes over them. Layers and pictures
+ * have the size of the screen's pixels and stand on whole ones: without a graphics card a copy takes a tenth of what scaling takes.
+ */
 export class ForestPainter {
   readonly sprites = new Sprites()
-  private made: { name: string; back: HTMLCanvasElement; front: HTMLCanvasElement } | undefined
+  private made: Layers | undefined
+  /** Trees before us, in the size in which they stand there, by key. */
+  private sized = new Map<string, Sized>()
   private shown: readonly Standing[] = []
   private readonly place: Place
 
@@ -34,18 +41,22 @@ export class ForestPainter {
   /** One picture, in CSS pixels of `view` times `ratio`; `t` seconds, 0 for one that stands still. */
   draw(pen: Pen, forest: Forest, view: View, { ratio, t, chosen }: { ratio: number; t: number; chosen?: string | undefined }): void {
     const air = airOf(this.place.light)
-    const { back, front } = this.layers(view, ratio, air)
-    pen.setTransform(ratio, 0, 0, ratio, 0, 0)
+    const { back, front, mist } = this.layers(view, ratio, air)
     const share = walkLength(view) === 0 ? 0.5 : view.camera / walkLength(view)
-    pen.drawImage(back, -share * (back.width / ratio - view.width), 0, back.width / ratio, back.height / ratio)
+    const along = (image: HTMLCanvasElement) => copy(pen, image, -share * (image.width - view.width * ratio), 0)
+    along(back)
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     this.shown = standing(forest, view)
-    let mist = 0
+    const before = this.sized
+    this.sized = new Map()
+    let rows = 0
+    const drawMist = () => copy(pen, mist[rows]!, 0, (groundAt(view, ++rows / 3) - view.height * 0.5) * ratio)
     for (const one of this.shown) {
       // Mist lies between rows: what is far is pale.
-      while (mist < 2 && one.tree.depth > (mist + 1) / 3) drawMist(pen, view, air, mist++)
-      this.drawTree(pen, one, air, one.tree.key === chosen)
+      while (rows < mist.length && one.tree.depth > (rows + 1) / 3) drawMist()
+      this.drawTree(pen, one, { air, ratio, isChosen: one.tree.key === chosen, before: before.get(one.tree.key) })
     }
-    while (mist < 2) drawMist(pen, view, air, mist++)
+    while (rows < mist.length) drawMist()
     if (air.dim > 0) {
       // Trees are drawn by day; the hour's dark falls over all of them.
       pen.globalCompositeOperation = 'multiply'
@@ -56,10 +67,10 @@ export class ForestPainter {
       pen.globalAlpha = 1
     }
     drawMotes(pen, view, this.place, t)
-    pen.drawImage(front, -share * (front.width / ratio - view.width), 0, front.width / ratio, front.height / ratio)
+    along(front)
   }
 
-  private drawTree(pen: Pen, { tree, x, y, scale }: Standing, air: Air, isChosen: boolean): void {
+  private drawTree(pen: Pen, { tree, x, y, scale }: Standing, { air, ratio, isChosen, before }: TreeLight): void {
     const sprite = this.sprites.get(lookOf(tree.key, tree.game, tree.growth, this.place.season))
     pen.fillStyle = air.near
     pen.globalAlpha = 0.34
@@ -75,11 +86,13 @@ export class ForestPainter {
       pen.fillStyle = glow
       pen.fillRect(x - 180 * scale, y - 240 * scale, 360 * scale, 300 * scale)
     }
-    const { image, footX, footY } = sprite
-    pen.drawImage(image, x - footX * scale, y - footY * scale, image.width * scale, image.height * scale)
+    const size = scale * ratio
+    const sized = before?.of === sprite && before.size === size ? before : sizedOf(sprite, size)
+    this.sized.set(tree.key, sized)
+    copy(pen, sized.image, x * ratio - sprite.footX * size, y * ratio - sprite.footY * size)
   }
 
-  private layers(view: View, ratio: number, air: Air) {
+  private layers(view: View, ratio: number, air: Air): Layers {
     const name = `${view.width} ${view.height} ${ratio}`
     if (this.made?.name === name) return this.made
     const back = layer(view.width * 1.25 * ratio, view.height * ratio)
@@ -88,9 +101,33 @@ export class ForestPainter {
     const front = layer(view.width * 1.7 * ratio, view.height * ratio)
     front.pen.scale(ratio, ratio)
     drawFront(front.pen, { ...view, width: view.width * 1.7 }, air, this.place)
-    this.made = { name, back: back.image, front: front.image }
+    const mist = [0, 1].map(() => {
+      const { image, pen } = layer(view.width * ratio, (view.height * 0.5 + 8) * ratio)
+      pen.scale(ratio, ratio)
+      drawMist(pen, view, air)
+      return image
+    })
+    this.made = { name, back: back.image, front: front.image, mist }
     return this.made
   }
+}
+
+type Sized = { of: Sprite; size: number; image: HTMLCanvasElement }
+type TreeLight = { air: Air; ratio: number; isChosen: boolean; before: Sized | undefined }
+
+/** A tree's picture in the pixels that it takes on the screen. */
+function sizedOf(sprite: Sprite, size: number): Sized {
+  const { image, pen } = layer(sprite.image.width * size, sprite.image.height * size)
+  pen.drawImage(sprite.image, 0, 0, image.width, image.height)
+  return { of: sprite, size, image }
+}
+
+/** Puts an image on whole pixels of the screen, as it is. */
+function copy(pen: Pen, image: HTMLCanvasElement, x: number, y: number): void {
+  const { a: ratio } = pen.getTransform()
+  pen.setTransform(1, 0, 0, 1, 0, 0)
+  pen.drawImage(image, Math.round(x), Math.round(y))
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0)
 }
 
 /** Height of a tree's picture before it is scaled: for presses. */
@@ -222,15 +259,16 @@ function drawGround(pen: Pen, view: View, air: Air, random: ForkableRandom, seas
   pen.globalAlpha = 1
 }
 
-function drawMist(pen: Pen, view: View, air: Air, row: number): void {
-  const y = groundAt(view, (row + 1) / 3)
-  const mist = pen.createLinearGradient(0, y - view.height * 0.5, 0, y + 8)
+/** A band of mist, half as tall as the picture and a little more. */
+function drawMist(pen: Pen, { width, height }: View, air: Air): void {
+  const tall = height * 0.5 + 8
+  const mist = pen.createLinearGradient(0, 0, 0, tall)
   const strong = air.dim > 0.3 ? '30' : '3d'
   mist.addColorStop(0, `${air.mist}00`)
   mist.addColorStop(0.85, `${air.mist}${strong}`)
   mist.addColorStop(1, `${air.mist}0a`)
   pen.fillStyle = mist
-  pen.fillRect(0, y - view.height * 0.5, view.width, view.height * 0.5 + 8)
+  pen.fillRect(0, 0, width, tall)
 }
 
 /** Pollen by day, fireflies by night, snow in winter: all of them slow. */
