@@ -57,7 +57,7 @@ for (const speaker of ['the speech service', 'the embedded voice']) {
     if (speaker === 'the speech service') {
       await page.getByText('Where sound and words go').click()
       await page.getByRole('button', { name: 'Let it speak' }).click()
-      await page.getByRole('button', { name: 'Take it back' }).waitFor()
+      await page.getByRole('button', { name: 'Revoke' }).waitFor()
     }
     voice.hear({ text: QUESTION }, { text: 'Which hill?' })
     ai.reply({

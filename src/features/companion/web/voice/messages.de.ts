@@ -84,7 +84,7 @@ export const de: typeof en = {
     service: (host) => `Antworten spricht ${host}: Die Worte jeder Antwort gehen dorthin.`,
     offer: (host) => `Eingerichtet ist auch ein Sprachdienst bei ${host}. Er bekäme die Worte jeder Antwort.`,
     agree: 'Ihn sprechen lassen',
-    takeBack: 'Rückgängig',
+    takeBack: 'Widerrufen',
     takeBackHearing: 'Dort nicht mehr zuhören lassen',
   },
   talk: {

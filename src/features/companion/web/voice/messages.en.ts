@@ -81,7 +81,7 @@ export const en = {
     service: (host: string) => `Answers are spoken by ${host}: the words of each go there.`,
     offer: (host: string) => `A speech service is set up as well, at ${host}. It would get the words of each answer.`,
     agree: 'Let it speak',
-    takeBack: 'Undo',
+    takeBack: 'Revoke',
     takeBackHearing: 'Stop being heard by it',
   },
   talk: {
