@@ -37,7 +37,9 @@ export function ensureChromium(): void {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) throw new UsageError('CHROMIUM_PATH names no file.')
   if (findChromium()) return
   const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  console.log(apt ? 'No browser found: installing Debian’s chromium-headless-shell …' : 'No browser found: installing Playwright’s chromium …')
+  console.log(
+    apt ? 'No browser found: installing Debian’s chromium-headless-shell …' : 'No browser found: installing Playwright’s chromium …',
+  )
   const commands: [string, string[]][] = apt
     ? [
         ['apt-get', ['update', '-qq']],

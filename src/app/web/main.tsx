@@ -16,6 +16,7 @@ import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { apiHost, isNative } from '#platform/web/native/native.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
 import { currentSession, clearUser, onSession, startSession } from '#platform/web/session/session.ts'
+import { knownUser } from '#platform/web/session/stored-user.ts'
 import { provideUnsentStores } from '#platform/web/session/leaving.ts'
 import { scheduleHousekeeping } from '#platform/web/storage/schedule-housekeeping.ts'
 import { webFeatures } from './features.ts'
@@ -36,6 +37,8 @@ expectGoing()
 /** The page on which the native app's server is chosen. */
 const SERVER_CHOICE = '/ios-test'
 const HOME = '/hub'
+/** The longest that the first page waits for its answers. */
+const FIRST_ANSWERS_MS = 400
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -44,6 +47,11 @@ provideUnsentStores(() => import('./unsent/stores.ts').then((m) => m.unsentStore
 provideDemos(() => import('./demos/demos.ts').then((m) => m.demos))
 startSession()
 loadReasonWords(() => import('./shell/reason-words.de.ts').then((m) => m.translate))
+
+/** Whether somebody was signed in here before. If so, what this device keeps of theirs is shown at once. */
+const isKnown = knownUser() !== undefined
+/** Asks for what the first page shows, once it is known that somebody is signed in. */
+let askFirst: (() => Promise<void>) | undefined
 
 let router: Router | undefined
 /** Where the person is going: the pending navigation, else the address. */
@@ -75,6 +83,8 @@ async function open(): Promise<void> {
   if (native) void native.startNative((path) => made.navigate(path))
   // What the server sent stands until there is something better: the page with its files, and who is signed in.
   await Promise.all([readyMessages(), initialized(made), answered()])
+  // Its answers came with the page's HTML: without them a skeleton would be drawn first, for as long as the page itself takes.
+  if (askFirst && currentSession().status === 'signed-in') await Promise.race([askFirst(), pause(FIRST_ANSWERS_MS)])
   mount(
     document.getElementById('root')!,
     <StrictMode>
@@ -112,6 +122,8 @@ function initialized(made: Router): Promise<void> {
   })
 }
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 function answered(): Promise<void> {
   return new Promise((resolve) => {
     if (currentSession().status !== 'loading') return resolve()
@@ -127,7 +139,10 @@ async function load(page: WebPage): Promise<PageModule> {
   if (router) fetchScriptsOf(page.path)
   const module = await loadPage(page, () => going().pathname + going().search)
   if (page.access === 'signed-in' && module.queries) {
-    warm(page, module, going().pathname)
+    const { pathname } = going()
+    // A stranger's questions would all be answered with 401.
+    if (isKnown) void warm(page, module, pathname)
+    else askFirst ??= () => warm(page, module, pathname)
   }
   return module
 }
