@@ -228,11 +228,11 @@ test('a reminder in own words, a run and words that no rule reads become what th
     expect(await axeFindings(page)).toEqual([])
     await added.getByRole('button', { name: 'Save' }).click()
     await expect(own).toContainText('return the books')
-    const answer = (await (await page.request.get(`${server.url}${listReminders.path}`)).json()) as OutputOf<typeof listReminders>
-    expect(answer.reminders.map(({ words, day }) => `${words} ${day === null ? 'again' : 'once'}`).toSorted()).toEqual([
-      'call mum and dad again',
-      'return the books once',
-    ])
+    const stored = async () => {
+      const answer = (await (await page.request.get(`${server.url}${listReminders.path}`)).json()) as OutputOf<typeof listReminders>
+      return answer.reminders.map(({ words, day }) => `${words} ${day === null ? 'again' : 'once'}`).toSorted()
+    }
+    await expect.poll(stored).toEqual(['call mum and dad again', 'return the books once'])
     await own.getByRole('button', { name: 'Delete: return the books' }).click()
     await expect(own).not.toContainText('return the books')
   })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { NetworkError } from '#platform/web/api/api-error.ts'
@@ -98,6 +98,8 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const [isAdvised, setAdvised] = useState(false)
+  const isSaving = useRef(false)
+  const waiting = useRef<StoredPlan | undefined>(undefined)
   const here = usePlaceAmong(gyms, plan.place)
   const all = sessionCount(plan.plan)
   const params = { id: plan.id }
@@ -114,11 +116,25 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
   const save = useMutation({
     ...mutationOf(putPlan, () => ({ label: names(plan), replaces: `plan ${plan.id}` })),
     onSuccess: (answer) => {
-      if (answer !== QUEUED) onChanged(answer)
+      const later = waiting.current
+      waiting.current = undefined
+      isSaving.current = false
+      if (later) send(answer === QUEUED ? later : { ...later, version: answer.version })
+      else if (answer !== QUEUED) onChanged(answer)
       refresh()
     },
-    onError,
+    onError: (error: Error) => {
+      waiting.current = undefined
+      isSaving.current = false
+      onError(error)
+    },
   })
+  const send = (next: StoredPlan) => {
+    isSaving.current = true
+    onChanged(next)
+    const { name, origin, weekdays, place, version } = next
+    save.mutate({ params, body: { name, origin, weekdays, plan: next.plan, place: place ?? null, base: version } })
+  }
   const remove = useMutation({
     ...mutationOf(deletePlan, () => ({ label: t.delete })),
     onSuccess: () => {
@@ -129,9 +145,10 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
   })
   const put = (change: Partial<Pick<StoredPlan, 'name' | 'plan' | 'weekdays' | 'place'>>) => {
     const next = { ...plan, ...change }
+    if (!isSaving.current) return send(next)
+    // A change is written over the version that it was made on: the next one waits for the answer that names it.
+    waiting.current = next
     onChanged(next)
-    const { name, origin, weekdays, place } = next
-    save.mutate({ params, body: { name, origin, weekdays, plan: next.plan, place: place ?? null, base: plan.version } })
   }
   const reshape = (changed: Plan) => put({ plan: changed as StoredPlan['plan'] })
   const setDay = (at: number, day: PlanDay) =>
