@@ -245,7 +245,11 @@ test('an exercise of a plan moves on by steps of one’s own, which are looked a
   await expect(page.getByText('3 × 5').first()).toBeVisible()
 })
 
-test('a plan of one’s own is made from nothing: exercises, a superset, a wave, a second day, more weeks', async ({ page, member }) => {
+test('a plan of one’s own is made from nothing: exercises, a superset, a wave, a second day, more weeks', async ({
+  page,
+  member,
+  server,
+}) => {
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/workout-generator')
@@ -267,11 +271,22 @@ test('a plan of one’s own is made from nothing: exercises, a superset, a wave,
   await page.getByRole('dialog').getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'Parts of a training maximum' })
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(squat.getByRole('button', { name: /Progression of / })).toHaveText('Parts of a training maximum')
+  // The answer to the first change takes its time: the second is made meanwhile.
+  await page.route('**/api/workouts/plans/*', async (route) => {
+    const response = await route.fetch()
+    await page.waitForTimeout(1500)
+    await route.fulfill({ response })
+  })
   await page.getByRole('button', { name: 'Add a day to every week' }).click()
   await expect(page.getByRole('heading', { name: 'Training 2' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Weeks', exact: true }).selectOption({ label: '12 weeks' })
   await expect(page.getByText('0 of 24 sessions done').first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const weeks = async () =>
+    ((await (await page.request.get(`${server.url}/api/workouts/plans/${id}`)).json()) as { plan: { weeks: unknown[] } }).plan.weeks.length
+  await expect.poll(weeks).toBe(12)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await expect(page.getByText('0 of 24 sessions done').first()).toBeVisible()
   await expect(squat.locator('summary')).toContainText('superset with the next')

@@ -48,10 +48,10 @@ provideDemos(() => import('./demos/demos.ts').then((m) => m.demos))
 startSession()
 loadReasonWords(() => import('./shell/reason-words.de.ts').then((m) => m.translate))
 
-/** Whether somebody was signed in here before. If so, what this device keeps of theirs is shown at once. */
-const isKnown = knownUser() !== undefined
-/** Asks for what the first page shows, once it is known that somebody is signed in. */
-let askFirst: (() => Promise<void>) | undefined
+/** Whether this device keeps answers of somebody who was signed in before: they are shown at once, and nothing waits for newer ones. */
+const hasAnswers = knownUser() !== undefined
+/** Asks for what the first page shows, once it is known that somebody is signed in; null once the page is drawn. */
+let askFirst: (() => Promise<void>) | null | undefined
 
 let router: Router | undefined
 /** Where the person is going: the pending navigation, else the address. */
@@ -85,6 +85,7 @@ async function open(): Promise<void> {
   await Promise.all([readyMessages(), initialized(made), answered()])
   // Its answers came with the page's HTML: without them a skeleton would be drawn first, for as long as the page itself takes.
   if (askFirst && currentSession().status === 'signed-in') await Promise.race([askFirst(), pause(FIRST_ANSWERS_MS)])
+  askFirst = null
   mount(
     document.getElementById('root')!,
     <StrictMode>
@@ -140,9 +141,10 @@ async function load(page: WebPage): Promise<PageModule> {
   const module = await loadPage(page, () => going().pathname + going().search)
   if (page.access === 'signed-in' && module.queries) {
     const { pathname } = going()
+    const ask = () => warm(page, module, pathname)
+    if (askFirst === undefined && !hasAnswers) askFirst = ask
     // A stranger's questions would all be answered with 401.
-    if (isKnown) void warm(page, module, pathname)
-    else askFirst ??= () => warm(page, module, pathname)
+    else if (knownUser()) void ask()
   }
   return module
 }

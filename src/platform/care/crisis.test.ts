@@ -50,7 +50,6 @@ test('what was denied is not said by somebody who knows nothing of it', () => {
   expect(crisisIn('I’m not suicidal')).toBeUndefined()
 })
 
-// What a sentence costs depends on its length alone: rules see one sentence at a time, and a phrase no further than its gaps.
 test.each([
   'The intake form: nightmares yes, suicidal, no.',
   'She asked everyone on the course about suicide.',
@@ -61,10 +60,20 @@ test.each([
   expect(crisisIn(text)).toBeUndefined()
 })
 
-test('no sleep and no hope beside it deny nothing', () => {
-  expect(crisisIn('Suicidal, no sleep, no hope.')?.kind).toBe('direct')
+test.each([
+  'Suicidal, no sleep, no hope.',
+  'I asked a chatbot about suicide.',
+  'Ich habe online nach Suizid gefragt.',
+  'I watered the plants and thought about suicide.',
+  'The plants died, suicide is all I think about.',
+  'My life is a joke, I want to die.',
+  'Mein Kater ist gestorben, ich will sterben.',
+  'In der Pflegeschule lachen alle, ich denke an Suizid.',
+])('words that resemble those take no card away: “%s”', (text) => {
+  expect(crisisIn(text)).toBeDefined()
 })
 
+// What a sentence costs depends on its length alone: rules see one sentence at a time, and a phrase no further than its gaps.
 test('no text makes a sentence that is longer than a page, so that its time grows with its length and no faster', () => {
   for (const piece of [
     'ich will nicht mehr ',

@@ -23,6 +23,7 @@ import {
   NEGATED_OPINION,
   NEGATIONS,
   NO_PERSON,
+  OF_A_THING,
   PAST_VERBS,
   PERSON,
   PLACE_NEXT,
@@ -32,7 +33,9 @@ import {
   THINGS,
   TOPIC,
   TOPIC_STARTS,
+  WAS_ASKED,
   WHETHER,
+  WURDE_GEFRAGT,
 } from './vocabulary.ts'
 import { sentencesOf, type Sentence } from './words.ts'
 
@@ -61,6 +64,7 @@ const WEIGHT: Readonly<Record<CrisisKind, number>> = { direct: 4, other: 3, indi
 const FIGURES_OF_SPEECH = 4
 /** "Asked everybody on the ward about". */
 const ASKED_BEFORE = 6
+const ASKED_AFTER = 2
 /** "Do I want to die? No." */
 const NO = new Set(['no', 'nein', 'nope', 'never', 'nie', 'not'])
 /** How far a "not" reaches. */
@@ -148,13 +152,29 @@ const isPortion = ([article = '', noun = '']: readonly string[]): boolean =>
   (article === 'an' && noun !== 'hour') || article === 'some' || article === 'off' || (article === 'a' && noun !== 'lot' && noun !== 'few')
 
 /** "She asked whether I think about suicide": the answer is what counts. */
-function isQuestionAbout(words: readonly string[], { from, to }: Match<Rule>): boolean {
-  const before = words.slice(0, from)
-  const isAskedAbout =
-    ABOUT.has(words[from - 1] ?? '') && [...before.slice(-ASKED_BEFORE), ...words.slice(to, to + 2)].some((word) => ASKS.has(word))
-  if (isAskedAbout) return true
+function isQuestionAbout(words: readonly string[], match: Match<Rule>): boolean {
+  const before = words.slice(0, match.from)
   const asked = before.findIndex((word) => ASKS.has(word))
-  return asked >= 0 && before.slice(asked).some((word) => WHETHER.has(word))
+  return isAskedAbout(words, match) || (asked >= 0 && before.slice(asked).some((word) => WHETHER.has(word)))
+}
+
+/** "She asked about suicide", and not: "I asked about suicide". */
+function isAskedAbout(words: readonly string[], { from, to }: Match<Rule>): boolean {
+  if (!ABOUT.has(words[from - 1] ?? '')) return false
+  const start = Math.max(0, from - ASKED_BEFORE)
+  const asked = words.findIndex((word, at) => at >= start && at < to + ASKED_AFTER && (at < from || at >= to) && ASKS.has(word))
+  if (asked < 0) return false
+  const isOwnQuestion = words
+    .slice(0, from)
+    .some((word) => word === 'i' || word === 'ive' || word === 'ich' || word === 'we' || word === 'wir')
+  return !isOwnQuestion || WAS_ASKED.has(words[asked - 1] ?? '') || words.some((word) => WURDE_GEFRAGT.has(word))
+}
+
+/** "My plants commit suicide": nothing but its verb stands between the thing and the word. */
+function isOfAThing(words: readonly string[], from: number): boolean {
+  let at = from - 1
+  while (at >= 0 && OF_A_THING.has(words[at]!)) at--
+  return NO_PERSON.has(words[at] ?? '')
 }
 
 function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>): boolean {
@@ -242,14 +262,15 @@ function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 
   const word = words[from]!
   if (
     (!word.startsWith('self') && isFigurative(word.includes('al') ? undefined : words[from - 1], words[to])) ||
-    TOPIC_STARTS.some((start) => word.startsWith(start))
+    TOPIC_STARTS.some((start) => word.startsWith(start)) ||
+    isOfAThing(words, from)
   )
     return undefined
   const isOwn = OF_ONESELF.test(word)
   const isDone = DONE.has(words[from - 1] ?? '') || DONE.has(words[to] ?? '')
   for (let at = from - 1; at >= 0; at--) {
     const one = words[at]!
-    if (SECOND.has(one) || NO_PERSON.has(one)) return undefined
+    if (SECOND.has(one)) return undefined
     if (PERSON.has(one)) return 'other'
     if (isFirst(words, at) && one !== 'me' && one !== 'mir') return isTopic(words) && !isOwn ? undefined : 'self'
   }

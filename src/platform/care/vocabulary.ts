@@ -47,8 +47,8 @@ export const TOPIC =
   opfer biografie fortbildung umgang geschichte hinterlaesst
   fallbeispiel beispiel museum ethik sterbehilfe foren forum referentin referent vortrag patientin patient patienten maler malers
   urgrossvater kampagne heldin
-  sermon panel proofread newspaper proofreading gedenkgottesdienst predigt sonntagspredigt literaturkreis klausurthema ethikstunde
-  pflegeschule hospizkurs rollenspiel warnzeichen bundesamt anamnese`)
+  sermon proofread proofreading gedenkgottesdienst predigt sonntagspredigt literaturkreis klausurthema ethikstunde hospizkurs bundesamt
+  anamnese`)
 
 /** Words that begin so are about the matter, nobody's own. */
 export const TOPIC_STARTS = [
@@ -88,11 +88,17 @@ export const ASKS = set('asked asks asking fragt fragte gefragt fragten')
 export const WHETHER = set('if whether ob')
 /** "Asked about suicide", "nach Selbstmordgedanken gefragt". */
 export const ABOUT = set('about nach')
+/** "I was asked": somebody else did. */
+export const WAS_ASKED = set('was were been got getting')
+export const WURDE_GEFRAGT = set('wurde wurden worden werde werden')
 /** An answer of one word on a form: "suicidal, no", "Suizidalität verneint". */
 export const ANSWERS_NO = set('no nope nein verneint verneinen denied')
-/** They die without meaning to: "my plants commit suicide". */
+/** "My plants commit suicide": a thing, and all that may stand between it and the word. */
 export const NO_PERSON = set(
-  'plant plants houseplant houseplants cactus basil diet spreadsheet printer toaster pflanze pflanzen zimmerpflanze zimmerpflanzen kaktus basilikum drucker',
+  'plant plants houseplant houseplants cactus basil spreadsheet printer toaster pflanze pflanzen zimmerpflanze zimmerpflanzen kaktus basilikum drucker',
+)
+export const OF_A_THING = set(
+  'is are was were all commit commits committed committing has have ist sind war waren begeht begehen hat haben kollektiv',
 )
 
 export const LONG_AGO =
@@ -142,7 +148,7 @@ export const HARMLESS =
 /** "Die of laughter". */
 export const DIE_OF =
   set(`of on laughing embarrassment laughter shame boredom curiosity cuteness cringe hunger thirst excitement lol lmao haha
-  embarrassed embarrassing awkward cringe hilarious to for vor fuer peinlich marathon kilometer hangover kater witz joke`)
+  embarrassed embarrassing awkward cringe hilarious to for vor fuer peinlich marathon kilometer`)
 
 export const CLASSES: Classes = {
   filler:

@@ -50,13 +50,13 @@ export class ForestPainter {
     const before = this.sized
     this.sized = new Map()
     let rows = 0
-    const drawMist = () => copy(pen, mist[rows]!, 0, (groundAt(view, ++rows / 3) - view.height * 0.5) * ratio)
+    const putMist = () => copy(pen, mist[rows]!, 0, (groundAt(view, ++rows / 3) - view.height * 0.5) * ratio)
     for (const one of this.shown) {
       // Mist lies between rows: what is far is pale.
-      while (rows < mist.length && one.tree.depth > (rows + 1) / 3) drawMist()
+      while (rows < mist.length && one.tree.depth > (rows + 1) / 3) putMist()
       this.drawTree(pen, one, { air, ratio, isChosen: one.tree.key === chosen, before: before.get(one.tree.key) })
     }
-    while (rows < mist.length) drawMist()
+    while (rows < mist.length) putMist()
     if (air.dim > 0) {
       // Trees are drawn by day; the hour's dark falls over all of them.
       pen.globalCompositeOperation = 'multiply'

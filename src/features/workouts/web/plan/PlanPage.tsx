@@ -98,7 +98,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const [isAdvised, setAdvised] = useState(false)
-  const isSaving = useRef(false)
+  /** Changed while an earlier change was on its way. */
   const waiting = useRef<StoredPlan | undefined>(undefined)
   const here = usePlaceAmong(gyms, plan.place)
   const all = sessionCount(plan.plan)
@@ -118,19 +118,16 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
     onSuccess: (answer) => {
       const later = waiting.current
       waiting.current = undefined
-      isSaving.current = false
       if (later) send(answer === QUEUED ? later : { ...later, version: answer.version })
       else if (answer !== QUEUED) onChanged(answer)
       refresh()
     },
     onError: (error: Error) => {
       waiting.current = undefined
-      isSaving.current = false
       onError(error)
     },
   })
   const send = (next: StoredPlan) => {
-    isSaving.current = true
     onChanged(next)
     const { name, origin, weekdays, place, version } = next
     save.mutate({ params, body: { name, origin, weekdays, plan: next.plan, place: place ?? null, base: version } })
@@ -145,7 +142,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
   })
   const put = (change: Partial<Pick<StoredPlan, 'name' | 'plan' | 'weekdays' | 'place'>>) => {
     const next = { ...plan, ...change }
-    if (!isSaving.current) return send(next)
+    if (!save.isPending) return send(next)
     // A change is written over the version that it was made on: the next one waits for the answer that names it.
     waiting.current = next
     onChanged(next)
