@@ -6,7 +6,8 @@ import process from 'node:process'
 import { parseSync } from 'oxc-parser'
 import { dialectIn } from './lib/vocabulary.ts'
 
-type Module = { file: string; text: string; lines: number; imports: string[] }
+/** `imports`: files, types too. `loads`: files and packages that are there when it runs. */
+type Module = { file: string; text: string; lines: number; imports: string[]; loads: string[] }
 
 const MAX_LINES = 400
 const ALIAS = /^#(app|features|platform|testing)\//
@@ -27,12 +28,24 @@ function read(file: string): Module {
     ...module.staticExports.flatMap((e) => e.entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : []))),
     ...module.dynamicImports.flatMap((i) => /^['"]([^'"]+)['"]$/.exec(text.slice(i.moduleRequest.start, i.moduleRequest.end))?.[1] ?? []),
   ]
-  const imports = named.flatMap((request) => {
+  const addressOf = (request: string) => {
     const clean = request.replace(/\?.*$/, '')
-    if (ALIAS.test(clean)) return [`src/${clean.slice(1)}`]
-    return clean.startsWith('.') ? [path.posix.join(path.posix.dirname(file), clean)] : []
-  })
-  return { file, text, lines: text.split('\n').length - 1, imports }
+    if (ALIAS.test(clean)) return `src/${clean.slice(1)}`
+    return clean.startsWith('.') ? path.posix.join(path.posix.dirname(file), clean) : clean
+  }
+  const addresses = named.map(addressOf)
+  const onlyTypes = new Set(
+    module.staticImports
+      .filter(({ entries }) => entries.length > 0 && entries.every(({ isType }) => isType))
+      .map((i) => addressOf(i.moduleRequest.value)),
+  )
+  return {
+    file,
+    text,
+    lines: text.split('\n').length - 1,
+    imports: addresses.filter((address) => /^(src|scripts|e2e|bench)\//.test(address)),
+    loads: addresses.filter((address) => !onlyTypes.has(address)),
+  }
 }
 
 const isTest = (file: string) =>
@@ -129,6 +142,31 @@ for (const { file } of modules.values()) {
   const life = modules.get(`src/features/${feature}/server/life.fixture.ts`)
   if (feature && !/export const life: Life = /.test(life?.text ?? ''))
     violations.push(`${file}: brings no life; say in server/life.fixture.ts what a person does here (src/testing/life.ts)`)
+}
+
+// A child that reads what strangers made has no business with the database, and starts in a third of the time without its library.
+for (const { file } of modules.values()) {
+  if (!/\/server\/.*-task\.ts$/.test(file)) continue
+  const way = wayTo('drizzle-orm', file)
+  if (way) violations.push(`${file}: a task of a child process loads the database library: ${way.join(' → ')}`)
+}
+
+/** How a file comes to load a package, in as few steps as possible. */
+function wayTo(library: string, start: string): string[] | undefined {
+  const seen = new Set([start])
+  for (let ways = [[start]]; ways.length > 0;) {
+    const next: string[][] = []
+    for (const way of ways)
+      for (const target of modules.get(way.at(-1)!)?.loads ?? []) {
+        if (target === library || target.startsWith(`${library}/`)) return [...way, target]
+        if (modules.has(target) && !seen.has(target)) {
+          seen.add(target)
+          next.push([...way, target])
+        }
+      }
+    ways = next
+  }
+  return undefined
 }
 
 for (const cycle of cyclesIn(importsOfFiles())) violations.push(`import circle: ${cycle.join(' → ')}`)

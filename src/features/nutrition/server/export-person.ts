@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { DiaryItem } from '../contract/diary.ts'
 import { diaryAsCsv } from './diary-csv.ts'
-import type { ExportedDay, ExportedItem, ExportedThing } from './import-store.ts'
+import type { ExportedDay, ExportedItem, ExportedThing } from './exported-diary.ts'
 import { allItems, exportedDays, stampsOf } from './store.ts'
 import { thingsOf, thingStamps } from './things-store.ts'
 

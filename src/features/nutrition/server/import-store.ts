@@ -1,13 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { Instant, LocalDay } from '#platform/contract/dates.ts'
+import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
 import { anyPart } from '#platform/server/imports/part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
-import { DiaryItem } from '../contract/diary.ts'
-import { MAX_THINGS, Thing } from '../contract/things.ts'
-import { Id } from '#platform/contract/ids.ts'
+import { MAX_THINGS } from '../contract/things.ts'
+import { ExportedDay, ExportedItem, ExportedThing } from './exported-diary.ts'
 import { packSums, sealItem, sealThing } from './packing.ts'
 import { countDiary, countItems, lockDiary } from './store.ts'
 import { countThings } from './things-store.ts'
@@ -19,20 +17,6 @@ import { nutritionDays, nutritionFullDays, nutritionItems, nutritionThings } fro
 export const ITEMS = 'nutrition.item'
 export const THINGS = 'nutrition.thing'
 const DAYS = 'nutrition.day'
-
-export const ExportedItem = DiaryItem.extend({ at: Instant })
-export type ExportedItem = z.infer<typeof ExportedItem>
-export const ExportedThing = z.object({ id: Id, at: Instant, thing: Thing })
-export type ExportedThing = z.infer<typeof ExportedThing>
-const ExportedDay = z.object({
-  day: LocalDay,
-  isComplete: z.boolean(),
-  /** When somebody last said so; null: nobody did. */
-  at: Instant.nullable(),
-  actTimes: z.int().min(0).max(1_000_000),
-  isAct: z.boolean(),
-})
-export type ExportedDay = z.infer<typeof ExportedDay>
 
 type Sealed = typeof nutritionItems | typeof nutritionThings
 

@@ -5,11 +5,10 @@ import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { mergeAnswers, type Answers } from '../answers.ts'
-import type { Assessment, AssessmentSummary, putAssessment } from '../contract.ts'
+import type { putAssessment } from '../contract.ts'
 import type { InputOf } from '#platform/contract/endpoint.ts'
-import { loadInstrument } from '../content/load.ts'
 import { personalityReasons } from '../reasons.en.ts'
-import { answeredCount, checkAnswers, checkGroup, hasScore, instrumentOf, scoresOf } from './instruments.ts'
+import { checkAnswers, checkGroup, hasScore, instrumentOf, scoresOf } from './instruments.ts'
 import { removeSharesOf } from './share-store.ts'
 import { addAssessment, assessmentOf, removeAssessment, writeAssessment, type StoredAssessment } from './store.ts'
 import type { Instrument } from '../scales.ts'
@@ -112,28 +111,3 @@ export async function findFinished(app: HasDb & HasVault, userId: string, id: st
   if (here.finishedAt === null) throw new AppError('conflict', personalityReasons.not_finished())
   return { ...here, finishedAt: here.finishedAt }
 }
-
-/** A questionnaire that this version of the app does not know (an older one, after a restore) has answers and no scores. */
-export async function summaryOf(stored: StoredAssessment): Promise<AssessmentSummary> {
-  const { id, startedAt, finishedAt, day, content } = stored
-  const { instrument, language, group, source, answers } = content
-  const known = finishedAt ? await loadInstrument(instrument) : undefined
-  return {
-    id,
-    instrument,
-    language,
-    group,
-    source,
-    day,
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-    answeredAt: Object.values(answers).reduce((latest, { at }) => Math.max(latest, at), startedAt.getTime()),
-    answered: answeredCount(content),
-    scores: known ? { ...scoresOf(known, content) } : null,
-  }
-}
-
-export const wholeOf = async (stored: StoredAssessment): Promise<Assessment> => ({
-  ...(await summaryOf(stored)),
-  answers: { ...stored.content.answers },
-})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_THINGS } from '../../contract/things.ts'
-import { ExportedItem, ExportedThing } from '../import-store.ts'
+import { ExportedItem, ExportedThing } from '../exported-diary.ts'
 import type { FoodItem } from './parsed-food.ts'
 
 export const OWN_FORMAT = 'fernwell-food'

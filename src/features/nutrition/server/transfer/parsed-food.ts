@@ -1,7 +1,7 @@
 import type { NutrientValues } from '../../contract/diary.ts'
 import type { FileTable } from '../../contract/food-file.ts'
 import type { CarbsMeaning, FOOD_SOURCES, LeftFile, LineReason } from '../../contract/transfer.ts'
-import type { ExportedDay, ExportedItem, ExportedThing } from '../import-store.ts'
+import type { ExportedDay, ExportedItem, ExportedThing } from '../exported-diary.ts'
 
 export type Source = (typeof FOOD_SOURCES)[number]
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, PlausibleDay } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { Assessment, RawScore } from '../../contract.ts'
-import { wholeOf } from '../assessing.ts'
+import { wholeOf } from '../answered.ts'
 import type { StoredAssessment } from '../store.ts'
 
 /** An assessment as every export has it: the account's, and those of one result. `scores` are for whoever reads it; they are reckoned anew. */
