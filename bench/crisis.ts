@@ -15,8 +15,9 @@ const model = readCrisisModel(JSON.parse(file) as CrisisModelFile)
 const SOURCES = {
   written: 'Lines the rules were written with, and the model learnt from',
   others: 'Lines of an author who knew no rule, looked at since, and learnt from',
-  'held-out': 'Held out: two authors, no rule was written for these',
-  later: 'Held out: written before the model was trained',
+  later: 'Lines of the author of the families, looked at since, and learnt from',
+  'held-out': 'Held out: two authors who knew neither rules nor model, counted seventeen times',
+  unseen: 'Held out: two other authors who knew neither, counted once',
 }
 const shown = ({ lines, card, line }: CrisisFigures): string => `${card} + ${line} of ${lines}`
 const share = (count: number, lines: number): string => `${count} of ${lines} (${(count / lines).toFixed(3)})`

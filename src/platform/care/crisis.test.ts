@@ -52,6 +52,10 @@ test('what was denied is not said by somebody who knows nothing of it', () => {
 
 test.each([
   'The intake form: nightmares yes, suicidal, no.',
+  'The urge to cut is gone and has been for ages.',
+  'Im Bogen stand die Frage nach Suizidgedanken, ich konnte ehrlich Nein ankreuzen.',
+  'Last day at the nursery, said goodbye to everyone, we all sobbed.',
+  'I am editing a scene where the detective reads the farewell note.',
   'She asked everyone on the course about suicide.',
   'Ich wurde nach Suizidgedanken gefragt, wie alle dort.',
   'Anamnese: Suizidalität verneint.',
@@ -69,6 +73,12 @@ test.each([
   'My life is a joke, I want to die.',
   'Mein Kater ist gestorben, ich will sterben.',
   'In der Pflegeschule lachen alle, ich denke an Suizid.',
+  'The urge to die is not gone.',
+  'Der Drang zu sterben ist nicht weg.',
+  'Die Frage nach Suizidgedanken: ich habe ja gesagt, nicht nein.',
+  'My last day on earth, I said goodbye to everyone.',
+  'My last day at work, and I want to die.',
+  'I wrote a farewell letter to the kids.',
 ])('words that resemble those take no card away: “%s”', (text) => {
   expect(crisisIn(text)).toBeDefined()
 })

@@ -14,10 +14,13 @@ import {
   CONJUNCTIONS,
   DIE_OF,
   FAR_NEGATIONS,
+  GONE,
   HARMLESS,
+  IS,
   isFigurative,
   isFirst,
   isGerman,
+  LAST_DAYS,
   LONG_AGO,
   LONG_AGO_PAIRS,
   NEGATED_OPINION,
@@ -35,6 +38,7 @@ import {
   TOPIC_STARTS,
   WAS_ASKED,
   WHETHER,
+  WORKPLACES,
   WURDE_GEFRAGT,
 } from './vocabulary.ts'
 import { sentencesOf, type Sentence } from './words.ts'
@@ -142,6 +146,7 @@ function isHarmless(words: readonly string[], { rule, from, to }: Match<Rule>): 
     const near = [...words.slice(Math.max(0, from - FIGURES_OF_SPEECH), from), ...words.slice(to, to + FIGURES_OF_SPEECH)]
     return DIE_OF.has(words[to] ?? '') || near.some((word) => DIE_OF.has(word) && word.length > 3)
   }
+  if (rule.kind === 'indirect' && isLastDayOfWork(words)) return true
   if (rule.guard === 'accident') return words.some((word) => HARMLESS.has(word)) || isPortion(words.slice(to, to + 2))
   if (rule.guard === 'place' && PLACE_NEXT.has(words[to] ?? '')) return true
   return (rule.guard === 'place' || rule.guard === 'thing') && words.some((word) => THINGS.has(word))
@@ -150,6 +155,12 @@ function isHarmless(words: readonly string[], { rule, from, to }: Match<Rule>): 
 /** "I cut myself a slice", but not "a lot". */
 const isPortion = ([article = '', noun = '']: readonly string[]): boolean =>
   (article === 'an' && noun !== 'hour') || article === 'some' || article === 'off' || (article === 'a' && noun !== 'lot' && noun !== 'few')
+
+/** "Last day at the nursery, said goodbye to everyone". */
+const isLastDayOfWork = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => LAST_DAYS.has(`${words[at - 1] ?? ''} ${word}`) && words.slice(at + 1, at + 4).some((one) => WORKPLACES.has(one)),
+  )
 
 /** "She asked whether I think about suicide": the answer is what counts. */
 function isQuestionAbout(words: readonly string[], match: Match<Rule>): boolean {
@@ -161,6 +172,10 @@ function isQuestionAbout(words: readonly string[], match: Match<Rule>): boolean 
 /** "She asked about suicide", and not: "I asked about suicide". */
 function isAskedAbout(words: readonly string[], { from, to }: Match<Rule>): boolean {
   if (!ABOUT.has(words[from - 1] ?? '')) return false
+  // "The question about suicide: I could tick no."
+  const isFormsQuestion = words[from - 2] === 'question' || words[from - 2] === 'frage'
+  if (isFormsQuestion && words.some((word) => word === 'no' || word === 'nein'))
+    return !words.some((word) => word === 'yes' || word === 'ja')
   const start = Math.max(0, from - ASKED_BEFORE)
   const asked = words.findIndex((word, at) => at >= start && at < to + ASKED_AFTER && (at < from || at >= to) && ASKS.has(word))
   if (asked < 0) return false
@@ -183,6 +198,10 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
   if (isNotPromised(words.slice(0, from))) return false
   if (gap.some((at) => NEGATIONS.has(words[at]!))) return true
   if (ANSWERS_NO.has(words[to] ?? '') && (to + 1 === words.length || clauseOf[to + 1] !== clauseOf[to])) return true
+  // "The urge to cut is gone", and "is not gone".
+  const after = words.slice(to, to + 4)
+  const gone = IS.has(after[0] ?? '') ? after.findIndex((word) => GONE.has(word)) : -1
+  if (gone > 0) return !after.slice(1, gone).some((word) => NEGATIONS.has(word))
   if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter(words, clauseOf, to)) return true
   // "Es ist nicht so, dass": an English "not that" is in the same clause.
   const start = clauseOf.indexOf(clauseOf[from]!)

@@ -11,7 +11,7 @@ export const DIRECT_DE: readonly RuleText[] = [
       @will .. sterben
       sterben zu? @will
       sterben wuerde|moechten
-      wunsch .. zu sterben
+      wunsch|drang .. zu sterben
       wuenschte|wuenscht .. sterben
       dass|ob ich|er|sie * sterbe
       beschlossen .. sterbe|sterben
@@ -284,6 +284,8 @@ export const DIRECT_DE: readonly RuleText[] = [
     phrases: `
       sich * um $
       er|sie bringt sich um
+      redet|spricht dauernd|staendig|nur? vom|von sterben|tod
+      er|sie hat|hatte absichtlich .. zu viel|viele genommen|geschluckt
       gegen einen|den|nen baum|bruecke
       notarzt .. tabletten
       tabletten|pillen genommen|geschluckt .. notarzt|krankenhaus|rettung

@@ -94,7 +94,8 @@ export const DIRECT_EN: readonly RuleText[] = [
       suiside|suisidal
       self harm~|injur~|hurt|hurting|mutilat~
       selfharm~
-      goodbye letter|note|message|messages|text|letters`,
+      goodbye letter|note|message|messages|text|letters
+      farewell letter|note|letters|notes`,
   },
   {
     kind: 'direct',
@@ -243,6 +244,8 @@ export const DIRECT_EN: readonly RuleText[] = [
     phrases: `
       shes|hes|theyve|been cutting|harming again|herself|himself
       talks|talking|talked about|of following|joining him|her|them
+      keeps talking about|of dying
+      he|she|they has|have|had a plan and a day|date|place
       she|he wants|wanted to * disappear|vanish|die|go forever|completely
       says|said he|she|they .. lived long enough
       prays|prayed|praying for death
@@ -265,7 +268,6 @@ export const DIRECT_EN: readonly RuleText[] = [
       years|months|weeks|days clean|free * from|of * cutting|selfharm|self
       anniversary of my * overdose|attempt
       pumped my stomach
-      farewell letter|note|letters|notes
       nearly|almost|once ended it
       told .. about the|my attempt
       scars on my arm|arms|leg|legs|wrist|wrists|thighs

@@ -93,6 +93,12 @@ export const WAS_ASKED = set('was were been got getting')
 export const WURDE_GEFRAGT = set('wurde wurden worden werde werden')
 /** An answer of one word on a form: "suicidal, no", "Suizidalität verneint". */
 export const ANSWERS_NO = set('no nope nein verneint verneinen denied')
+/** "The urge is gone." */
+export const IS = set('is are was were ist sind war waren')
+export const GONE = set('gone over past weg vorbei verschwunden')
+/** "Last day at the office": of a job, not of a life. */
+export const LAST_DAYS: ReadonlySet<string> = new Set(['last day', 'letzter tag', 'letzten tag', 'letzte tag'])
+export const WORKPLACES = set('work office job nursery internship agency arbeit buero job kita praktikum firma agentur')
 /** "My plants commit suicide": a thing, and all that may stand between it and the word. */
 export const NO_PERSON = set(
   'plant plants houseplant houseplants cactus basil spreadsheet printer toaster pflanze pflanzen zimmerpflanze zimmerpflanzen kaktus basilikum drucker',
