@@ -1,3 +1,4 @@
+import { isDenied } from './denied.ts'
 import { DIRECT_DE } from './direct-de.ts'
 import { DIRECT_EN } from './direct-en.ts'
 import { INDIRECT_DE } from './indirect-de.ts'
@@ -133,7 +134,7 @@ export const strongestOf = (kinds: readonly CrisisKind[]): CrisisKind | undefine
 function kindOf(sentence: Sentence, match: Match<Rule>): CrisisKind | undefined {
   const { rule } = match
   const { words } = sentence
-  if (isHarmless(words, match) || isQuestionAbout(words, match)) return undefined
+  if (isHarmless(words, match) || isQuestionAbout(words, match) || isDenied(words, match)) return undefined
   if (rule.isNegative ? false : isNegated(sentence, match)) return undefined
   const who = rule.who === 'mention' ? subjectOfMention(words, match) : subjectOf(words, match)
   if (!who) return undefined
@@ -165,8 +166,15 @@ const isLastDayOfWork = (words: readonly string[]): boolean =>
 /** "She asked whether I think about suicide": the answer is what counts. */
 function isQuestionAbout(words: readonly string[], match: Match<Rule>): boolean {
   const before = words.slice(0, match.from)
-  const asked = before.findIndex((word) => ASKS.has(word))
+  const asked = before.findIndex((_, at) => isAskedThere(before, at))
   return isAskedAbout(words, match) || (asked >= 0 && before.slice(asked).some((word) => WHETHER.has(word)))
+}
+
+/** By somebody else: "asked whether", "wanted to know whether"; not "I asked myself whether", "ich wollte wissen, ob". */
+function isAskedThere(words: readonly string[], at: number): boolean {
+  if (ASKS.has(words[at]!)) return words[at + 1] !== 'myself' && words[at + 1] !== 'mich'
+  if (words[at] === 'wissen') return words[at - 1] === 'wollte' && words[at - 2] !== 'ich'
+  return words[at] === 'know' && words[at - 1] === 'to' && words[at - 2] === 'wanted' && words[at - 3] !== 'i'
 }
 
 /** "She asked about suicide", and not: "I asked about suicide". */

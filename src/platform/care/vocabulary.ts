@@ -84,7 +84,7 @@ export const NEGATED_OPINION = set(
 export const AFTER_NEGATION = set('auf los weg stop help shake know only just sure aufhoeren mehr weiss nur sicher')
 export const CONJUNCTIONS = set('but because and though although yet aber weil denn sondern und doch obwohl trotzdem')
 
-export const ASKS = set('asked asks asking fragt fragte gefragt fragten')
+export const ASKS = set('asked asks ask asking fragt fragte gefragt fragten')
 export const WHETHER = set('if whether ob')
 /** "Asked about suicide", "nach Selbstmordgedanken gefragt". */
 export const ABOUT = set('about nach')
