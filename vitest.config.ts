@@ -14,7 +14,7 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'threads',
     // More than two cores: server tests wait for the database, child processes and clocks half of their time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -27,9 +27,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'], exclude, isolate: true } },
+      {
+        extends: true,
+        // A document of its own for each file, in a worker that has loaded jsdom once: half the time of a worker for each file.
+        test: { name: 'components', include: ['src/**/*.test.tsx'], exclude, pool: 'vmThreads' },
+      },
     ],
-    setupFiles: ['src/testing/patience.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     // Limits find what hangs; a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 180_000,
