@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rounds } from '#testing/depth.ts'
+import { isThorough, rounds } from '#testing/depth.ts'
 import { z } from 'zod'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -125,8 +125,9 @@ describe('every endpoint', () => {
 
   test('answers broken ids and queries with 400 or 404', async () => {
     const odd = ['%00', '..%2f..%2fetc', 'a'.repeat(190), '%F0%9F%8C%BF', "'--", '-1', 'null']
-    for (const endpoint of endpoints) {
-      for (const id of odd) {
+    for (const [n, endpoint] of endpoints.entries()) {
+      // In `npm test` every endpoint gets three of them.
+      for (const id of odd.filter((_, at) => isThorough || (n + at) % odd.length < 3)) {
         const url = `${endpoint.path.replace(/:\w+/g, id)}?v=${id}&limit=-1&v=twice`
         const { statusCode } = await server.server.inject({ method: endpoint.method, url, headers: { cookie } })
         if (statusCode >= 500) expect.fail(`${endpoint.method} ${url} answered ${statusCode}`)

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { getCardio, getCardioSession } from '#features/cardio/contract.ts'
 import { loop } from '#features/cardio/engine/tracks.fixture.ts'
 import { cardioServer } from '#features/cardio/server/feature.ts'
@@ -132,13 +133,15 @@ describe('an export', () => {
     expect(looked.report).toMatchObject({ total: 1, found: [{ kind: 'other', name: '&l30;&file;' }] })
   })
 
-  test.each([
-    ['a tag', '<Record value="'],
-    ['a comment', '<!--'],
-    ['a document type', '<!DOCTYPE x ['],
-    ['a text', '<Me>'],
-    ['a name', '<'],
-  ])('with %s that never ends is read up to there', async (_name, open) => {
+  test.each(
+    [
+      ['a tag', '<Record value="'],
+      ['a comment', '<!--'],
+      ['a document type', '<!DOCTYPE x ['],
+      ['a text', '<Me>'],
+      ['a name', '<'],
+    ].slice(0, rounds(1, 5)),
+  )('with %s that never ends is read up to there', async (_name, open) => {
     const looked = await upload(server, me, `${APPLE_HEAD}${run(2)}${open}${'a'.repeat(5_000_000)}`, 'export.xml')
     expect(looked.report).toMatchObject({ total: 1, cut: 1 })
     expect(await here()).toEqual(before)

@@ -6,7 +6,7 @@ import { onEmbeddedDatabase, ownServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 import { runClient } from './run-client.fixture.ts'
 
-const SECONDS = Number(process.env.HOSTILE_SECONDS ?? rounds(5, 600))
+const SECONDS = Number(process.env.HOSTILE_SECONDS ?? rounds(3, 600))
 
 test.runIf(onEmbeddedDatabase())(
   `while one account does its worst for ${SECONDS} seconds, nothing is refused to another, and most of the database is free for it`,

@@ -26,7 +26,9 @@ export function isDenied(words: readonly string[], { rule, from, to }: Match<Rul
   if (rule.isNegative && (last === 'not' || last === 'nicht') && WEARY.has(phrase[0]!)) return true
   if (DENIED_AFTER.has(`${after[0]}_${after[1]}`)) return true
   if (after.includes('nichts') && after.at(-1) === 'wissen') return true
-  return isJoke(words, to) || isMeantOtherwise(before) || isDoubted(before, phrase) || isReasonHad(words, from) || isToColleagues(phrase, after)
+  return (
+    isJoke(words, to) || isMeantOtherwise(before) || isDoubted(before, phrase) || isReasonHad(words, from) || isToColleagues(phrase, after)
+  )
 }
 
 /** "Said it as a joke", and not "as a joke, but I meant it". */
@@ -41,9 +43,7 @@ const isMeantOtherwise = (before: readonly string[]): boolean =>
 
 /** "I don't think my family would be better off without me." */
 const isDoubted = (before: readonly string[], phrase: readonly string[]): boolean =>
-  phrase.includes('better') &&
-  phrase.includes('off') &&
-  before.some((word, at) => THINKS.has(word) && NEGATIONS.has(before[at - 1] ?? ''))
+  phrase.includes('better') && phrase.includes('off') && before.some((word, at) => THINKS.has(word) && NEGATIONS.has(before[at - 1] ?? ''))
 
 /** "I've a reason to live." */
 const isReasonHad = (words: readonly string[], from: number): boolean =>

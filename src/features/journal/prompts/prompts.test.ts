@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { addDays } from '#platform/contract/dates.ts'
 import { loadBank } from './bank.ts'
 import { type PromptAsk, REST_BETWEEN, promptFor, promptOrder, reasonFor, timeOfDayOf } from './prompts.ts'
@@ -19,6 +20,9 @@ const anyAsk: fc.Arbitrary<PromptAsk> = fc.record({
   avoidTender: fc.boolean(),
   seen: fc.shuffledSubarray(ids, { maxLength: 90 }),
 })
+
+/** How often each prompt is asked when one of them is drawn again and again. */
+const OFTEN = rounds(6, 12)
 
 describe('the prompt of a person and a day', () => {
   test('is the same however often it is asked for, whatever the order of the bank', () => {
@@ -45,13 +49,13 @@ describe('the prompt of a person and a day', () => {
   ])('falls evenly over %s', (_, change) => {
     const suiting = prompts.filter((prompt) => prompt.times.includes('evening'))
     const counts = new Map(suiting.map((prompt) => [prompt.id, 0]))
-    const askings = suiting.length * 12
+    const askings = suiting.length * OFTEN
     for (let i = 0; i < askings; i++) {
       const id = promptFor(prompts, { ...ask, ...change(i), skip: 0 })
       counts.set(id, counts.get(id)! + 1)
     }
     const free = suiting.length - 1
-    const chiSquare = counts.values().reduce((sum, count) => sum + (count - 12) ** 2 / 12, 0)
+    const chiSquare = counts.values().reduce((sum, count) => sum + (count - OFTEN) ** 2 / OFTEN, 0)
     expect(chiSquare).toBeLessThan(free + 5 * Math.sqrt(2 * free))
     expect(chiSquare).toBeGreaterThan(free - 5 * Math.sqrt(2 * free))
   })

@@ -33,7 +33,7 @@ type Me = Awaited<ReturnType<typeof signedIn>>
 const words = (change: Partial<own.MeditationWords> = {}): own.MeditationWords => ({
   title: 'Harbour lights',
   description: 'For the last bus.',
-  script: 'Look at the lamps. [bell] [pause 2s] They wait with you.',
+  script: 'Look at the lamps. [bell]',
   voice: 'soft',
   language: 'en',
   categories: ['evening'],

@@ -1,11 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { associations, type Associations, DAYS_NEEDED } from './associations.ts'
 import { associationsInWorker } from './associations-in-worker.ts'
 import { FALSE_DISCOVERY_RATE } from './false-discovery.ts'
 import { syntheticDiary } from './synthetic.fixture.ts'
 
-const RUNS = 200
+const RUNS = rounds(80, 200)
 /** 400 draws settle an interval well enough to count coverage; 999 permutations reach far below what 12 tests need (0.10 / 12). */
 const quick = { draws: 400, permutations: 999 }
 
@@ -22,7 +23,7 @@ const share = <T>(items: readonly T[], isSo: (item: T) => boolean) => items.filt
 /** What a share measured over so many runs may stray by chance: three standard errors. */
 const slack = (rate: number, n: number) => 3 * Math.sqrt((rate * (1 - rate)) / n)
 
-describe('Over 200 diaries of half a year whose mood lasts from day to day', () => {
+describe('Over many diaries of half a year whose mood lasts from day to day', () => {
   const true06 = { length: 180, factors: 4, effect: 0.7 }
 
   test('a true effect is found, at the day it belongs to, and the interval holds it', () => {

@@ -123,11 +123,13 @@ describe(`of ${MEGABYTES} MB`, { timeout: 900_000 }, () => {
     expect(most).toBeLessThan(MOST_RESIDENT_MB)
   })
 
-  test.each([
-    ['one value', '<Record value="'],
-    ['one comment', '<!--'],
-    ['one text', '<Me>'],
-  ])('%s is no burden: what came before it is read', async (_name, open) => {
+  test.each(
+    [
+      ['one value', '<Record value="'],
+      ['one comment', '<!--'],
+      ['one text', '<Me>'],
+    ].slice(0, rounds(1, 3)),
+  )('%s is no burden: what came before it is read', async (_name, open) => {
     const begin = Buffer.from(`${APPLE_HEAD}${weighing('70', start)}${open}`)
     const { counts, most } = await read(longFile('export.xml', begin, Buffer.alloc(1024 ** 2, 'a'), Buffer.from('')))
     expect(counts).toMatchObject({ session: 0, figure: 1, cut: 1 })

@@ -349,8 +349,5 @@ const OF_LOADING: Readonly<Record<string, string>> = {
   plate: 'plate',
 }
 
-/** The words of a name of one of our exercises; what it needs is known, whether the name says it or not. */
-export function wordsOfOurs(name: string, loading: string): NameWords {
-  const words = wordsOfName(name)
-  return { ...words, equipment: words.equipment || (OF_LOADING[loading] ?? '') }
-}
+/** What an exercise of ours needs is known, whether its name says it or not. */
+export const equipmentOf = (words: NameWords, loading: string): string => words.equipment || (OF_LOADING[loading] ?? '')
