@@ -1,4 +1,4 @@
-import { isDenied } from './denied.ts'
+import { isBelief, isDenial, isDenied } from './denied.ts'
 import { DIRECT_DE } from './direct-de.ts'
 import { DIRECT_EN } from './direct-en.ts'
 import { INDIRECT_DE } from './indirect-de.ts'
@@ -87,7 +87,9 @@ export function crisisIn(text: string, { isToPerson = false }: { isToPerson?: bo
   let strongest: CrisisSign | undefined
   const sentences = [...sentencesOf(text, BOOK.words)].map((one) => (isToPerson ? asOwn(one) : one))
   for (const [at, sentence] of sentences.entries()) {
-    if (sentence.isQuestion && NO.has(sentences[at + 1]?.words[0] ?? '')) continue
+    const next = sentences[at + 1]?.words ?? []
+    if (sentence.isQuestion && NO.has(next[0] ?? '')) continue
+    if (isBelief(sentence.words) && isDenial(next)) continue
     for (const match of BOOK.matchesIn(sentence.words)) {
       const kind = kindOf(...around(sentence, match))
       if (!kind || (strongest && WEIGHT[strongest.kind] >= WEIGHT[kind])) continue
@@ -134,7 +136,7 @@ export const strongestOf = (kinds: readonly CrisisKind[]): CrisisKind | undefine
 function kindOf(sentence: Sentence, match: Match<Rule>): CrisisKind | undefined {
   const { rule } = match
   const { words } = sentence
-  if (isHarmless(words, match) || isQuestionAbout(words, match) || isDenied(words, match)) return undefined
+  if (isHarmless(words, match) || isQuestionAbout(words, match) || isDenied(words, match) || isOfAThing(words, match.from)) return undefined
   if (rule.isNegative ? false : isNegated(sentence, match)) return undefined
   const who = rule.who === 'mention' ? subjectOfMention(words, match) : subjectOf(words, match)
   if (!who) return undefined
@@ -289,8 +291,7 @@ function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 
   const word = words[from]!
   if (
     (!word.startsWith('self') && isFigurative(word.includes('al') ? undefined : words[from - 1], words[to])) ||
-    TOPIC_STARTS.some((start) => word.startsWith(start)) ||
-    isOfAThing(words, from)
+    TOPIC_STARTS.some((start) => word.startsWith(start))
   )
     return undefined
   const isOwn = OF_ONESELF.test(word)

@@ -7,6 +7,19 @@ import { NEGATIONS } from './vocabulary.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const DENIES = set('denies denied deny denying verneint verneine verneinte bestreitet')
+/** "Zero urge to", "the opposite of", "can't imagine wanting to". */
+const DENIED_BEFORE =
+  /\b(?:zero (?:urge|urges|intention|intentions|plans?|desire|thoughts|wish)(?: (?:of|to|for|about|whatsoever|ever)){0,2}|zero|far from|opposite of|crossed out(?: \w+){0,2}|(?:cant|couldnt|cannot) (?:imagine|picture)(?: ever)?(?: wanting)?(?: to)?|weit entfernt von|gegenteil von)$/
+/** "Hasn't crossed my mind", "thoughts: none". */
+const DENIED_BY_END = /^(?:(?:\w+ )?none\b(?! of)|(?:hasnt|havent|hadnt|never) crossed my|never comes?\b|umfallen\b)/
+/** "They think I want to die, I don't": somebody else thought it, and the sentence ends in a denial. */
+const BELIEVED =
+  /\b(?:they|people|everyone|everybody|mum|mom|dad|he|she|alle|leute|mama|papa|er|sie) (?:thinks?|thought|assumes?|assumed|worr(?:y|ies|ied)|fears?|feared|denkt|denken|dachten?|glaub(?:t|en|te|ten))\b/
+const DENIAL = /^(?:.* )?(?:i dont|im not|i am not|i do not|i wouldnt|i wont|will ich nicht|bin ich nicht|tu ich nicht)$/
+/** "I marked zero on the suicide item." */
+const FORM_ITEM = set('item items box field question questions')
+const TICKED = set('zero empty blank no none')
+const THEY = set('der die er sie man')
 const WEARY = set('tired sick weary exhausted done finished am')
 /** "Suicide isn't something I'd consider." "Isn't wrong" and "doesn't scare me" say the opposite. */
 const DENIED_AFTER = set('isnt_something isnt_on isnt_an wasnt_something wasnt_on wasnt_an doesnt_appeal doesnt_tempt ich_spaeter')
@@ -16,14 +29,27 @@ const SERIOUS = set('but meant mean means serious seriously except although aber
 const HAS = set('ive have has got gives gave found find is shes hes theyre youre')
 const COLLEAGUES = set('colleague colleagues coworkers team company class kollegen kolleginnen team firma klasse verein club')
 
+/** "Mum worried I'd hurt myself." */
+export const isBelief = (words: readonly string[]): boolean => BELIEVED.test(words.join(' '))
+/** "I wouldn't.", and nothing else. */
+export const isDenial = (words: readonly string[]): boolean =>
+  words.length <= 4 && (DENIAL.test(words.join(' ')) || words.join(' ') === 'no' || words.join(' ') === 'nein')
+
 /** Whether the words around a phrase deny it: "denies suicidal ideation", "not tired of life". */
 export function isDenied(words: readonly string[], { rule, from, to }: Match<Rule>): boolean {
   const before = words.slice(Math.max(0, from - 8), from)
   const after = words.slice(to, to + 5)
   const phrase = words.slice(from, to)
+  const ahead = before.join(' ')
+  const rest = words.slice(to).join(' ')
   const last = before.at(-1) ?? ''
   if (before.slice(-2).some((word) => DENIES.has(word))) return true
   if (rule.isNegative && (last === 'not' || last === 'nicht') && WEARY.has(phrase[0]!)) return true
+  if (DENIED_BEFORE.test(ahead) || DENIED_BY_END.test(rest)) return true
+  if (phrase[0] === 'urge' && last === 'zero') return true
+  if (BELIEVED.test(ahead) && DENIAL.test(rest)) return true
+  if (FORM_ITEM.has(after[0] ?? '') && words.some((word) => TICKED.has(word))) return true
+  if (phrase[0] === 'lebensmuede' && ((after[0] === 'wie' && THEY.has(after[1] ?? '')) || words.slice(0, from).includes('wer'))) return true
   if (DENIED_AFTER.has(`${after[0]}_${after[1]}`)) return true
   if (after.includes('nichts') && after.at(-1) === 'wissen') return true
   return (

@@ -101,10 +101,10 @@ export const LAST_DAYS: ReadonlySet<string> = new Set(['last day', 'letzter tag'
 export const WORKPLACES = set('work office job nursery internship agency arbeit buero job kita praktikum firma agentur')
 /** "My plants commit suicide": a thing, and all that may stand between it and the word. */
 export const NO_PERSON = set(
-  'plant plants houseplant houseplants cactus basil spreadsheet printer toaster pflanze pflanzen zimmerpflanze zimmerpflanzen kaktus basilikum drucker',
+  'plant plants houseplant houseplants cactus basil spreadsheet printer toaster pflanze pflanzen zimmerpflanze zimmerpflanzen kaktus basilikum drucker phone laptop computer router akku handy auto character charakter avatar',
 )
 export const OF_A_THING = set(
-  'is are was were all commit commits committed committing has have ist sind war waren begeht begehen hat haben kollektiv',
+  'is are was were all wants want wanted will wollte commit commits committed committing has have ist sind war waren begeht begehen hat haben kollektiv',
 )
 
 export const LONG_AGO =
