@@ -17,7 +17,7 @@ const SOURCES = {
   others: 'Lines of an author who knew no rule, looked at since, and learnt from',
   later: 'Lines of the author of the families, looked at since, and learnt from',
   'held-out': 'Held out: two authors who knew neither rules nor model, counted seventeen times',
-  unseen: 'Held out: two other authors who knew neither, counted once',
+  unseen: 'Held out: two other authors who knew neither, counted three times',
 }
 const shown = ({ lines, card, line }: CrisisFigures): string => `${card} + ${line} of ${lines}`
 const share = (count: number, lines: number): string => `${count} of ${lines} (${(count / lines).toFixed(3)})`

@@ -8,22 +8,22 @@ import { crisisIn } from './crisis.ts'
 const file = readFileSync(new URL('crisis-model.json', import.meta.url), 'utf8')
 const model = readCrisisModel(JSON.parse(file) as CrisisModelFile)
 
-// The goals are 0.93, 0.02 and 0.08; the README has what is reached. The model saw none of these lines.
-test.each([{ from: 'held-out', found: 0.95, cards: 0.025, quiet: 0.08 }])(
-  'of lines $from, card or quiet line find at least $found, wrong are $cards and $quiet at most',
-  ({ from, found, cards, quiet }) => {
-    const figures = (isCrisis: boolean) =>
-      crisisFigures(
-        model,
-        crisisLines.filter((line) => line.from === from && line.isCrisis === isCrisis),
-      )
-    const crisis = figures(true)
-    const calm = figures(false)
-    expect((crisis.card + crisis.line) / crisis.lines).toBeGreaterThanOrEqual(found)
-    expect(calm.card / calm.lines).toBeLessThanOrEqual(cards)
-    expect(calm.line / calm.lines).toBeLessThanOrEqual(quiet)
-  },
-)
+// The goals are 0.93, 0.02 and 0.08. The model saw none of these lines.
+test.each([
+  { from: 'held-out', found: 0.95, cards: 0.02, quiet: 0.08 },
+  { from: 'unseen', found: 0.93, cards: 0.02, quiet: 0.08 },
+])('of lines $from, card or quiet line find at least $found, wrong are $cards and $quiet at most', ({ from, found, cards, quiet }) => {
+  const figures = (isCrisis: boolean) =>
+    crisisFigures(
+      model,
+      crisisLines.filter((line) => line.from === from && line.isCrisis === isCrisis),
+    )
+  const crisis = figures(true)
+  const calm = figures(false)
+  expect((crisis.card + crisis.line) / crisis.lines).toBeGreaterThanOrEqual(found)
+  expect(calm.card / calm.lines).toBeLessThanOrEqual(cards)
+  expect(calm.line / calm.lines).toBeLessThanOrEqual(quiet)
+})
 
 test('the model finds veiled words that no rule knows, in both languages, and leaves alone what only sounds like them', () => {
   for (const text of [
