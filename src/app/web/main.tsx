@@ -12,6 +12,7 @@ import { registerPlayback } from '#platform/web/audio/sources.ts'
 import { expectShell } from '#platform/web/api/proof.ts'
 import { hearCommands } from '#platform/web/commands/open.ts'
 import { deferAfterPaint } from '#platform/web/page/after-paint.ts'
+import { mayWait, outbox } from '#platform/web/offline/app-outbox.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { apiHost, isNative } from '#platform/web/native/native.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
@@ -86,6 +87,10 @@ async function open(): Promise<void> {
   // Its answers came with the page's HTML: without them a skeleton would be drawn first, for as long as the page itself takes.
   if (askFirst && currentSession().status === 'signed-in') await Promise.race([askFirst(), pause(FIRST_ANSWERS_MS)])
   askFirst = null
+  // What waits to be sent is laid over the answers: without it the page would change right after its first picture.
+  const session = currentSession()
+  if (session.status === 'signed-in' && mayWait(session.user.id))
+    await Promise.race([outbox.setUser(session.user.id), pause(FIRST_ANSWERS_MS)])
   mount(
     document.getElementById('root')!,
     <StrictMode>
