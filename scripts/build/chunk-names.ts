@@ -22,7 +22,8 @@ const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:Combobox
 /** Features have one of each, and whoever loads one loads all: they are one root. */
 export const LOADED_TOGETHER = {
   'hub-cards': /HubCard\.tsx$|\/web\/suggestions\.ts$/,
-  'settings-parts': /\/features\/(?!account\/)[^/]+\/web\/(?:.*\/)?\w+Setting\.tsx$/,
+  'settings-parts':
+    /\/features\/(?!account\/)[^/]+\/web\/(?:.*\/)?\w+Setting\.tsx$|\/account\/web\/(?:.*\/)?(?:OwnImportSetting|PreparedExport)\.tsx$/,
   'feature-rows': /(?:Profile|Body)Row\.tsx$/,
   'act-kinds': /\/web\/(?:.*\/)?act-kinds\.ts$/,
   commands: /\/web\/(?:.*\/)?commands\.ts$/,
