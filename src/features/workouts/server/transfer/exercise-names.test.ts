@@ -52,6 +52,14 @@ describe('a name of another app', () => {
   // None of these is in a list: they are what people call their own.
   test.each([
     ['DB Bench Press', 'dumbbell-bench-press'],
+    ['Lat Pulldown (Custom)', 'lat-pulldown'],
+    ['Calf Raise on Seated Leg Press', 'leg-press-calf-raise'],
+    ['Facepull', 'cable-face-pull'],
+    ['Nordic Curls', 'nordic-curl'],
+    ['Plyo Pushups', 'plyo-push-up'],
+    ['Dumbell Bench Press', 'dumbbell-bench-press'],
+    ['Inclined Dumbbell Bench Press', 'dumbbell-incline-press'],
+    ['Chest Press (loaded)', 'lever-chest-press'],
     ['High to Low Cable Fly', 'cable-crossover'],
     ['Face Pull (Pulley)', 'cable-face-pull'],
     ['Lat Pulldown (Pulley)', 'lat-pulldown'],

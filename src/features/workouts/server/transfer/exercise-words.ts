@@ -51,7 +51,24 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['biceps curl', 'curl'],
   ['chest fly', 'fly'],
   ['pec fly', 'fly'],
+  ['facepull', 'face pull'],
+  ['dumbell', 'dumbbell'],
+  ['dumbel', 'dumbbell'],
+  ['zottoman', 'zottman'],
+  ['plyo', 'plyometric'],
+  ['nordic curl', 'nordic leg curl'],
+  ['landmine shoulder push', 'landmine press'],
+  ['katana extension', 'cable overhead triceps extension'],
+  ['katana triceps extension', 'cable overhead triceps extension'],
+  ['forearm curl', 'wrist curl'],
+  ['front delt raise', 'front raise'],
+  ['iso high row', 'iso lateral high row'],
+  ['iso row', 'iso lateral row'],
+  ['lat prayer', 'straight arm pulldown'],
   ['pushup', 'push up'],
+  ['plyometric push up', 'clap push up'],
+  ['kneeling dumbbell row', 'dumbbell row'],
+  ['penguin toe tap', 'heel tap'],
   ['pullup', 'pull up'],
   ['chinup', 'chin up'],
   ['situp', 'sit up'],
@@ -106,6 +123,7 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['close grip dumbbell press', 'close grip dumbbell bench press'],
   ['calf raise on seated leg press', 'leg press calf raise'],
   ['calf raise on leg press', 'leg press calf raise'],
+  ['leg press calf raise', 'calf press leg press'],
   ['reverse pec deck', 'machine reverse fly'],
   ['overhead cable extension', 'cable overhead triceps extension'],
   ['overhead extension', 'overhead triceps extension'],
@@ -132,6 +150,7 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
     ['smith machine', 'smith'],
     ['smith', 'smith'],
     ['plate loaded', 'lever'],
+    ['loaded', 'lever'],
     ['hammer strength', 'lever'],
     ['iso lateral', 'lever'],
     ['lever', 'lever'],
@@ -175,6 +194,8 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
   ],
   angle: [
     ['incline', 'incline'],
+    ['inclined', 'incline'],
+    ['declined', 'decline'],
     ['decline', 'decline'],
     ['flat', ''],
   ],
@@ -238,7 +259,7 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
 }
 /** Say nothing of which exercise it is. */
 const NOISE = new Set(
-  'the with on for a an and of to in exercise bar grip easy hard heavy light horizontal yard meter sec second min minute rep set s standard perfect regular normal classic tabata double natural vertical panatta technogym matrix precor cybex nautilus'.split(
+  'the with on for a an and of to in exercise bar grip easy hard heavy light horizontal yard meter sec second min minute rep set s standard perfect regular normal classic tabata double natural vertical panatta technogym matrix precor cybex nautilus custom own mine new converging diverging hydraulic'.split(
     ' ',
   ),
 )
