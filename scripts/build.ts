@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -26,9 +27,10 @@ const ROUTER = { name: 'router', test: /node_modules\/(react-router|cookie-es)\/
 
 /**
  * Builds when anything that the build is made of has changed since the last one. Gives whether it did.
- * In a process of its own: what a build takes (700 MB) is given back when it is done, and never again by who serves.
+ * In a process of its own: what a build takes (700 MB) is given back when it is done, and never again by who serves. `niceness`: above 0 it
+ * takes the processor's spare time.
  */
-export async function buildWhenStale(): Promise<boolean> {
+export async function buildWhenStale(niceness = 0): Promise<boolean> {
   const built = await readFile(path.join(outDir, STAMP), 'utf8').then(
     (text) => JSON.parse(text) as { inputs: string },
     () => undefined,
@@ -37,6 +39,7 @@ export async function buildWhenStale(): Promise<boolean> {
   if (built && !existsSync(path.join(root, 'node_modules/vite'))) return false
   if (built?.inputs === (await hashInputs(root))) return false
   const builder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', import.meta.filename], { cwd: root, stdio: 'inherit' })
+  if (builder.pid && niceness > 0) setPriority(builder.pid, niceness)
   const [code] = (await once(builder, 'exit')) as [number | null]
   if (code !== 0) throw new UsageError('The web app could not be built; the reason is above.')
   return true

@@ -1,6 +1,6 @@
 // `npm test`: unit and HTTP tests, the core again on a second PostgreSQL, core journeys, with one closing line. `npm test --
 // unit|server|browser [filter]` for a part; `npm test -- --changed[=main]` for what a change touches; `npm run test:all` for the rest.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -12,6 +12,7 @@ import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts'
 import { startLocalPostgres } from './lib/local-postgres.ts'
 import { addCounts, closingLine, CORE, NO_TESTS, runPlaywright, runVitest, type Counts } from './lib/test-runners.ts'
 
+const BEHIND_TESTS = 10
 const PARTS = { unit: unitTests, server: serverTests, browser: browserTests }
 /** What a second PostgreSQL could answer differently and would cost data: all migrations and lives, a crash, a backup moved across. */
 const ON_SECOND_POSTGRES = [
@@ -34,9 +35,9 @@ try {
   let total = NO_TESTS
   for (const name of part ? [part] : (Object.keys(PARTS) as (keyof typeof PARTS)[])) {
     const started = performance.now()
-    // The second PostgreSQL leaves a core free for the build that journeys need.
-    const isBeside = name === 'server' && !part && !base
-    const [counts] = await Promise.all([PARTS[name](), isBeside && buildWhenStale()])
+    // Tests wait for databases and children an eighth of their time: in a fresh clone the app is built then.
+    const isBeside = name === 'unit' && !part && !base && !existsSync('dist/web')
+    const [counts] = await Promise.all([PARTS[name](), isBeside && buildWhenStale(BEHIND_TESTS)])
     total = addCounts(total, counts)
     console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }
