@@ -15,7 +15,7 @@ import {
   CONJUNCTIONS,
   DIE_OF,
   FAR_NEGATIONS,
-  GONE,
+  ENDED,
   HARMLESS,
   IS,
   isFigurative,
@@ -210,8 +210,8 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
   if (ANSWERS_NO.has(words[to] ?? '') && (to + 1 === words.length || clauseOf[to + 1] !== clauseOf[to])) return true
   // "The urge to cut is gone", and "is not gone".
   const after = words.slice(to, to + 4)
-  const gone = IS.has(after[0] ?? '') ? after.findIndex((word) => GONE.has(word)) : -1
-  if (gone > 0) return !after.slice(1, gone).some((word) => NEGATIONS.has(word))
+  const endedAt = IS.has(after[0] ?? '') ? after.findIndex((word) => ENDED.has(word)) : -1
+  if (endedAt > 0) return !after.slice(1, endedAt).some((word) => NEGATIONS.has(word))
   if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter(words, clauseOf, to)) return true
   // "Es ist nicht so, dass": an English "not that" is in the same clause.
   const start = clauseOf.indexOf(clauseOf[from]!)

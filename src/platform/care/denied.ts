@@ -52,9 +52,7 @@ export function isDenied(words: readonly string[], { rule, from, to }: Match<Rul
   if (phrase[0] === 'lebensmuede' && ((after[0] === 'wie' && THEY.has(after[1] ?? '')) || words.slice(0, from).includes('wer'))) return true
   if (DENIED_AFTER.has(`${after[0]}_${after[1]}`)) return true
   if (after.includes('nichts') && after.at(-1) === 'wissen') return true
-  return (
-    isJoke(words, to) || isMeantOtherwise(before) || isDoubted(before, phrase) || isReasonHad(words, from) || isToColleagues(phrase, after)
-  )
+  return isJoke(words, to) || isCorrected(before) || isDoubted(before, phrase) || isReasonHad(words, from) || isToColleagues(phrase, after)
 }
 
 /** "Said it as a joke", and not "as a joke, but I meant it". */
@@ -64,7 +62,7 @@ function isJoke(words: readonly string[], to: number): boolean {
 }
 
 /** "Ich meinte nicht, dass ich sterben will." */
-const isMeantOtherwise = (before: readonly string[]): boolean =>
+const isCorrected = (before: readonly string[]): boolean =>
   before.some((word, at) => word === 'nicht' && before[at + 1] === 'dass' && MEANS.has(before[at - 1] ?? ''))
 
 /** "I don't think my family would be better off without me." */

@@ -95,7 +95,7 @@ export const WURDE_GEFRAGT = set('wurde wurden worden werde werden')
 export const ANSWERS_NO = set('no nope nein verneint verneinen denied')
 /** "The urge is gone." */
 export const IS = set('is are was were ist sind war waren')
-export const GONE = set('gone over past weg vorbei verschwunden')
+export const ENDED = set('gone over past weg vorbei verschwunden')
 /** "Last day at the office": of a job, not of a life. */
 export const LAST_DAYS: ReadonlySet<string> = new Set(['last day', 'letzter tag', 'letzten tag', 'letzte tag'])
 export const WORKPLACES = set('work office job nursery internship agency arbeit buero job kita praktikum firma agentur')
