@@ -87,10 +87,13 @@ async function open(): Promise<void> {
   // Its answers came with the page's HTML: without them a skeleton would be drawn first, for as long as the page itself takes.
   if (askFirst && currentSession().status === 'signed-in') await Promise.race([askFirst(), pause(FIRST_ANSWERS_MS)])
   askFirst = null
-  // What waits to be sent is laid over the answers: without it the page would change right after its first picture.
   const session = currentSession()
-  if (session.status === 'signed-in' && mayWait(session.user.id))
-    await Promise.race([outbox.setUser(session.user.id), pause(FIRST_ANSWERS_MS)])
+  if (session.status === 'signed-in') {
+    // Before anything can be done on the page: what is done is stored for its person, however late the rest of the shell comes.
+    const read = outbox.setUser(session.user.id)
+    // What waits to be sent is laid over the answers: without it the page would change right after its first picture.
+    if (mayWait(session.user.id)) await Promise.race([read, pause(FIRST_ANSWERS_MS)])
+  }
   mount(
     document.getElementById('root')!,
     <StrictMode>
