@@ -30,6 +30,8 @@ test(
     const rows = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
     await expect(rows).toHaveText([/Walk.*45 min.*4.2 km/])
     await expect(page.getByText('45 min', { exact: true })).toBeVisible()
+    // What the page says to wait outlives it.
+    await expect(page.getByText('1 change waits to be sent.')).toBeVisible()
     await page.goto('/gym-ai/cardio')
     await expect(rows).toHaveText([/Walk.*45 min/])
     await expect(page.getByText(/offline/i).first()).toBeVisible()

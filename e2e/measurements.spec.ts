@@ -41,6 +41,8 @@ test(
     await field.fill('71,9')
     await field.press('Enter')
     await expect(rows).toHaveText([/71.9 kg/])
+    // What the page says to wait outlives it.
+    await expect(page.getByText('1 change waits to be sent.')).toBeVisible()
     await page.goto('/measurements')
     await expect(rows).toHaveText([/71.9 kg/])
     await context.setOffline(false)
