@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'threads',
-    // More than two cores: server tests wait for the database, child processes and clocks half of their time.
+    // A third takes more of the processor and no less time.
     maxWorkers: 2,
     projects: [
       {
@@ -27,11 +27,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        // A document of its own for each file, in a worker that has loaded jsdom once: half the time of a worker for each file.
-        test: { name: 'components', include: ['src/**/*.test.tsx'], exclude, pool: 'vmThreads' },
-      },
+      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'], exclude, isolate: true } },
     ],
     setupFiles: ['src/testing/setup.ts'],
     // Limits find what hangs; a busy machine is no failure.
