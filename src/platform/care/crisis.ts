@@ -1,4 +1,4 @@
-import { isBelief, isDenial, isDenied } from './denied.ts'
+import { isBelieved, isDenial, isDenied } from './denied.ts'
 import { DIRECT_DE } from './direct-de.ts'
 import { DIRECT_EN } from './direct-en.ts'
 import { INDIRECT_DE } from './indirect-de.ts'
@@ -89,8 +89,8 @@ export function crisisIn(text: string, { isToPerson = false }: { isToPerson?: bo
   for (const [at, sentence] of sentences.entries()) {
     const next = sentences[at + 1]?.words ?? []
     if (sentence.isQuestion && NO.has(next[0] ?? '')) continue
-    if (isBelief(sentence.words) && isDenial(next)) continue
     for (const match of BOOK.matchesIn(sentence.words)) {
+      if (isDenial(next) && isBelieved(sentence.words, match)) continue
       const kind = kindOf(...around(sentence, match))
       if (!kind || (strongest && WEIGHT[strongest.kind] >= WEIGHT[kind])) continue
       strongest = { kind, found: sentence.words.slice(match.from, match.to).join(' ') }

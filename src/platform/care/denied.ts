@@ -12,9 +12,9 @@ const DENIED_BEFORE =
   /\b(?:zero (?:urge|urges|intention|intentions|plans?|desire|thoughts|wish)(?: (?:of|to|for|about|whatsoever|ever)){0,2}|zero|far from|opposite of|crossed out(?: \w+){0,2}|(?:cant|couldnt|cannot) (?:imagine|picture)(?: ever)?(?: wanting)?(?: to)?|weit entfernt von|gegenteil von)$/
 /** "Hasn't crossed my mind", "thoughts: none". */
 const DENIED_BY_END = /^(?:(?:\w+ )?none\b(?! of)|(?:hasnt|havent|hadnt|never) crossed my|never comes?\b|umfallen\b)/
-/** "They think I want to die, I don't": somebody else thought it, and the sentence ends in a denial. */
+/** "They think I want to die, I don't": somebody else thought these very words, and a denial ends the sentence or is the next one. */
 const BELIEVED =
-  /\b(?:they|people|everyone|everybody|mum|mom|dad|he|she|alle|leute|mama|papa|er|sie) (?:thinks?|thought|assumes?|assumed|worr(?:y|ies|ied)|fears?|feared|denkt|denken|dachten?|glaub(?:t|en|te|ten))\b/
+  /\b(?:they|people|everyone|everybody|mum|mom|dad|he|she|alle|leute|mama|papa|er|sie) (?:thinks?|thought|assumes?|assumed|worr(?:y|ies|ied)|fears?|feared|denkt|denken|dachten?|glaub(?:t|en|te|ten))(?: that| dass)?(?: (?:i|im|id|ill|ive|ich))?$/
 const DENIAL = /^(?:.* )?(?:i dont|im not|i am not|i do not|i wouldnt|i wont|will ich nicht|bin ich nicht|tu ich nicht)$/
 /** "I marked zero on the suicide item." */
 const FORM_ITEM = set('item items box field question questions')
@@ -27,10 +27,10 @@ const MEANS = set('mean meinte meine heisst bedeutet heissen bedeuten')
 const THINKS = set('think believe')
 const SERIOUS = set('but meant mean means serious seriously except although aber doch ernst meinte')
 const HAS = set('ive have has got gives gave found find is shes hes theyre youre')
-const COLLEAGUES = set('colleague colleagues coworkers team company class kollegen kolleginnen team firma klasse verein club')
+const COLLEAGUES = set('colleague colleagues coworkers team company class kollegen kolleginnen firma klasse verein club')
 
-/** "Mum worried I'd hurt myself." */
-export const isBelief = (words: readonly string[]): boolean => BELIEVED.test(words.join(' '))
+/** "Mum worried I'd", right before a phrase. */
+export const isBelieved = (words: readonly string[], { from }: Match<Rule>): boolean => BELIEVED.test(words.slice(0, from).join(' '))
 /** "I wouldn't.", and nothing else. */
 export const isDenial = (words: readonly string[]): boolean =>
   words.length <= 4 && (DENIAL.test(words.join(' ')) || words.join(' ') === 'no' || words.join(' ') === 'nein')
