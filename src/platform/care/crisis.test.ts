@@ -98,6 +98,7 @@ test.each([
   'She thinks I will get better, I want to die. I won’t.',
   'They think I am strong but I want to die and they see what I don’t.',
   'He thinks I am fine. I want to die. No.',
+  'The question about suicide never leaves me, there is no hope.',
   'No plans, no future, I want to kill myself.',
   'Mein Auto ist kaputt, ich will sterben.',
   'Ich bin lebensmüde.',

@@ -179,12 +179,16 @@ function isAskedThere(words: readonly string[], at: number): boolean {
   return words[at] === 'know' && words[at - 1] === 'to' && words[at - 2] === 'wanted' && words[at - 3] !== 'i'
 }
 
+/** "Tick no", "Nein ankreuzen"; not "no hope". */
+const isTicked = (words: readonly string[], at: number): boolean =>
+  /^(?:tick|answer|said)/.test(words[at - 1] ?? '') || /^(?:ankreuz|angekreuzt|gesagt)/.test(words[at + 1] ?? '')
+
 /** "She asked about suicide", and not: "I asked about suicide". */
 function isAskedAbout(words: readonly string[], { from, to }: Match<Rule>): boolean {
   if (!ABOUT.has(words[from - 1] ?? '')) return false
   // "The question about suicide: I could tick no."
   const isFormsQuestion = words[from - 2] === 'question' || words[from - 2] === 'frage'
-  if (isFormsQuestion && words.some((word) => word === 'no' || word === 'nein'))
+  if (isFormsQuestion && words.some((word, at) => (word === 'no' || word === 'nein') && isTicked(words, at)))
     return !words.some((word) => word === 'yes' || word === 'ja')
   const start = Math.max(0, from - ASKED_BEFORE)
   const asked = words.findIndex((word, at) => at >= start && at < to + ASKED_AFTER && (at < from || at >= to) && ASKS.has(word))
