@@ -29,7 +29,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'], exclude, isolate: true } },
     ],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/patience.ts'],
     // Limits find what hangs; a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 180_000,

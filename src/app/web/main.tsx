@@ -12,7 +12,6 @@ import { registerPlayback } from '#platform/web/audio/sources.ts'
 import { expectShell } from '#platform/web/api/proof.ts'
 import { hearCommands } from '#platform/web/commands/open.ts'
 import { deferAfterPaint } from '#platform/web/page/after-paint.ts'
-import { mayWait, outbox } from '#platform/web/offline/app-outbox.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
 import { apiHost, isNative } from '#platform/web/native/native.ts'
 import { readyMessages } from '#platform/web/i18n/messages.ts'
@@ -87,13 +86,6 @@ async function open(): Promise<void> {
   // Its answers came with the page's HTML: without them a skeleton would be drawn first, for as long as the page itself takes.
   if (askFirst && currentSession().status === 'signed-in') await Promise.race([askFirst(), pause(FIRST_ANSWERS_MS)])
   askFirst = null
-  const session = currentSession()
-  if (session.status === 'signed-in') {
-    // Before anything can be done on the page: what is done is stored for its person, however late the rest of the shell comes.
-    const read = outbox.setUser(session.user.id)
-    // What waits to be sent is laid over the answers: without it the page would change right after its first picture.
-    if (mayWait(session.user.id)) await Promise.race([read, pause(FIRST_ANSWERS_MS)])
-  }
   mount(
     document.getElementById('root')!,
     <StrictMode>
