@@ -74,3 +74,27 @@ test(
     await expect(page.getByText('A seedling is waiting')).toBeVisible()
   },
 )
+
+test('a page that dies right after a press has stored it', { tag: ['@core', '@offline'] }, async ({ page, context, member }) => {
+  expect(member.username).toBeTruthy()
+  await visit(page, '/soul/track/night-rain')
+  await installed(page)
+  await visitAgain(page)
+  await goOffline(page)
+  await expect(page.getByRole('button', { name: 'Favourite: Night rain', pressed: false })).toBeVisible()
+  const devtools = await context.newCDPSession(page)
+  // Nothing else can happen in this page from the press to its end.
+  const press = page.evaluate(async () => {
+    document.querySelector<HTMLButtonElement>('[aria-label="Favourite: Night rain"]')!.click()
+    for (let turn = 0; turn < 1000; turn++) await null
+    for (const until = performance.now() + 60_000; performance.now() < until; ) continue
+  })
+  const end = page.waitForEvent('crash')
+  await page.waitForTimeout(1000)
+  void devtools.send('Page.crash').catch(() => {})
+  await end
+  await expect(press).rejects.toThrow()
+  const next = await context.newPage()
+  await next.goto('/soul/track/night-rain')
+  await expect(next.getByText('1 change waits to be sent.')).toBeVisible()
+})

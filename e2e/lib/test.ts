@@ -20,6 +20,15 @@ export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { se
   /** The app installs itself for journeys tagged `@offline` alone: for others it would fetch hundreds of files for nothing. */
   serviceWorkers: ({}, use, { tags }) => use(tags.includes('@offline') ? 'allow' : 'block'),
 
+  /** A journey that fails says what its page said meanwhile. */
+  page: async ({ page }, use, info) => {
+    const said: string[] = []
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.stack ?? error.message))
+    await use(page)
+    if (info.status !== info.expectedStatus && said.length > 0) console.log(`The page of “${info.title}” said:\n${said.join('\n')}`)
+  },
+
   /** Somebody who has no account yet. */
   newcomer: async ({}, use) => {
     const id = Math.random().toString(36).slice(2, 10)

@@ -10,6 +10,7 @@ import { provideDemos } from '#platform/web/demos.ts'
 import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
 import { expectShell } from '#platform/web/api/proof.ts'
+import { outbox } from '#platform/web/offline/app-outbox.ts'
 import { hearCommands } from '#platform/web/commands/open.ts'
 import { deferAfterPaint } from '#platform/web/page/after-paint.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
@@ -86,6 +87,9 @@ async function open(): Promise<void> {
   // Its answers came with the page's HTML: without them a skeleton would be drawn first, for as long as the page itself takes.
   if (askFirst && currentSession().status === 'signed-in') await Promise.race([askFirst(), pause(FIRST_ANSWERS_MS)])
   askFirst = null
+  // Before anything can be done on the page: what is done is stored for its person, however late the rest of the shell comes.
+  const session = currentSession()
+  if (session.status === 'signed-in') void outbox.setUser(session.user.id)
   mount(
     document.getElementById('root')!,
     <StrictMode>

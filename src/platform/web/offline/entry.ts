@@ -32,9 +32,9 @@ export type NewEntry = Omit<OutboxEntry, 'seq' | 'problem'>
 
 /** Where entries live. All methods act on one person's entries only. */
 export type OutboxStore = {
-  /** In the order of sending. */
+  /** In the order of sending, without those that a later one replaced: these are taken out. */
   list(userId: string): Promise<OutboxEntry[]>
-  /** Adds, taking out a waiting entry with the same `replaces` in the same step. Resolves to its `seq` once it is stored. */
+  /** Adds it. Resolves to its `seq` once it is stored. */
   add(entry: NewEntry): Promise<number>
   remove(userId: string, seq: number): Promise<void>
   /** Marks as refused, or with `undefined` as waiting again. */
@@ -50,6 +50,19 @@ export const MAX_CONFIRMED = 200
 /** A log of confirmed entries with one more. */
 export const withConfirmed = (log: readonly ConfirmedEntry[], entry: ConfirmedEntry): ConfirmedEntry[] =>
   [...log.filter(({ replaces }) => replaces === undefined || replaces !== entry.replaces), entry].slice(-MAX_CONFIRMED)
+
+/** Waiting entries in whose place a later one with the same `replaces` waits. `entries`: of one person, in the order of sending. */
+export function replacedIn(entries: readonly OutboxEntry[]): Set<OutboxEntry> {
+  const latest = new Map<string, OutboxEntry>()
+  const replaced = new Set<OutboxEntry>()
+  for (const entry of entries) {
+    if (entry.replaces === undefined || entry.problem !== undefined) continue
+    const earlier = latest.get(entry.replaces)
+    if (earlier) replaced.add(earlier)
+    latest.set(entry.replaces, entry)
+  }
+  return replaced
+}
 
 /** More than this is no pause in the network any more; the next mutation then fails like any other. */
 export const MAX_ENTRIES = 2000

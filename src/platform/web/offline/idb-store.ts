@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { knownUser } from '../session/stored-user.ts'
-import { withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
+import { replacedIn, withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
 import { memoryStore } from './memory-store.ts'
 import { oldestAnswer } from './person-db.ts'
 
@@ -71,7 +71,14 @@ export function idbStore(name = 'fernwell-outbox'): OutboxStore {
   return {
     list: (userId) =>
       inDb(
-        (db) => db.getAllFromIndex('entries', 'byUser', userId),
+        async (db) => {
+          const all = await db.getAllFromIndex('entries', 'byUser', userId)
+          const replaced = replacedIn(all)
+          if (replaced.size === 0) return all
+          const transaction = db.transaction('entries', 'readwrite', { durability: 'relaxed' })
+          await Promise.all([...[...replaced].map(({ seq }) => transaction.store.delete(seq)), transaction.done])
+          return all.filter((entry) => !replaced.has(entry))
+        },
         () => instead.list(userId),
       ),
     add: (entry) =>
@@ -79,14 +86,11 @@ export function idbStore(name = 'fernwell-outbox'): OutboxStore {
         async (db) => {
           // Every mutation is stored before it is sent: not 'strict', which waits for the disk. The tab and the browser may still die.
           const transaction = db.transaction('entries', 'readwrite', { durability: 'relaxed' })
-          if (entry.replaces !== undefined) {
-            for await (const cursor of transaction.store.index('byUser').iterate(entry.userId)) {
-              if (cursor.value.replaces === entry.replaces && cursor.value.problem === undefined) await cursor.delete()
-            }
-          }
           // Without `seq`: the store numbers it.
-          const seq = await transaction.store.add({ ...entry, problem: undefined } as OutboxEntry)
-          await transaction.done
+          const adding = transaction.store.add({ ...entry, problem: undefined } as OutboxEntry)
+          // At once: the browser stores it from here on, even if this page, which shows it by now, never runs again.
+          transaction.commit()
+          const [seq] = await Promise.all([adding, transaction.done])
           return seq
         },
         () => instead.add(entry),

@@ -1,4 +1,4 @@
-import { withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
+import { replacedIn, withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
 
 /** Entries for as long as the page lives: for browsers that refuse IndexedDB, and for tests. */
 export function memoryStore(): OutboxStore {
@@ -6,12 +6,12 @@ export function memoryStore(): OutboxStore {
   const confirmed = new Map<string, ConfirmedEntry[]>()
   let last = 0
   return {
-    list: async (userId) => entries.filter((entry) => entry.userId === userId).map((entry) => ({ ...entry })),
+    async list(userId) {
+      const replaced = replacedIn(entries.filter((entry) => entry.userId === userId))
+      entries = entries.filter((entry) => !replaced.has(entry))
+      return entries.filter((entry) => entry.userId === userId).map((entry) => ({ ...entry }))
+    },
     async add(entry) {
-      entries = entries.filter(
-        (old) =>
-          !(entry.replaces !== undefined && old.replaces === entry.replaces && old.userId === entry.userId && old.problem === undefined),
-      )
       entries.push({ ...structuredClone(entry), seq: ++last, problem: undefined })
       return last
     },
