@@ -87,7 +87,8 @@ test('a page that dies right after a press has stored it', { tag: ['@core', '@of
   const press = page.evaluate(async () => {
     document.querySelector<HTMLButtonElement>('[aria-label="Favourite: Night rain"]')!.click()
     for (let turn = 0; turn < 1000; turn++) await null
-    for (const until = performance.now() + 60_000; performance.now() < until; ) continue
+    const until = performance.now() + 60_000
+    while (performance.now() < until) continue
   })
   const end = page.waitForEvent('crash')
   await page.waitForTimeout(1000)

@@ -10,7 +10,7 @@ import { provideDemos } from '#platform/web/demos.ts'
 import type { AudioItem } from '#platform/web/audio/items.ts'
 import { registerPlayback } from '#platform/web/audio/sources.ts'
 import { expectShell } from '#platform/web/api/proof.ts'
-import { outbox } from '#platform/web/offline/app-outbox.ts'
+import { mayWait, outbox } from '#platform/web/offline/app-outbox.ts'
 import { hearCommands } from '#platform/web/commands/open.ts'
 import { deferAfterPaint } from '#platform/web/page/after-paint.ts'
 import type { PageModule, WebFeature, WebPage } from '#platform/web/feature.ts'
@@ -89,7 +89,11 @@ async function open(): Promise<void> {
   askFirst = null
   // Before anything can be done on the page: what is done is stored for its person, however late the rest of the shell comes.
   const session = currentSession()
-  if (session.status === 'signed-in') void outbox.setUser(session.user.id)
+  if (session.status === 'signed-in') {
+    const read = outbox.setUser(session.user.id)
+    // What waits to be sent is laid over the answers: without it the page would change right after its first picture.
+    if (mayWait(session.user.id)) await Promise.race([read, pause(FIRST_ANSWERS_MS)])
+  }
   mount(
     document.getElementById('root')!,
     <StrictMode>

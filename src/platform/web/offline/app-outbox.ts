@@ -22,11 +22,35 @@ export function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T
   return turn
 }
 
-/** The store in IndexedDB, whose machinery comes once the page is drawn. Where it cannot be had, entries live as long as the page. */
+const markOf = (userId: string) => `fernwell.outbox.${userId}`
+
+/** Whether something of a person waited on this device when that was last looked at: known before the store is open. */
+export function mayWait(userId: string): boolean {
+  try {
+    return localStorage.getItem(markOf(userId)) !== null
+  } catch {
+    return false
+  }
+}
+
+function setMayWait(userId: string, does: boolean): void {
+  if (mayWait(userId) === does) return
+  try {
+    if (does) localStorage.setItem(markOf(userId), '1')
+    else localStorage.removeItem(markOf(userId))
+  } catch {
+    // Then what waits is shown a moment after the page.
+  }
+}
+
+/**
+ * The store in IndexedDB, whose machinery comes once the page is drawn, and at once where something waits: that is part of the page. Where
+ * it cannot be had, entries live as long as the page.
+ */
 function lazyStore(): OutboxStore {
   let opening: Promise<OutboxStore> | undefined
-  const store = () =>
-    (opening ??= afterPaint(() => import('./idb-store.ts')).then(
+  const store = (userId: string) =>
+    (opening ??= (mayWait(userId) ? import('./idb-store.ts') : afterPaint(() => import('./idb-store.ts'))).then(
       ({ idbStore }) => idbStore(),
       (error: unknown) => {
         console.warn('What waits to be sent is kept until this page closes.', error)
@@ -34,12 +58,16 @@ function lazyStore(): OutboxStore {
       },
     ))
   return {
-    list: async (userId) => (await store()).list(userId),
-    add: async (entry) => (await store()).add(entry),
-    remove: async (userId, seq) => (await store()).remove(userId, seq),
-    setProblem: async (userId, seq, problem) => (await store()).setProblem(userId, seq, problem),
-    addConfirmed: async (userId, entry) => (await store()).addConfirmed(userId, entry),
-    confirmed: async (userId) => (await store()).confirmed(userId),
+    async list(userId) {
+      const entries = await (await store(userId)).list(userId)
+      setMayWait(userId, entries.length > 0)
+      return entries
+    },
+    add: async (entry) => (await store(entry.userId)).add(entry),
+    remove: async (userId, seq) => (await store(userId)).remove(userId, seq),
+    setProblem: async (userId, seq, problem) => (await store(userId)).setProblem(userId, seq, problem),
+    addConfirmed: async (userId, entry) => (await store(userId)).addConfirmed(userId, entry),
+    confirmed: async (userId) => (await store(userId)).confirmed(userId),
   }
 }
 
