@@ -77,7 +77,6 @@ export async function visitAgain(page: Page): Promise<void> {
 
 /** Every page has a heading of its own; on a busy machine it may come well after the last answer. */
 async function hasArrived(page: Page): Promise<void> {
-  await atRest(page)
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await atRest(page)
 }
