@@ -86,7 +86,7 @@ test('a page that dies right after a press has stored it', { tag: ['@core', '@of
   // Nothing else can happen in this page from the press to its end.
   const press = page.evaluate(async () => {
     document.querySelector<HTMLButtonElement>('[aria-label="Favourite: Night rain"]')!.click()
-    for (let turn = 0; turn < 1000; turn++) await null
+    for (let turn = 0; turn < 1000; turn++) await Promise.resolve()
     const until = performance.now() + 60_000
     while (performance.now() < until) continue
   })

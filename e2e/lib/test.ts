@@ -22,11 +22,11 @@ export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { se
 
   /** A journey that fails says what its page said meanwhile. */
   page: async ({ page }, use, info) => {
-    const said: string[] = []
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
-    page.on('pageerror', (error) => said.push(error.stack ?? error.message))
+    const lines: string[] = []
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && lines.push(message.text()))
+    page.on('pageerror', (error) => lines.push(error.stack ?? error.message))
     await use(page)
-    if (info.status !== info.expectedStatus && said.length > 0) console.log(`The page of “${info.title}” said:\n${said.join('\n')}`)
+    if (info.status !== info.expectedStatus && lines.length > 0) console.log(`The page of “${info.title}” said:\n${lines.join('\n')}`)
   },
 
   /** Somebody who has no account yet. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { currentLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -15,7 +16,8 @@ import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { JournalGate } from '../lock/JournalGate.tsx'
 import { journalMessages } from '../core/messages.ts'
 import { MoodRow } from '../mood/MoodRow.tsx'
-import { LazyPromptCard } from '../prompts/LazyPromptCard.tsx'
+import { PromptCard } from '../prompts/PromptCard.tsx'
+import { bankQuery } from '../prompts/use-bank.ts'
 import { ReflectButton } from '../prompts/ReflectButton.tsx'
 import { JournalFrame } from './JournalFrame.tsx'
 import JournalOutline from './JournalOutline.tsx'
@@ -30,6 +32,8 @@ const WIDE = '(min-width: 64rem)'
 
 /** Beside the list there is room for days that come back; on a phone they have the calendar. */
 const Memories = lazy(() => afterPaint(() => import('../calendar/Memories.tsx')).then((file) => ({ default: file.Memories })))
+
+export const queries = () => [bankQuery(currentLocaleSettings().language)]
 
 export default function JournalPage() {
   return (
@@ -77,7 +81,7 @@ function Today() {
               </Link>
               <ReflectButton className={styles.way} />
             </nav>
-            <LazyPromptCard />
+            <PromptCard />
             {isWide && (
               <Suspense fallback={null}>
                 <Memories />

@@ -72,6 +72,30 @@ test('“another” shows another, which stays when the page is come back to', a
   expect((await shownPrompt()).id).toBe(after.id)
 })
 
+test('while the first copy of a journal arrives a prompt is shown that asks nothing tender, and stays when the copy is here', async () => {
+  const hard = [1, 2, 3].map((n) => anEntry(n, addDays(today, -n), { mood: { level: 1, moodId: null }, body: 'Too much.' }))
+  const { store, changes } = readableJournal([{ kind: 'settings', id: SETTINGS_ID, data: blankSettings }, ...hard])
+  const status = store.status()
+  let now: typeof status = { ...status, state: 'syncing', lastSyncedAt: null, loading: 0 }
+  shelf.store = { ...store, status: () => now }
+  const client = createQueryClient()
+  const card = () => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <PromptCard />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(card())
+  const early = await shownPrompt()
+  expect(early.tender).not.toBe(true)
+  expect(changes).toEqual([])
+  now = status
+  rerender(card())
+  await waitFor(() => expect(changes).toMatchObject([{ patch: { add: { promptsSeen: [`${today} ${early.id}`] } } }]))
+  expect((await shownPrompt()).id).toBe(early.id)
+})
+
 test('“why this?” says the reason, which is about the person’s own days', async () => {
   const hard = [1, 2, 3].map((n) => anEntry(n, addDays(today, -n), { mood: { level: 1, moodId: null }, body: 'Too much.' }))
   show(hard)

@@ -21,3 +21,14 @@ export function useSkip(moment: string): { skip: number; another(): void } {
     },
   }
 }
+
+const early = new Set<string>()
+
+/**
+ * Whether the prompt of a moment was chosen before this device knew the journal (`isFirstCopy`: its first copy is on the way). Then it is
+ * chosen so for as long as the page lives: otherwise every part of the copy would bring another.
+ */
+export function isEarlyMoment(moment: string, isFirstCopy: boolean): boolean {
+  if (isFirstCopy) early.add(moment)
+  return early.has(moment)
+}

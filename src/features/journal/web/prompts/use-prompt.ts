@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { LocalDay } from '#platform/contract/dates.ts'
 import { useUser } from '#platform/web/session/session.ts'
-import { isHardTime, gapsOf } from '../../prompts/gaps.ts'
+import { isHardTime, gapsOf, type RecentRecord } from '../../prompts/gaps.ts'
 import { promptFor, reasonFor } from '../../prompts/prompts.ts'
 import { markSeen, seenBefore } from '../../prompts/seen.ts'
-import type { Prompt, TimeOfDay } from '../../prompts/types.ts'
+import type { Gap, Prompt, TimeOfDay } from '../../prompts/types.ts'
 import { useHeads, useJournal, useJournalReady, useJournalSettings, useRecords, useSyncStatus } from '../local/use-journal.ts'
 import { recentHeads, recentOf, recentRecords } from './recent.ts'
-import { useSkip } from './skips.ts'
+import { isEarlyMoment, useSkip } from './skips.ts'
 import { useBank } from './use-bank.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -25,37 +26,36 @@ export function usePrompt(): CurrentPrompt {
   const { bank, failed, retry } = useBank()
   const { settings, change } = useJournalSettings()
   const { day, timeOfDay } = useMoment()
-  const { skip, another } = useSkip(`${userId} ${day} ${timeOfDay}`)
+  const moment = `${userId} ${day} ${timeOfDay}`
+  const { skip, another } = useSkip(moment)
   const recent = useRecent(day)
   const { view, subscribe } = useJournal()
   // What is answered goes to the journal that new entries go to: its kinds of prompts are offered.
   const themes = useSyncExternalStore(subscribe, () => view.journals().get(view.target())?.promptThemes ?? null)
   const isReady = useJournalReady()
-  const { loading } = useSyncStatus()
-  const seen = useMemo(() => seenBefore(settings.promptsSeen, day), [settings.promptsSeen, day])
+  const { loading, lastSyncedAt } = useSyncStatus()
+  const isFirstCopy = isReady && (loading !== null || lastSyncedAt === null)
+  const isEarly = isEarlyMoment(moment, isFirstCopy)
+  const seen = useMemo(() => (isEarly ? [] : seenBefore(settings.promptsSeen, day)), [isEarly, settings.promptsSeen, day])
 
   const chosen = useMemo(() => {
-    if (!bank || !recent) return undefined
+    if (!bank || !(isEarly || recent)) return undefined
     const prompts = themes === null ? bank.prompts : bank.prompts.filter(({ theme }) => themes.includes(theme))
-    const records = recent.map((one) => recentOf(one, bank))
-    const now = gapsOf(records, day)
-    const isHardNow = isHardTime(now)
-    const before = gapsOf(
-      records.filter((record) => record.day < day),
-      day,
-    )
-    const gaps = isHardNow ? now : before
-    const avoidTender = isHardNow || isHardTime(before)
+    const { gaps, avoidTender } = isEarly
+      ? UNKNOWN_DAYS
+      : lacksOf(
+          recent!.map((one) => recentOf(one, bank)),
+          day,
+        )
     // Of the kinds that a journal wants, some have tender ones alone.
     if (!prompts.some(({ tender }) => !tender || !avoidTender)) return null
     const id = promptFor(prompts, { userId, day, timeOfDay, gaps: gaps.map(({ key }) => key), avoidTender, seen, skip })
     const prompt = bank.byId.get(id)!
     return { prompt, theme: bank.themes[prompt.theme] ?? '', reason: bank.reasons[reasonFor(prompt, gaps, timeOfDay)] }
-  }, [bank, recent, day, timeOfDay, userId, seen, skip, themes])
+  }, [bank, recent, isEarly, day, timeOfDay, userId, seen, skip, themes])
 
-  // While the first copy of the journal arrives, every page of it would choose another.
-  const isShown = settings.prompts && isReady && loading === null && !!chosen
-  const shown = isShown ? chosen.prompt.id : undefined
+  const isShown = settings.prompts && isReady && !!chosen
+  const shown = isShown && !isFirstCopy ? chosen.prompt.id : undefined
   useEffect(() => {
     if (shown === undefined) return
     const was = settings.promptsSeen
@@ -71,6 +71,20 @@ export function usePrompt(): CurrentPrompt {
   if (isReady && (!settings.prompts || chosen === null)) return { status: 'off' }
   if (failed && !bank) return { status: 'failed', retry }
   return isShown ? { status: 'ready', ...chosen, timeOfDay, another } : { status: 'loading' }
+}
+
+/** Nothing is known of the days before: they may have been hard. */
+const UNKNOWN_DAYS = { gaps: [], avoidTender: true }
+
+/** What the days lacked, and whether they were hard; today has a say where it is hard itself. */
+function lacksOf(records: readonly RecentRecord[], day: LocalDay): { gaps: readonly Gap[]; avoidTender: boolean } {
+  const now = gapsOf(records, day)
+  const isHardNow = isHardTime(now)
+  const before = gapsOf(
+    records.filter((record) => record.day < day),
+    day,
+  )
+  return { gaps: isHardNow ? now : before, avoidTender: isHardNow || isHardTime(before) }
 }
 
 /** The last two weeks' entries, read again when one of them changed; undefined until the first time. */
