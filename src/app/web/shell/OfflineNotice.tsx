@@ -22,7 +22,7 @@ function publishHeight(notice: HTMLElement | null) {
 export function OfflineNotice() {
   const t = useMessages(shellMessages)
   const isOnline = useOnline()
-  const { waiting, setAside, unreachable, stalled, sending } = useOutbox()
+  const { waiting, setAside, unreachable, stalled, sending, isLasting } = useOutbox()
   const elsewhere = useWaitingElsewhere(useSession().user?.id ?? '')
   const [isOpen, setOpen] = useState(false)
   // From here on it is this that keeps its room, or gives it back.
@@ -34,6 +34,7 @@ export function OfflineNotice() {
   const words = [
     ...(isOffline ? [t.offline] : []),
     ...(count > 0 ? [sending ? t.sending : t.waiting(count)] : isOffline ? [t.offlineHint] : []),
+    ...(waiting.length > 0 && !isLasting ? [t.notLasting] : []),
     ...(setAside.length > 0 ? [t.refused(setAside.length)] : []),
   ]
   return (

@@ -22,6 +22,7 @@ export const de: Translation<typeof en> = {
   errorHome: 'Zum Anfang',
   offline: 'Du bist offline.',
   offlineHint: 'Du kannst weitermachen; was du hier tust, wird später gesendet.',
+  notLasting: 'Dieser Browser speichert nichts (privates Fenster?): Was wartet, geht verloren, wenn du diese Seite schließt.',
   waiting: (n) => plural(n, { one: '# Änderung wartet aufs Senden.', other: '# Änderungen warten aufs Senden.' }),
   sendNow: 'Jetzt senden',
   sending: 'Wird gesendet …',

@@ -20,6 +20,7 @@ export const en = {
   errorHome: 'Go to the start',
   offline: 'You are offline.',
   offlineHint: 'You can go on; what you do here is sent later.',
+  notLasting: 'This browser does not store anything (private window?): what waits is lost when you close this page.',
   waiting: (n: number) => plural(n, { one: '# change waits to be sent.', other: '# changes wait to be sent.' }),
   sendNow: 'Send now',
   sending: 'Sending …',

@@ -49,7 +49,9 @@ function setMayWait(userId: string, does: boolean): void {
  */
 function lazyStore(): OutboxStore {
   let opening: Promise<OutboxStore> | undefined
-  const store = (userId: string) =>
+  let here: OutboxStore | undefined
+  const store = async (userId: string) => (here = await open(userId))
+  const open = (userId: string) =>
     (opening ??= (mayWait(userId) ? import('./idb-store.ts') : afterPaint(() => import('./idb-store.ts'))).then(
       ({ idbStore }) => idbStore(),
       (error: unknown) => {
@@ -68,6 +70,7 @@ function lazyStore(): OutboxStore {
     setProblem: async (userId, seq, problem) => (await store(userId)).setProblem(userId, seq, problem),
     addConfirmed: async (userId, entry) => (await store(userId)).addConfirmed(userId, entry),
     confirmed: async (userId) => (await store(userId)).confirmed(userId),
+    isLasting: () => here?.isLasting() ?? true,
   }
 }
 

@@ -43,6 +43,8 @@ export type OutboxStore = {
   addConfirmed(userId: string, entry: ConfirmedEntry): Promise<void>
   /** The latest MAX_CONFIRMED, oldest first, without those that every stored answer holds. Never rejects. */
   confirmed(userId: string): Promise<ConfirmedEntry[]>
+  /** Whether entries outlive the page, as far as is known. */
+  isLasting(): boolean
 }
 
 export const MAX_CONFIRMED = 200

@@ -124,5 +124,6 @@ export function idbStore(name = 'fernwell-outbox'): OutboxStore {
       const stored = await inConfirmed(userId, (log) => (oldest === undefined ? log : log.filter(({ at }) => at >= oldest))).catch(() => [])
       return [...stored, ...(await instead.confirmed(userId))]
     },
+    isLasting: () => !refused,
   }
 }

@@ -24,5 +24,6 @@ export function memoryStore(): OutboxStore {
     },
     addConfirmed: async (userId, entry) => void confirmed.set(userId, withConfirmed(confirmed.get(userId) ?? [], structuredClone(entry))),
     confirmed: async (userId) => [...(confirmed.get(userId) ?? [])],
+    isLasting: () => false,
   }
 }

@@ -94,6 +94,7 @@ class Tab {
         setProblem: (userId, seq, problem) => this.#step(() => store.setProblem(userId, seq, problem)),
         addConfirmed: (userId, entry) => this.#step(() => store.addConfirmed(userId, entry)),
         confirmed: (userId) => this.#step(() => store.confirmed(userId)),
+        isLasting: () => true,
       },
       send: (endpoint: Callable, input: Input, _options?: CallOptions) =>
         this.#step(async () => {

@@ -22,6 +22,8 @@ export type OutboxState = {
   /** The last attempt failed, for want of a network or for another reason that may pass. */
   stalled: boolean
   sending: boolean
+  /** What waits outlives the page. */
+  isLasting: boolean
 }
 
 export type OutboxDependencies = {
@@ -43,7 +45,16 @@ export type Sent = Pick<OutboxEntry, 'method' | 'path' | 'input'>
 
 export type PerformOptions = CallOptions & { label?: string; replaces?: string }
 
-const NOTHING: OutboxState = { waiting: [], underway: [], setAside: [], confirmed: [], unreachable: false, stalled: false, sending: false }
+export const NOTHING: OutboxState = {
+  waiting: [],
+  underway: [],
+  setAside: [],
+  confirmed: [],
+  unreachable: false,
+  stalled: false,
+  sending: false,
+  isLasting: true,
+}
 
 /** A mutation whose caller still waits for the answer. */
 type Pending = { sent: Sent; options: PerformOptions; outcome?: { answer: unknown } | { error: unknown } }
@@ -126,6 +137,7 @@ export class Outbox {
       confirmed: all.toSorted((a, b) => a.at - b.at).slice(-MAX_CONFIRMED),
       waiting: entries.filter((entry) => entry.problem === undefined && !this.#pending.has(entry.seq)),
       setAside: entries.filter((entry) => entry.problem !== undefined),
+      isLasting: store.isLasting(),
     })
   }
 

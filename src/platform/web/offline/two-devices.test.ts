@@ -151,6 +151,7 @@ class Device {
         setProblem: (userId, seq, problem) => inTurns(() => store.setProblem(userId, seq, problem)),
         addConfirmed: (userId, entry) => inTurns(() => store.addConfirmed(userId, entry)),
         confirmed: (userId) => inTurns(() => store.confirmed(userId)),
+        isLasting: () => true,
       },
       send: (sent, input) =>
         inTurns(() =>

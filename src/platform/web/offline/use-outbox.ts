@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { outbox } from './app-outbox.ts'
-import type { OutboxState } from './outbox.ts'
-
-const onServer: OutboxState = { waiting: [], underway: [], setAside: [], confirmed: [], unreachable: false, stalled: false, sending: false }
+import { NOTHING, type OutboxState } from './outbox.ts'
 
 /** What waits to be sent and what was refused, with what a person can do about it. */
 export function useOutbox(): OutboxState & {
@@ -10,7 +8,7 @@ export function useOutbox(): OutboxState & {
   retry(seq: number): Promise<void>
   discard(seq: number): Promise<void>
 } {
-  const state = useSyncExternalStore(outbox.subscribe, outbox.state, () => onServer)
+  const state = useSyncExternalStore(outbox.subscribe, outbox.state, () => NOTHING)
   return { ...state, flush: () => outbox.flush(), retry: (seq) => outbox.retry(seq), discard: (seq) => outbox.discard(seq) }
 }
 

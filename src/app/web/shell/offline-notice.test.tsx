@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { outbox, perform } from '#platform/web/offline/app-outbox.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+
+const note = endpoint({
+  method: 'PUT',
+  path: '/api/note',
+  auth: 'session',
+  summary: 'Stores a note.',
+  body: z.object({ text: z.string() }),
+  response: z.object({}),
+  offline: true,
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('in a browser that stores nothing, the notice says that what waits is lost with the page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await outbox.setUser('ada')
+  await perform(note, { body: { text: 'private' } })
+  render(<OfflineNotice />)
+  expect(screen.getByRole('status').textContent).toMatch(/1 change waits to be sent\. This browser does not store anything/)
+})
