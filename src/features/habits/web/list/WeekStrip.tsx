@@ -5,6 +5,7 @@ import type { HabitDay, HabitToday } from '../../contract.ts'
 import { dayState } from '../data/day-state.ts'
 import { markDay, tapOf } from '../data/marks.ts'
 import { habitMessages } from '../core/messages.ts'
+import { countedDays } from './status-words.ts'
 import styles from './WeekStrip.module.css'
 
 /** The last seven days, each pressed to mark it: days are often remembered later than lived. Numbers ask how much. */
@@ -13,6 +14,8 @@ export function WeekStrip({ item, onDay }: { item: HabitToday; onDay: (day: Habi
   const format = useFormat()
   const client = useQueryClient()
   const { habit, week } = item
+  // "1 of 3 this week" counts since Monday: leaves of last week stand apart, or the two would seem to disagree.
+  const before = week.length - (countedDays(item)?.length ?? week.length)
   return (
     <div className={styles.strip} role="group" aria-label={t.row.week(habit.name)}>
       {week.map((day, index) => {
@@ -35,6 +38,8 @@ export function WeekStrip({ item, onDay }: { item: HabitToday; onDay: (day: Habi
             className={styles.day}
             data-state={state}
             data-today={index === week.length - 1 || undefined}
+            data-last-week={index < before || undefined}
+            data-week-begins={(before > 0 && index === before) || undefined}
             aria-label={t.row.day(format.localDay(day.day, 'day'), day.note ? `${words}, ${t.row.notes}` : words)}
             onClick={() => (habit.kind === 'yes' && !day.isSkipped ? void markDay(client, habit, day, tapOf(habit, day)) : onDay(day))}
           >

@@ -5,7 +5,7 @@ import { de } from '../core/messages.de.ts'
 import { en } from '../core/messages.en.ts'
 import { someHabit, someToday } from '../data/habits.fixture.ts'
 import { blankDay } from '../data/optimistic.ts'
-import { statusWords } from './status-words.ts'
+import { countedDays, statusWords } from './status-words.ts'
 
 // A Sunday.
 const SUNDAY = '2026-05-10'
@@ -37,6 +37,12 @@ test('a habit for so many times a week says how many there were since Monday, no
   // Where every day or none is named, there is nothing to count.
   expect(stated({ startDay: '2026-04-01' }, days)).not.toContain('this week')
   expect(stated({ schedule: { kind: 'perDays', times: 3, days: 10 }, startDay: '2026-04-01' }, days)).not.toContain(' of 3 ')
+})
+
+test('the days that a week’s count leaves out are known, so that their leaves can stand apart', () => {
+  const item = someToday(someHabit({ ...thrice, startDay: '2026-04-01' }), [], '2026-05-12')
+  expect(countedDays(item)?.map(({ day }) => day)).toEqual(['2026-05-11', '2026-05-12'])
+  expect(countedDays(someToday(someHabit({ startDay: '2026-04-01' }), [], '2026-05-12'))).toBeUndefined()
 })
 
 test('one of a unit is called so, in both languages; a unit of one’s own stays as it is', () => {

@@ -1,7 +1,7 @@
 import { dayNumber, weekdayOfNumber } from '#platform/contract/dates.ts'
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import type { HabitToday } from '../../contract.ts'
+import type { HabitDay, HabitToday } from '../../contract.ts'
 import { isAct, targetDays } from '../../engine/schedule.ts'
 import { isPaused } from '../../engine/day-values.ts'
 import type { en } from '../core/messages.en.ts'
@@ -14,12 +14,18 @@ const WORTH_TELLING = 2
 /** How many days a habit is new: until its first period, or its first day, is over. */
 const newDays = ({ schedule }: HabitToday['habit']) => (schedule.kind === 'perDays' ? Math.max(7, schedule.days) : 1)
 
-/** Of a habit that wants so many times a week: how many it had since Monday. */
-function weekSoFar({ habit, week, today }: HabitToday, t: Words): string | undefined {
+/** Of a habit that wants so many times a week: the days since Monday, which are counted. Undefined for others. */
+export function countedDays({ habit, week, today }: HabitToday): readonly HabitDay[] | undefined {
   const { schedule } = habit
   if (schedule.kind !== 'perDays' || schedule.days !== 7 || schedule.times >= 7 || targetDays(habit) > 1) return undefined
-  const sinceMonday = week.slice(-1 - weekdayOfNumber(dayNumber(today.day)))
-  return t.standing.thisWeek(sinceMonday.filter((day) => isAct(habit, day)).length, schedule.times)
+  return week.slice(-1 - weekdayOfNumber(dayNumber(today.day)))
+}
+
+function weekSoFar(item: HabitToday, t: Words): string | undefined {
+  const { habit } = item
+  const days = countedDays(item)
+  if (!days || habit.schedule.kind !== 'perDays') return undefined
+  return t.standing.thisWeek(days.filter((day) => isAct(habit, day)).length, habit.schedule.times)
 }
 
 /** How often this week, where that is asked, and the one kind sentence about how a habit stands. */

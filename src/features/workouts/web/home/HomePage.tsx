@@ -41,6 +41,9 @@ const AllSessionsSheet = lazy(() => import('../past/AllSessionsSheet.tsx'))
 
 export const queries = () => [queryOf(getTraining), queryOf(listGyms)]
 
+/** The others are a press away, among all trainings. */
+const SHOWN = 4
+
 /** Body: what is under way, what comes next, what is rested, what was done lately. */
 export default function HomePage() {
   const t = useMessages(homeMessages)
@@ -209,7 +212,7 @@ function Recent({ training }: { training: Training }) {
         <p className={styles.soft}>{t.recent.none}</p>
       ) : (
         <ul className={styles.list}>
-          {training.recent.map(({ id, name, day, sets, volume }) => (
+          {training.recent.slice(0, SHOWN).map(({ id, name, day, sets, volume }) => (
             <ListRow
               key={id}
               as="li"
