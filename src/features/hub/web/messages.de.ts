@@ -43,10 +43,10 @@ export const de: Translation<typeof en> = {
     longest: (n) => plural(n, { one: 'Deine längste Reihe war ein Tag.', other: 'Deine längste Reihe waren # Tage.' }),
     rests: (n) =>
       plural(n, {
-        one: 'Diese Woche kannst du noch einen Tag pausieren, ohne dass die Reihe endet.',
-        other: 'Diese Woche kannst du noch # Tage pausieren, ohne dass die Reihe endet.',
+        one: 'Du kannst noch einen Tag pausieren, ohne dass die Reihe endet.',
+        other: 'Du kannst noch # Tage pausieren, ohne dass die Reihe endet.',
       }),
-    noRests: 'Für diese Woche hast du genug Ruhetage gehabt. Bleibt auch heute frei, beginnt eine neue Reihe, und alles Gewachsene bleibt.',
+    noRests: 'Zwei von sieben Tagen dürfen Ruhetage sein, und die hattest du. Bleibt auch heute frei, beginnt eine neue Reihe, und alles Gewachsene bleibt.',
   },
   cards: 'Für dich, heute',
   suggestion: {

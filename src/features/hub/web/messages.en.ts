@@ -41,10 +41,10 @@ export const en = {
     longest: (n: number) => plural(n, { one: 'Your longest was one day.', other: 'Your longest was # days.' }),
     rests: (n: number) =>
       plural(n, {
-        one: 'You can rest one more day this week without ending it.',
-        other: 'You can rest # more days this week without ending it.',
+        one: 'You can rest one more day without ending it.',
+        other: 'You can rest # more days without ending it.',
       }),
-    noRests: 'You have rested enough for this week. If today becomes a rest too, a new row begins, and everything that grew stays.',
+    noRests: 'Two of any seven days can be rests, and you have had them. If today becomes one too, a new row begins, and everything that grew stays.',
   },
   cards: 'For you, today',
   suggestion: {

@@ -177,8 +177,8 @@ export const de: Translation<typeof en> = {
       why: (n) => (n > 1 ? `Sie wacht, während du ruhst. Schon ${days(n)}; der Garten ist in guten Flügeln.` : 'Sie wacht an Ruhetagen.'),
     },
     hedgehog: { name: 'Ein Igel', why: () => 'Er mag Anfänge, die sich Zeit lassen: zwei Tage nach einer Rast.' },
-    birds: { name: 'Vögel', why: (n) => `Sie mögen Vielfalt: ${n} Bereiche deines Lebens hatten diese Woche etwas Gutes.` },
-    butterflies: { name: 'Schmetterlinge', why: (n) => `${days(n)} dieser Woche hatten etwas Gutes in sich.` },
+    birds: { name: 'Vögel', why: (n) => `Sie mögen Vielfalt: ${n} Bereiche deines Lebens hatten in den letzten sieben Tagen etwas Gutes.` },
+    butterflies: { name: 'Schmetterlinge', why: (n) => `${n} der letzten sieben Tage hatten etwas Gutes in sich.` },
     robin: { name: 'Ein Rotkehlchen', why: () => 'Es hat die eine kleine Sache bemerkt, die du heute getan hast.' },
     deer: {
       name: 'Ein Reh',

@@ -176,7 +176,7 @@ export const de: Translation<typeof en> = {
   panel: {
     title: 'Heute',
     ring: (done, all) => `${done} von ${all} erledigt`,
-    week: 'Diese Woche',
+    week: 'Die letzten sieben Tage',
     weekDay: (day, n) => `${day}: ${n} erledigt`,
     more: 'Umschauen',
   },

@@ -179,7 +179,7 @@ export const en = {
   panel: {
     title: 'Today',
     ring: (done: number, all: number) => `${done} of ${all} done`,
-    week: 'This week',
+    week: 'Last seven days',
     weekDay: (day: string, n: number) => `${day}: ${n} done`,
     more: 'Look around',
   },
