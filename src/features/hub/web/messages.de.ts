@@ -46,7 +46,8 @@ export const de: Translation<typeof en> = {
         one: 'Du kannst noch einen Tag pausieren, ohne dass die Reihe endet.',
         other: 'Du kannst noch # Tage pausieren, ohne dass die Reihe endet.',
       }),
-    noRests: 'Zwei von sieben Tagen dürfen Ruhetage sein, und die hattest du. Bleibt auch heute frei, beginnt eine neue Reihe, und alles Gewachsene bleibt.',
+    noRests:
+      'Zwei von sieben Tagen dürfen Ruhetage sein, und die hattest du. Bleibt auch heute frei, beginnt eine neue Reihe, und alles Gewachsene bleibt.',
   },
   cards: 'Für dich, heute',
   suggestion: {

@@ -44,7 +44,8 @@ export const en = {
         one: 'You can rest one more day without ending it.',
         other: 'You can rest # more days without ending it.',
       }),
-    noRests: 'Two of any seven days can be rests, and you have had them. If today becomes one too, a new row begins, and everything that grew stays.',
+    noRests:
+      'Two of any seven days can be rests, and you have had them. If today becomes one too, a new row begins, and everything that grew stays.',
   },
   cards: 'For you, today',
   suggestion: {

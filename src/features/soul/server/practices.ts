@@ -28,8 +28,8 @@ const beds: Record<Bed, readonly object[]> = {
   stream: [{ kind: 'stream', gain: 0, bubbles: 0.4 }],
   fire: [{ kind: 'fire', gain: 2.3, crackle: 0.4 }],
   night: [
-    { kind: 'crickets', gain: 4.8, count: 4 },
-    { kind: 'wind', gain: -1.2, gusts: 0.2, leaves: 0.2 },
+    { kind: 'crickets', gain: 4.2, count: 4 },
+    { kind: 'wind', gain: -1.8, gusts: 0.2, leaves: 0.2 },
   ],
   pads: [
     {
