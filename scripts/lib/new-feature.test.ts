@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
+import { dialectIn } from './vocabulary.ts'
 import { LISTS, checkName, featureFiles, registered } from './new-feature.ts'
 
 const files = featureFiles('tide-marks')
@@ -28,6 +29,12 @@ describe('the templates of a new feature', () => {
       expect([file, /\{\{\w+\}\}|\{\{ /.test(file + text)]).toEqual([file, false])
       if (isCode(file)) expect([file, parseSync(file, text).errors]).toEqual([file, []])
     }
+  })
+
+  test('are written in the words of the house', () => {
+    expect(
+      [...files].filter(([file]) => isCode(file)).flatMap(([file, text]) => dialectIn(text).map(({ name }) => `${file}: ${name}`)),
+    ).toEqual([])
   })
 
   test('import only what is there, by the names that it has now', () => {
