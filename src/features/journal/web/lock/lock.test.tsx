@@ -75,6 +75,8 @@ async function enter(digits: string) {
   fireEvent.submit(field().form!)
   await vi.waitFor(() => expect(screen.queryByText('Checking …')).toBeNull(), { timeout: 15_000 })
 }
+/** The title comes right after the page. */
+const titled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title), { timeout: 15_000 })
 const see = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -136,7 +138,7 @@ describe('The journal', () => {
     const { container } = show(withPin)
     expect(await screen.findByRole('heading', { name: 'Your journal is locked' })).toBeTruthy()
     expect(container.textContent).not.toContain('secret')
-    expect(document.title).toBe('Your journal is locked | Fernwell')
+    await titled('Your journal is locked | Fernwell')
   })
 
   test('opens with the right PIN and stays closed with a wrong one', async () => {
@@ -147,7 +149,7 @@ describe('The journal', () => {
     expect(screen.queryByText('my secret')).toBeNull()
     await enter('4711')
     expect(await screen.findByText('my secret')).toBeTruthy()
-    expect(document.title).toBe('Dear diary | Fernwell')
+    await titled('Dear diary | Fernwell')
     expect(waitOf(USER_ID)).toBe(0)
   })
 
