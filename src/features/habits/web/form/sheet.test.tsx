@@ -65,7 +65,7 @@ test('what is missing is said at its field, which gets the focus; nothing is sen
   const name = await screen.findByRole('textbox', { name: 'What is it called?' })
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getByText('Give it a name.')).toBeTruthy()
-  expect(document.activeElement).toBe(name)
+  await waitFor(() => expect(document.activeElement).toBe(name))
   expect(puts()).toEqual([])
   fireEvent.change(name, { target: { value: 'Sing' } })
   expect(screen.queryByText('Give it a name.')).toBeNull()
