@@ -126,11 +126,12 @@ describe('a text made to be read slowly', () => {
     // Of this thread: other test files run in threads of the same process.
     const before = process.threadCpuUsage()
     docOf(text)
-    return process.threadCpuUsage(before).user / 1000
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000
   }
 
   test.each(Object.entries(texts))('%s, takes about twice as long where it is twice as long', (_name, textOf) => {
-    const length = rounds(25_000, 100_000)
+    const length = rounds(50_000, 100_000)
     milliseconds(textOf(length / 5))
     const [once, fourTimes] = [milliseconds(textOf(length)), milliseconds(textOf(length * 4))]
     // Squared, it would be sixteen times; what is below the clock's own trembling counts as little.
