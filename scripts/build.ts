@@ -20,6 +20,9 @@ const STAMP = 'built.json'
 const APP_ENTRY = 'src/app/web/main.tsx'
 const FACE_ENTRY = 'src/app/web/public/main.tsx'
 
+/** Half a minute on a quiet machine. Beside a suite on a busy one it takes many times as long: the limit finds what hangs. */
+const DRAWING_MOST_MS = 1_800_000
+
 type Groups = import('vite').Rolldown.CodeSplittingGroup[]
 
 const VENDOR = { name: 'vendor', test: /node_modules\/(react-router|cookie-es|@tanstack)\//, priority: 2 }
@@ -209,7 +212,9 @@ async function drawArt(folder: string, pages: readonly { slug: string; title: st
   await mkdir(target, { recursive: true })
   const list = path.join(folder, 'social.json')
   await writeFile(list, JSON.stringify(pages))
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, 'scripts/art.ts'), target, list], { timeout: 120_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, 'scripts/art.ts'), target, list], {
+    timeout: DRAWING_MOST_MS,
+  })
   await rm(list)
   console.log(stdout.trim().split('\n').at(-1) ?? '')
 }

@@ -12,7 +12,7 @@ import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts'
 import { startLocalPostgres } from './lib/local-postgres.ts'
 import { addCounts, closingLine, CORE, NO_TESTS, runPlaywright, runVitest, type Counts } from './lib/test-runners.ts'
 
-const BEHIND_TESTS = 10
+const BEHIND_TESTS = 5
 const PARTS = { unit: unitTests, server: serverTests, browser: browserTests }
 /** What a second PostgreSQL could answer differently and would cost data: all migrations and lives, a crash, a backup moved across. */
 const ON_SECOND_POSTGRES = [
@@ -37,8 +37,11 @@ try {
     const started = performance.now()
     // Tests wait for databases and children an eighth of their time: in a fresh clone the app is built then.
     const isBeside = name === 'unit' && !part && !base && !existsSync('dist/web')
-    const [counts] = await Promise.all([PARTS[name](), isBeside && buildWhenStale(BEHIND_TESTS)])
-    total = addCounts(total, counts)
+    // Both to their ends: a build that fails leaves no tests running behind it.
+    const [counts, build] = await Promise.allSettled([PARTS[name](), isBeside && buildWhenStale(BEHIND_TESTS)])
+    if (counts.status === 'rejected') throw counts.reason
+    if (build.status === 'rejected') throw build.reason
+    total = addCounts(total, counts.value)
     console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }
   console.log(`\n${closingLine(total)}`)
