@@ -83,15 +83,18 @@ test('a page that dies right after a press has stored it', { tag: ['@core', '@of
   await goOffline(page)
   await expect(page.getByRole('button', { name: 'Favourite: Night rain', pressed: false })).toBeVisible()
   const devtools = await context.newCDPSession(page)
+  const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed')
   // Nothing else can happen in this page from the press to its end.
   const press = page.evaluate(async () => {
     document.querySelector<HTMLButtonElement>('[aria-label="Favourite: Night rain"]')!.click()
     for (let turn = 0; turn < 1000; turn++) await Promise.resolve()
+    console.log('pressed')
     const until = performance.now() + 60_000
     while (performance.now() < until) continue
   })
+  await pressed
   const end = page.waitForEvent('crash')
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(2000)
   void devtools.send('Page.crash').catch(() => {})
   await end
   await expect(press).rejects.toThrow()
