@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { bankOf } from './bank-of.ts'
 import { loadBank } from './bank.ts'
+import first from './first.json' with { type: 'json' }
+import { firstWords as german } from './first.de.ts'
+import { firstWords as english } from './first.en.ts'
 import { type Prompt, gapKeys, reasonKeys, timesOfDay } from './types.ts'
 
 const banks = { en: await loadBank('en'), de: await loadBank('de') }
@@ -38,6 +42,19 @@ describe('the bank of prompts', () => {
       expect(id.length, id).toBeLessThanOrEqual(60)
     }
   })
+
+  test.each([bankOf('en', first, english), bankOf('de', first, german)])(
+    'has two dozen first prompts for days that are unknown: for every hour, none tender, of many themes ($language)',
+    (bank) => {
+      expect(bank.prompts.length).toBeGreaterThanOrEqual(24)
+      expect(new Set(bank.prompts.map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(14)
+      for (const prompt of bank.prompts) {
+        expect(prompt.times, prompt.id).toHaveLength(timesOfDay.length)
+        expect(prompt.tender, prompt.id).not.toBe(true)
+        expect(banks[bank.language].byId.get(prompt.id)).toEqual(prompt)
+      }
+    },
+  )
 
   test('says the same prompts in both languages, second questions included', () => {
     expect(banks.de.prompts.map((prompt) => [prompt.id, prompt.follow !== undefined])).toEqual(

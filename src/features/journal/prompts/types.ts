@@ -29,7 +29,7 @@ export interface Gap {
   readonly reason: ReasonKey
 }
 
-/** What is true of a prompt in every language (`bank.json`). */
+/** What is true of a prompt in every language (`first.json`, `bank.json`). */
 export interface PromptMeta {
   /** Stable for ever: entries remember it. */
   readonly id: string

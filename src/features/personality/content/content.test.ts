@@ -168,7 +168,7 @@ describe('tips', () => {
 
   test('lead to pages, prompts and tracks that exist', async () => {
     const read = async (file: string) => JSON.parse(await readFile(`src/features/${file}`, 'utf8')) as { id: string }[]
-    const prompts = (await read('journal/prompts/bank.json')).map(({ id }) => id)
+    const prompts = [...(await read('journal/prompts/first.json')), ...(await read('journal/prompts/bank.json'))].map(({ id }) => id)
     const tracks = await Promise.all(
       ['anxiety', 'body-scan', 'breath', 'focus', 'loving-kindness', 'nature', 'sleep', 'walking'].map(async (category) =>
         (await read(`soul/server/catalogue/tracks/${category}.json`)).map(({ id }) => id),

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { sprout } from '#platform/web/ui/icons/things.ts'
-import { loadBank } from '../../prompts/bank.ts'
+import { useBank } from '../prompts/use-bank.ts'
 import styles from './PromptLine.module.css'
 
 /** The prompt that an entry answers, above its text. */
@@ -11,9 +9,7 @@ export function PromptLine({ promptId }: { promptId: string | null }) {
 }
 
 function Prompt({ id }: { id: string }) {
-  const { language } = useLocaleSettings()
-  const { data } = useQuery({ queryKey: ['journal-bank', language], queryFn: () => loadBank(language), staleTime: Infinity })
-  const prompt = data?.byId.get(id)
+  const prompt = useBank().bank?.byId.get(id)
   if (!prompt) return null
   return (
     <p className={styles.prompt}>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
-import { currentLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -17,7 +16,6 @@ import { JournalGate } from '../lock/JournalGate.tsx'
 import { journalMessages } from '../core/messages.ts'
 import { MoodRow } from '../mood/MoodRow.tsx'
 import { PromptCard } from '../prompts/PromptCard.tsx'
-import { bankQuery } from '../prompts/use-bank.ts'
 import { ReflectButton } from '../prompts/ReflectButton.tsx'
 import { JournalFrame } from './JournalFrame.tsx'
 import JournalOutline from './JournalOutline.tsx'
@@ -32,8 +30,6 @@ const WIDE = '(min-width: 64rem)'
 
 /** Beside the list there is room for days that come back; on a phone they have the calendar. */
 const Memories = lazy(() => afterPaint(() => import('../calendar/Memories.tsx')).then((file) => ({ default: file.Memories })))
-
-export const queries = () => [bankQuery(currentLocaleSettings().language)]
 
 export default function JournalPage() {
   return (

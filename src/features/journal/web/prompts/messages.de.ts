@@ -1,10 +1,12 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { words } from '#platform/web/i18n/words.ts'
+import { firstWords } from '../../prompts/first.de.ts'
 import type { en } from './messages.en.ts'
 
 const { plural, number } = words('de')
 
 export const de: Translation<typeof en> = {
+  first: firstWords,
   card: {
     kicker: { morning: 'Für heute Morgen', day: 'Für heute', evening: 'Für heute Abend', night: 'Für diese Nacht' },
     write: 'Darüber schreiben',

@@ -1,8 +1,10 @@
 import { words } from '#platform/web/i18n/words.ts'
+import { firstWords } from '../../prompts/first.en.ts'
 
 const { plural, number } = words('en')
 
 export const en = {
+  first: firstWords,
   card: {
     kicker: { morning: 'For this morning', day: 'For today', evening: 'For this evening', night: 'For tonight' },
     write: 'Write about this',

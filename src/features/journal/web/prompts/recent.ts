@@ -1,7 +1,7 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { isHard, type HardMarks } from '../../memories.ts'
-import type { Bank } from '../../prompts/bank.ts'
+import type { Bank } from '../../prompts/bank-of.ts'
 import { LONGEST_LOOK_BACK_DAYS, type RecentRecord } from '../../prompts/gaps.ts'
 import type { EntryHead, JournalStore } from '../local/types.ts'
 

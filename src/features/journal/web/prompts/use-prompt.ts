@@ -9,6 +9,7 @@ import { useHeads, useJournal, useJournalReady, useJournalSettings, useRecords, 
 import { recentHeads, recentOf, recentRecords } from './recent.ts'
 import { isEarlyMoment, useSkip } from './skips.ts'
 import { useBank } from './use-bank.ts'
+import { useFirstBank } from './use-first-bank.ts'
 import { useMoment } from './use-moment.ts'
 
 export type CurrentPrompt =
@@ -23,7 +24,6 @@ export type CurrentPrompt =
  */
 export function usePrompt(): CurrentPrompt {
   const { id: userId } = useUser()
-  const { bank, failed, retry } = useBank()
   const { settings, change } = useJournalSettings()
   const { day, timeOfDay } = useMoment()
   const moment = `${userId} ${day} ${timeOfDay}`
@@ -33,9 +33,13 @@ export function usePrompt(): CurrentPrompt {
   // What is answered goes to the journal that new entries go to: its kinds of prompts are offered.
   const themes = useSyncExternalStore(subscribe, () => view.journals().get(view.target())?.promptThemes ?? null)
   const isReady = useJournalReady()
+  const { bank: whole, failed, retry } = useBank(isReady && settings.prompts)
+  const first = useFirstBank()
   const { loading, lastSyncedAt } = useSyncStatus()
   const isFirstCopy = isReady && (loading !== null || lastSyncedAt === null)
   const isEarly = isEarlyMoment(moment, isFirstCopy)
+  // A journal may want none of the themes that the first prompts have.
+  const bank = isEarly && first.prompts.some(({ theme }) => themes?.includes(theme) ?? true) ? first : whole
   const seen = useMemo(() => (isEarly ? [] : seenBefore(settings.promptsSeen, day)), [isEarly, settings.promptsSeen, day])
 
   const chosen = useMemo(() => {

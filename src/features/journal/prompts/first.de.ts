@@ -1,0 +1,3 @@
+import words from './first.de.json' with { type: 'json' }
+
+export { words as firstWords }

@@ -1,0 +1,3 @@
+import words from './first.en.json' with { type: 'json' }
+
+export { words as firstWords }
