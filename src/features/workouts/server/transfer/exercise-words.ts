@@ -1,4 +1,5 @@
 import { plainWords } from '#platform/contract/fold.ts'
+import { FOREIGN, singular, SMALL_WORDS, SPELLINGS } from './exercise-spellings.ts'
 /** What the words of an exercise's name say. */
 export type NameWords = {
   /** The movement, as a sorted list of its words: "curl preacher". */
@@ -12,143 +13,11 @@ export type NameWords = {
 }
 type Trait = Exclude<keyof NameWords, 'movement'>
 
-/** Words that are written in several ways, as one; longer phrases first. */
-const SPELLINGS: readonly (readonly [string, string])[] = [
-  ['rear foot elevated split squat', 'bulgarian split squat'],
-  ['captain s chair', 'captainschair'],
-  ['captains chair', 'captainschair'],
-  ['world s greatest', 'worlds greatest'],
-  ['child s pose', 'childs pose'],
-  ['farmer s', 'farmers'],
-  ['farmers carry', 'farmers walk'],
-  ['rear delt reverse fly', 'reverse fly'],
-  ['rear delt fly', 'reverse fly'],
-  ['rear delt raise', 'reverse fly'],
-  ['rear lateral raise', 'reverse fly'],
-  ['bent over lateral raise', 'bent over reverse fly'],
-  ['lying triceps extension', 'skull crusher'],
-  ['skullcrusher', 'skull crusher'],
-  ['side lateral raise', 'lateral raise'],
-  ['lat raise', 'lateral raise'],
-  ['side raise', 'lateral raise'],
-  ['seated military press', 'seated overhead press'],
-  ['military press', 'overhead press'],
-  ['shoulder press', 'overhead press'],
-  ['strict press', 'overhead press'],
-  ['ohp', 'overhead press'],
-  ['stiff legged deadlift', 'stiff leg deadlift'],
-  ['straight leg deadlift', 'stiff leg deadlift'],
-  ['straight legged deadlift', 'stiff leg deadlift'],
-  ['rdl', 'romanian deadlift'],
-  ['hamstring curl', 'leg curl'],
-  ['pull down', 'pulldown'],
-  ['lat pulldown', 'pulldown'],
-  ['straight arm pushdown', 'straight arm pulldown'],
-  ['push down', 'pushdown'],
-  ['press down', 'pushdown'],
-  ['pressdown', 'pushdown'],
-  ['triceps pushdown', 'pushdown'],
-  ['biceps curl', 'curl'],
-  ['chest fly', 'fly'],
-  ['pec fly', 'fly'],
-  ['facepull', 'face pull'],
-  ['dumbell', 'dumbbell'],
-  ['dumbel', 'dumbbell'],
-  ['zottoman', 'zottman'],
-  ['plyo', 'plyometric'],
-  ['nordic curl', 'nordic leg curl'],
-  ['landmine shoulder push', 'landmine press'],
-  ['katana extension', 'cable overhead triceps extension'],
-  ['katana triceps extension', 'cable overhead triceps extension'],
-  ['forearm curl', 'wrist curl'],
-  ['front delt raise', 'front raise'],
-  ['iso high row', 'iso lateral high row'],
-  ['iso row', 'iso lateral row'],
-  ['lat prayer', 'straight arm pulldown'],
-  ['pushup', 'push up'],
-  ['plyometric push up', 'clap push up'],
-  ['kneeling dumbbell row', 'dumbbell row'],
-  ['penguin toe tap', 'heel tap'],
-  ['pullup', 'pull up'],
-  ['chinup', 'chin up'],
-  ['situp', 'sit up'],
-  ['stepup', 'step up'],
-  ['hyperextension', 'back extension'],
-  ['hyper extension', 'back extension'],
-  ['hip abductor', 'hip abduction'],
-  ['hip adductor', 'hip adduction'],
-  ['abductor', 'hip abduction'],
-  ['adductor', 'hip adduction'],
-  ['ab wheel rollout', 'ab wheel'],
-  ['ab rollout', 'ab wheel'],
-  ['ab roller', 'ab wheel'],
-  ['scott curl', 'preacher curl'],
-  ['chest press', 'bench press'],
-  ['back squat', 'squat'],
-  ['forward lunge', 'lunge'],
-  ['palloff', 'pallof'],
-  ['wood chop', 'woodchop'],
-  ['woodchopper', 'woodchop'],
-  ['svend', 'svend'],
-  ['calve', 'calf'],
-  ['sprinting', 'sprint'],
-  ['t bar', 'tbar'],
-  ['dead lift', 'deadlift'],
-  ['high to low fly', 'crossover'],
-  ['low to high fly', 'low crossover'],
-  ['vertical bench press', 'bench press'],
-  ['hanging leg raise straight', 'hanging leg raise'],
-  ['hanging leg raise bent', 'hanging knee raise'],
-  ['leg raise elbow', 'captainschair leg raise'],
-  ['palm down wrist curl', 'reverse wrist curl'],
-  ['palm up wrist curl', 'wrist curl'],
-  ['dumbbell bench fly', 'dumbbell fly'],
-  ['side lunge', 'lateral lunge'],
-  ['cross body curl', 'cross body hammer curl'],
-  ['conventional deadlift', 'deadlift'],
-  ['triceps pulldown', 'pushdown'],
-  ['backward lunge', 'reverse lunge'],
-  ['low plank', 'plank'],
-  ['forearm plank', 'plank'],
-  ['french curl', 'overhead triceps extension'],
-  ['french press', 'overhead triceps extension'],
-  ['wood cutter', 'woodchop'],
-  ['cross chest', 'cross body'],
-  ['birddog', 'bird dog'],
-  ['hammer press', 'neutral grip bench press'],
-  ['hammer chin up', 'neutral grip pull up'],
-  ['hammer pull up', 'neutral grip pull up'],
-  ['neutral chin up', 'neutral grip pull up'],
-  ['side lateral', 'lateral raise'],
-  ['close grip dumbbell press', 'close grip dumbbell bench press'],
-  ['calf raise on seated leg press', 'leg press calf raise'],
-  ['calf raise on leg press', 'leg press calf raise'],
-  ['leg press calf raise', 'calf press leg press'],
-  ['reverse pec deck', 'machine reverse fly'],
-  ['overhead cable extension', 'cable overhead triceps extension'],
-  ['overhead extension', 'overhead triceps extension'],
-  ['dumbbell kickback', 'dumbbell triceps kickback'],
-  ['high to low cable fly', 'cable crossover'],
-  ['low to high cable fly', 'cable low crossover'],
-  ['lower cable fly', 'cable low crossover'],
-  ['crossover reverse fly', 'reverse fly'],
-  ['mid row', 'row'],
-  ['front pulldown', 'pulldown'],
-  ['v attachment', 'v bar'],
-  ['cross cable', 'cable'],
-  ['chess press', 'bench press'],
-  ['each side', ''],
-  ['per side', ''],
-  ['each leg', ''],
-  ['each arm', ''],
-  ['per arm', ''],
-  ['per leg', ''],
-]
-
 const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = {
   equipment: [
     ['smith machine', 'smith'],
     ['smith', 'smith'],
+    ['sm', 'smith'],
     ['plate loaded', 'lever'],
     ['loaded', 'lever'],
     ['hammer strength', 'lever'],
@@ -190,7 +59,9 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
     ['machine', 'machine'],
     ['bodyweight', 'bodyweight'],
     ['body weight', 'bodyweight'],
+    ['bw', 'bodyweight'],
     ['plate', 'plate'],
+    ...'converging diverging panatta technogym matrix precor cybex nautilus'.split(' ').map((maker) => [maker, 'machine'] as const),
   ],
   angle: [
     ['incline', 'incline'],
@@ -259,28 +130,39 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
 }
 /** Say nothing of which exercise it is. */
 const NOISE = new Set(
-  'the with on for a an and of to in exercise bar grip easy hard heavy light horizontal yard meter sec second min minute rep set s standard perfect regular normal classic tabata double natural vertical panatta technogym matrix precor cybex nautilus custom own mine new converging diverging hydraulic'.split(
+  'the with on for a an and of to in exercise bar grip easy hard heavy light horizontal yard meter sec second min minute rep set s standard perfect regular normal classic tabata double natural vertical custom own mine new hydraulic selector selectorized backup old data practice strict tempo speed'.split(
     ' ',
   ),
 )
-const RETENTION_S = /(?:press|abs|triceps|biceps|cross|cat|process|less|farmers|childs|worlds)$/
+/** One leg is meant where a name says only that it is one. */
+const OF_LEGS = /\b(?:leg|calf|hip|glute|lunge|squat|deadlift)\b/
+/** Movements that a shorter name stands for. */
+const SHORT: Readonly<Record<string, string>> = {
+  bench: 'bench press',
+  calf: 'calf raise',
+  stiff: 'deadlift leg stiff',
+  'overhead triceps': 'extension overhead triceps',
+}
 
-const singular = (word: string): string =>
-  word === 'tricep' || word === 'bicep'
-    ? `${word}s`
-    : word === 'flye' || word === 'flyes' || word === 'flies' || word === 'flys'
-      ? 'fly'
-      : /(?:ch|sh|ss|x)es$/.test(word)
-        ? word.slice(0, -2)
-        : word.length > 2 && word.endsWith('s') && !word.endsWith('ss') && !RETENTION_S.test(word)
-          ? word.slice(0, -1)
-          : word
+/** The text of a name in the words that we use: singular, in English, each thing written in one way. */
+function spelledOut(name: string): string {
+  const words = plainWords(name)
+    .split(' ')
+    .map(singular)
+    .filter((word, at) => !SMALL_WORDS.has(word) && (word !== 'w' || at === 0))
+  let text = ` ${words.join(' ')} `
+  for (const [from, to] of FOREIGN) text = text.replaceAll(` ${from} `, ` ${to} `)
+  for (const [from, to] of SPELLINGS) text = text.replaceAll(` ${from} `, ` ${to} `)
+  // The usual curl has the palms up: a reverse grip makes the reverse curl of it.
+  if (/ curl /.test(text) && !/ (?:leg|wrist) /.test(text))
+    text = text.replace(/ (?:reverse grip|overhand|pronated)(?: grip)? /, ' reverse ').replace(/ (?:underhand|supinated)(?: grip)? /, ' ')
+  return text
+}
 
 /** Takes a name apart into its movement and what it says of equipment, position, side, grip and help. */
 export function wordsOfName(name: string): NameWords {
-  let text = ` ${plainWords(name).split(' ').map(singular).join(' ')} `
-  for (const [from, to] of SPELLINGS) text = text.replaceAll(` ${from} `, ` ${to} `)
   const traits: Record<Trait, string> = { equipment: '', angle: '', position: '', side: '', grip: '', help: '' }
+  let text = spelledOut(name)
   for (const trait of Object.keys(TRAITS) as Trait[]) {
     for (const [words, value] of TRAITS[trait]) {
       if (!text.includes(` ${words} `)) continue
@@ -288,16 +170,38 @@ export function wordsOfName(name: string): NameWords {
       traits[trait] ||= value
     }
   }
+  // An EZ bar can hang on a cable.
+  if (traits.equipment === 'ez' && /\b(?:cable|pulley)\b/.test(plainWords(name))) traits.equipment = 'cable'
   // What traits stood between is a phrase only now: "lat cable pulldown".
   for (const [from, to] of SPELLINGS) text = text.replaceAll(` ${from} `, ` ${to} `)
-  const words = text.split(' ').filter((word) => word !== '' && !NOISE.has(word) && !/^\d+$/.test(word))
-  const movement = [...new Set(words)].toSorted().join(' ')
+  const words = text.split(' ').filter((word) => word !== '' && !NOISE.has(word) && !/^(?:rpe)?\d+o?$/.test(word))
+  const sorted = [...new Set(words)].toSorted().join(' ')
+  const movement = SHORT[sorted] ?? sorted
+  if (traits.side === 'arm' && OF_LEGS.test(movement) && !/ (?:arm|hand) /.test(` ${plainWords(name)} `)) traits.side = 'leg'
+  // A chin-up in which the palms face each other is a pull-up of that grip.
+  if (movement === 'chin up' && traits.grip === 'neutral') return { ...traits, movement: 'pull up' }
+  // A V-bar is the close grip of a pulldown.
+  if (movement === 'pulldown' && traits.equipment === 'v-bar') return { ...traits, movement, equipment: 'cable', grip: 'close' }
+  // Any bar of a pushdown hangs on a cable.
+  if (movement === 'pushdown' && (traits.equipment === 'ez' || traits.equipment === 'barbell'))
+    return { ...traits, movement, equipment: 'cable' }
+  // One sits with a dumbbell for the overhead extension.
+  if (movement === 'extension triceps' && traits.equipment === 'dumbbell' && traits.position === 'seated')
+    return { ...traits, movement: 'extension overhead triceps' }
+  // A row of dumbbells with the chest on something is the one on an incline bench.
+  if (movement === 'row' && traits.equipment === 'dumbbell' && traits.position === 'supported')
+    return { ...traits, movement, position: '', angle: 'incline' }
   // A chest press of which no more is said is a machine's; a bench press is a bar's.
-  if (movement === 'bench press' && traits.equipment === '' && / chest press/.test(` ${plainWords(name)}`)) traits.equipment = 'machine'
-  // So is a military press.
+  if (movement === 'bench press' && traits.equipment === '' && / che(?:st|ss) press/.test(` ${plainWords(name)}`))
+    traits.equipment = 'machine'
+  // So is a chest fly: its weights in exports are a machine's, not those of dumbbells.
+  if (movement === 'fly' && traits.equipment === '' && traits.position === '' && / (?:chest|pec) fl/.test(` ${plainWords(name)}`))
+    traits.equipment = 'machine'
+  // A military press is a bar's.
   if (traits.equipment === '' && / military press/.test(` ${plainWords(name)}`)) traits.equipment = 'barbell'
   // Nobody presses at an angle but on a bench.
-  return { movement: movement === 'press' && traits.angle !== '' ? 'bench press' : movement, ...traits }
+  const isOnBench = traits.angle !== '' || / (?:flat|flach) /.test(` ${plainWords(name)} `)
+  return { ...traits, movement: movement === 'press' && isOnBench ? 'bench press' : movement }
 }
 
 /** Differences that make another exercise of it. */
@@ -319,9 +223,16 @@ const CLOSE: Readonly<Record<string, number>> = {
   'barbell ez': 0.45,
   'dumbbell kettlebell': 0.7,
   'cable v-bar': 0.45,
+  'bent-over standing': 0.4,
 }
 /** What nobody means who says no equipment. */
 const RARE = new Set(['kettlebell', 'suspension', 'band', 'landmine', 'ball', 'medicine-ball', 'trap-bar', 'plate'])
+/** Of these, the one on one leg is another exercise. */
+const ON_BOTH_LEGS = /\b(?:squat|deadlift|calf|lunge)\b/
+/** A pulldown's machine pulls a cable, whichever of the two a name says. */
+const isStack = (equipment: string): boolean => equipment === 'machine' || equipment === 'cable'
+/** One who says these does not mean the exercise without a weight. */
+const FREE_WEIGHTS = new Set(['barbell', 'dumbbell', 'kettlebell'])
 /** Movements that a cable and a machine make alike. */
 const PULLED = /pulldown|pushdown|row|fly|crunch|curl/
 /** Positions that are there whether a name says them or not. */
@@ -329,6 +240,24 @@ const IMPLIED = new Set(['standing', 'bent-over'])
 
 /** A machine has something to lean on, whether a name says so or not. */
 const isMachine = (equipment: string): boolean => equipment === 'machine' || equipment === 'lever'
+
+/** One leans and sits on machines, sits on an incline bench and for the wrists, whether a name of ours says so or not. */
+const isLikely = (position: string, asked: NameWords, ours: NameWords): boolean =>
+  isMachine(ours.equipment)
+    ? position === 'supported' || (position === 'seated' && asked.equipment !== '')
+    : position === 'seated' && (/\bwrist\b/.test(asked.movement) || (asked.angle === 'incline' && ours.angle === 'incline'))
+
+/** Handles of machines leave a choice of grips, and the V-handle is a usual one of cable rows. */
+const isUsualGrip = (grip: string, ours: NameWords): boolean =>
+  grip === 'close' || grip === 'neutral'
+    ? isMachine(ours.equipment) || (ours.equipment === 'cable' && ours.movement === 'row')
+    : grip === 'wide' && isMachine(ours.equipment)
+
+/** One bends over only for rows and raises, and not at a cable or machine; nor does one stand for the hips but at a cable. */
+const isUnusual = (position: string, asked: NameWords, ours: NameWords): boolean =>
+  position === 'bent-over'
+    ? isMachine(ours.equipment) || ours.equipment === 'cable' || !/\b(?:row|fly|raise)\b/.test(ours.movement)
+    : position === 'standing' && asked.equipment !== 'cable' && /\bhip\b/.test(ours.movement)
 
 /** How far an exercise of ours is from what a name says; `APART` and more: it is another. `isLoadable`: it can have weight added. */
 export function distanceBetween(asked: NameWords, ours: NameWords, isLoadable: boolean): number {
@@ -339,7 +268,14 @@ export function distanceBetween(asked: NameWords, ours: NameWords, isLoadable: b
     if (a === b) continue
     if (trait === 'help' && ((a === 'weighted' && isLoadable && b === '') || (b === 'assisted' && a === ''))) sum += a === '' ? APART : 0.05
     else if (trait === 'equipment' && ((a === 'bodyweight' && b === '') || (a === '' && b === 'bodyweight'))) sum += 0
-    else if (trait === 'position' && a === 'supported' && b === '' && isMachine(ours.equipment)) sum += 0.05
+    else if (trait === 'position' && b === '' && isLikely(a, asked, ours)) sum += 0.05
+    else if (trait === 'grip' && b === '' && isUsualGrip(a, ours)) sum += 0.3
+    else if (trait === 'side' && a === 'leg' && b === '' && ON_BOTH_LEGS.test(asked.movement) && !isMachine(ours.equipment)) sum += APART
+    else if (trait === 'position' && b === '' && isUnusual(a, asked, ours)) sum += OPEN.position[1]
+    else if (trait === 'help' && a === 'weighted' && b === '' && FREE_WEIGHTS.has(ours.equipment)) sum += 0.4
+    else if (trait === 'equipment' && a === 'cable' && b === '') sum += APART
+    else if (trait === 'equipment' && FREE_WEIGHTS.has(a) && b === '') sum += 0.75
+    else if (trait === 'equipment' && isStack(a) && isStack(b) && asked.movement === 'pulldown') sum += 0.1
     else if (trait === 'position' && ((b === '' && IMPLIED.has(a)) || (a === '' && IMPLIED.has(b)))) sum += 0.05
     else if (a === '') sum += trait === 'equipment' && RARE.has(b) ? 0.5 : OPEN[trait][0]
     else if (b === '') sum += OPEN[trait][1]
