@@ -1,12 +1,11 @@
 /**
- * What an exercise is, for everything that plans, records or shows one. The table itself is `content/exercises/table.json`, made by
- * `scripts/exercises-content.ts`; names and cues in other languages lie beside it. Pure: runs on both sides.
+ * The definition of an exercise, for planning, recording and display. `scripts/exercises-content.ts` generates the table
+ * `content/exercises/table.json`; names and cues in other languages are beside it. Pure: runs on server and client.
  */
 import type { Muscle } from '#platform/body/muscles.ts'
 
 /**
- * Movement patterns by the family they balance in. A pattern is what a figure shows, what alternatives share, and what an injury may
- * rule out; a family is what a week is balanced by.
+ * Movement patterns by family. Figures show a pattern, alternatives share it, and an injury may exclude it; weeks are balanced by family.
  */
 export const PATTERNS_BY_FAMILY = {
   squat: ['squat', 'leg-press', 'single-leg-squat'],
@@ -44,7 +43,7 @@ export const PATTERNS_BY_FAMILY = {
 export type PatternFamily = keyof typeof PATTERNS_BY_FAMILY
 export type Pattern = (typeof PATTERNS_BY_FAMILY)[PatternFamily][number]
 
-/** What a place may have and an exercise may need. The floor, a wall and a towel are everywhere. */
+/** Equipment that a place may have and an exercise may need. The floor, a wall and a towel are available everywhere. */
 export const EQUIPMENT = [
   'barbell',
   'ez-bar',
@@ -107,8 +106,8 @@ export const EQUIPMENT = [
 export type Equipment = (typeof EQUIPMENT)[number]
 
 /**
- * How its load is made up, so which loads there are: `dumbbells` means two, each of the load said; `machine-plates` takes plates,
- * `machine-stack` a pin; `bodyweight-plus` may carry more (belt, vest), `assisted` takes weight away; `none` has no load to write.
+ * The kind of load, which determines the possible loads. `dumbbells` means two, each of the stated load; `machine-plates` takes plates,
+ * `machine-stack` a pin; `bodyweight-plus` may carry more (belt, vest), `assisted` takes weight away; `none` has no load to record.
  */
 export const LOADINGS = [
   'barbell',
@@ -134,10 +133,10 @@ export const LOADINGS = [
 ] as const
 export type Loading = (typeof LOADINGS)[number]
 
-/** What a set of it is written in. */
+/** The unit of a set's amount. */
 export type Measure = 'reps' | 'seconds' | 'metres'
 
-/** What a joint is asked for that somebody with trouble there may have to leave out, by joint. */
+/** Demands on each joint that a person with trouble there may have to avoid. */
 export const CAUTIONS_BY_JOINT = {
   neck: ['neck-load'],
   shoulder: ['shoulder-load', 'shoulder-overhead', 'shoulder-deep-extension', 'shoulder-wide-press', 'shoulder-rotation', 'shoulder-hang'],
@@ -155,7 +154,7 @@ export type Caution = (typeof CAUTIONS_BY_JOINT)[CautionJoint][number]
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 export type ExerciseLevel = (typeof LEVELS)[number]
 
-/** Details of how it is done that change its words and its picture, not what it is. */
+/** Details of the execution that change its description and its picture, but not the exercise. */
 export const TRAITS = [
   'seated',
   'standing',
@@ -204,26 +203,29 @@ export const TRAITS = [
 export type Trait = (typeof TRAITS)[number]
 
 export type Exercise = {
-  /** The address in the app and the id in everything stored: small letters and dashes, never changed, never used again. Own exercises have a UUID. */
+  /**
+   * The path in the app and the id in all stored data: lower-case letters and dashes, never changed, never reused. Own exercises have a
+   * UUID.
+   */
   id: string
   name: string
   pattern: Pattern
-  /** Muscles that carry it, counted as one set each. */
+  /** Primary muscles, counted as one set each. */
   primary: readonly Muscle[]
-  /** Muscles that help, counted by their share of a set (0–1, mostly 0.5). */
+  /** Secondary muscles, counted by their share of a set (0–1, mostly 0.5). */
   secondary: Readonly<Partial<Record<Muscle, number>>>
   mechanic: 'compound' | 'isolation'
   force: 'push' | 'pull' | 'static' | 'both'
-  /** All of these are needed; none means it can be done anywhere. */
+  /** All of these are needed; an empty list means that it can be done anywhere. */
   equipment: readonly Equipment[]
   loading: Loading
   measure: Measure
-  /** Done one side at a time: sets and reps are for each side. */
+  /** Done one side at a time: sets and reps are per side. */
   perSide: boolean
   level: ExerciseLevel
-  /** 1: what nearly every programme is built on; 2: well known; 3: for a reason. */
+  /** 1: part of nearly every programme; 2: well known; 3: for special purposes. */
   rank: 1 | 2 | 3
-  /** What it is trained for. */
+  /** The training purpose. */
   purpose: 'strength' | 'power' | 'endurance' | 'mobility'
   cautions: readonly Caution[]
   traits: readonly Trait[]
@@ -239,7 +241,7 @@ export function familyOf(pattern: Pattern): PatternFamily {
   return FAMILY_OF.get(pattern)!
 }
 
-/** What share of one set each muscle is counted with: 1 for the primary ones, what the table says for the others, 0 for the rest. */
+/** The share of a set that counts for a muscle: 1 for primary ones, the table's share for secondary ones, 0 for all others. */
 export function muscleShare({ primary, secondary }: Pick<Exercise, 'primary' | 'secondary'>, muscle: Muscle): number {
   return primary.includes(muscle) ? 1 : (secondary[muscle] ?? 0)
 }

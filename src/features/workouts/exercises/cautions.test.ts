@@ -34,6 +34,17 @@ describe('the cautions of the table', () => {
     )
   })
 
+  test('name every joint that a jerk, a pull or a cable behind the body loads', () => {
+    const jerks = named('push-jerk', 'split-jerk')
+    for (const joint of ['shoulder', 'elbow', 'wrist', 'lower-back', 'hip', 'knee', 'ankle'] as const)
+      expect(without(joint, [...jerks, ...named('snatch-pull', 'clean-pull')]), joint).toEqual([])
+    for (const joint of ['lower-back', 'hip', 'knee', 'ankle'] as const)
+      expect(without(joint, named('pendulum-squat', 'v-squat')), joint).toEqual([])
+    expect(without('shoulder', named('bayesian-curl', 'cross-cable-triceps-extension', 'cable-y-raise', 'smith-deadlift'))).toEqual([])
+    for (const one of named('cable-y-raise', 'trap-bar-overhead-press', 'incline-dumbbell-skullcrusher', 'split-jerk'))
+      expect(one.cautions, one.id).toContain('shoulder-overhead')
+  })
+
   test('leave something to do for every joint that is out', () => {
     for (const joint of Object.keys(loadsByMovement) as CautionJoint[]) {
       const left = exercises.filter((one) => one.purpose === 'strength' && !loads(one, joint))

@@ -110,7 +110,8 @@ const RULES: readonly Rule[] = [
   {
     cautions: ['spine-load'],
     families: ['squat', 'lunge'],
-    when: (one) => (isHeld(one) && one.pattern !== 'leg-press') || one.equipment.includes('hack-squat'),
+    when: (one) =>
+      (isHeld(one) && one.pattern !== 'leg-press') || one.equipment.some((kind) => kind === 'hack-squat' || kind === 'squat-machine'),
   },
   {
     cautions: ['spine-load'],
@@ -210,6 +211,9 @@ const ADDED: Readonly<Record<string, readonly Caution[]>> = {
   'push-press': ['knee-load'],
   'dumbbell-push-press': ['knee-load'],
   'kettlebell-push-press': ['knee-load'],
+  // The legs drive the bar up, and the bent legs catch it.
+  'push-jerk': ['knee-load', 'hip-load', 'ankle-load', 'ankle-dorsiflexion'],
+  'split-jerk': ['knee-load', 'hip-load', 'ankle-load', 'ankle-dorsiflexion'],
   'kettlebell-high-pull': ['knee-load', 'hip-load'],
   'plank-jack': ['knee-load', 'ankle-load', 'hip-load', 'spine-load'],
   'jumping-lunge': ['spine-load', 'ankle-load'],
@@ -217,10 +221,17 @@ const ADDED: Readonly<Record<string, readonly Caution[]>> = {
   'hack-squat-machine': ['ankle-dorsiflexion'],
   'hack-squat-narrow': ['ankle-dorsiflexion'],
   'hack-squat-reverse': ['ankle-dorsiflexion'],
+  'pendulum-squat': ['ankle-dorsiflexion'],
+  'v-squat': ['ankle-dorsiflexion'],
   'l-sit': ['elbow-load', 'wrist-extension'],
   'ball-pull-in': ['elbow-load'],
   'bird-dog-row': ['elbow-load'],
   'cuban-press': ['elbow-load'],
+  // Nothing holds the upper arms against the pull of the two cables.
+  'cross-cable-triceps-extension': ['shoulder-load'],
+  // An arm that is upright over a raised trunk is above the shoulder.
+  'incline-skullcrusher': ['shoulder-overhead'],
+  'incline-dumbbell-skullcrusher': ['shoulder-overhead'],
   'side-plank-dip': ['spine-flexion'],
   inchworm: ['spine-flexion'],
   'medicine-ball-slam': ['spine-flexion'],

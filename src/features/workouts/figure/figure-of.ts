@@ -130,7 +130,7 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
               : e.loading === 'dumbbells' || e.loading === 'dumbbell'
                 ? 'squat-hanging'
                 : undefined,
-  'leg-press': (e) => (text(e, 'hack') ? 'hack-squat' : undefined),
+  'leg-press': (e) => (needs(e, 'hack-squat') || needs(e, 'squat-machine') ? 'hack-squat' : undefined),
   'split-squat': (e) => (has(e, 'elevated') || text(e, 'bulgarian') ? 'split-squat-raised' : undefined),
   'hip-thrust': (e) => (text(e, 'bridge') || has(e, 'floor') ? 'glute-bridge' : undefined),
   'knee-flexion': (e) =>
@@ -189,6 +189,9 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
   plank: (e) => (text(e, 'high', 'shoulder-tap', 'push-up') ? 'plank-high' : undefined),
   crawl: (e) => (text(e, 'climber') ? 'mountain-climber' : undefined),
   rotation: (e) => (has(e, 'seated', 'floor') || text(e, 'russian') ? 'rotation-seated' : undefined),
+  // A pull ends where one stands tall: nothing is caught.
+  clean: (e) => (text(e, '-pull') ? 'deadlift' : undefined),
+  snatch: (e) => (text(e, '-pull') ? 'deadlift' : undefined),
   jump: (e) => (needs(e, 'box') ? 'jump-box' : undefined),
   throw: (e) => (text(e, 'wall-ball') ? 'wall-ball' : text(e, 'chest') ? 'throw-chest' : undefined),
   'spine-mobility': (e) => (text(e, 'child') ? 'child-pose' : undefined),

@@ -17,13 +17,13 @@ const bend = ({ root, middle, end }: LimbJoints) =>
   (distance(root, middle) * distance(middle, end) || 1)
 
 describe('a figure', () => {
-  it('is there for every exercise, in more than a hundred ways of moving', () => {
+  it('exists for every exercise, in more than a hundred movements', () => {
     expect(all.length).toBeGreaterThanOrEqual(100)
     for (const exercise of exercises) expect(figureOf(exercise).figure, exercise.id).toBeDefined()
     expect(new Set(exercises.map(figureNameOf)).size).toBeGreaterThanOrEqual(100)
   })
 
-  it('is drawn at every moment, with whatever an exercise is loaded with', () => {
+  it('is drawn at every moment, with every kind of load', () => {
     const different = new Map(exercises.map((exercise) => [`${figureNameOf(exercise)} ${exercise.loading}`, exercise]))
     for (const exercise of different.values()) {
       const { figure, loading } = figureOf(exercise)
@@ -65,7 +65,7 @@ describe('a figure', () => {
       }
   })
 
-  it('keeps its feet where they stand while it squats, presses and pulls', () => {
+  it('keeps its feet in place while it squats, presses and pulls', () => {
     for (const name of [
       'squat',
       'deadlift',

@@ -5,7 +5,7 @@ const pairs = (weights: readonly number[], count = 2): Pieces[] => weights.map((
 const every = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step)
 
-/** Kettlebells and balls of one's own are rare at home and on the way; what a club has, it has in these weights. */
+/** Kettlebells and balls are rare at home and while travelling; a club has them in these weights. */
 const CLUB = {
   kg: {
     plates: [...pairs([25, 20], 8), ...pairs([15, 10, 5], 6), ...pairs([2.5, 1.25], 4)],
@@ -28,7 +28,7 @@ const CLUB = {
 const HOME: readonly Equipment[] = ['dumbbell', 'bench', 'band']
 const TRAVEL: readonly Equipment[] = ['band']
 const OUTDOORS: readonly Equipment[] = ['pull-up-bar', 'dip-bars', 'box']
-/** Most clubs have none of these, and whoever has one ticks it. */
+/** Most clubs have none of these; a person whose club has one ticks it. */
 const RARE: readonly Equipment[] = [
   'belt-squat',
   'rings',
@@ -42,7 +42,7 @@ const RARE: readonly Equipment[] = [
   'landmine',
 ]
 
-/** What such a place usually has: where somebody begins, to be changed at once. Its name is the caller's to give. */
+/** The usual equipment of such a place, as a start for the person's changes. The caller supplies the name. */
 export function usualGym(kind: GymKind, unit: WeightUnit, name: string): Gym {
   const club = CLUB[unit]
   const equipment = [...{ home: HOME, travel: TRAVEL, outdoors: OUTDOORS, gym: EQUIPMENT.filter((one) => !RARE.includes(one)) }[kind]]
@@ -63,7 +63,7 @@ export function usualGym(kind: GymKind, unit: WeightUnit, name: string): Gym {
   }
 }
 
-/** What is added when somebody says that a place has such a thing, so that there is a load to begin with. */
+/** Adds usual weights for newly ticked equipment, so that it has a load to start with. */
 export function withEquipment(gym: Gym, equipment: readonly Equipment[]): Gym {
   const club = CLUB[gym.unit]
   const added = equipment.filter((one) => !gym.equipment.includes(one))

@@ -30,7 +30,7 @@ const DESCRIPTIONS: Readonly<Record<FeaturePath, Reported>> = {
   },
   '/fitness': {
     description:
-      'Make a training plan on this page from three answers. 650 exercises, a logger that needs no network, and a reason for every choice.',
+      'Make a training plan on this page from three answers. 664 exercises, a logger that needs no network, and a reason for every choice.',
     imageText: 'A plan that says why',
     keywords: ['training plan generator', 'workout log', 'self-hosted fitness', 'GPX and FIT'],
   },

@@ -159,6 +159,17 @@ describe('a name of another app', () => {
     ['Développé couché (Haltère)', 'dumbbell-bench-press'],
     ['Panca inclinata (Manubri)', 'dumbbell-incline-press'],
     ['Schrägbankdrücken (Kurzhantel)', 'dumbbell-incline-press'],
+    ['Pendulum Squats', 'pendulum-squat'],
+    ['Squat V Machine', 'v-squat'],
+    ['Deadlift ( Smith Machine )', 'smith-deadlift'],
+    ['Behind Bicep Cable Curl', 'bayesian-curl'],
+    ['Reverse Grip EZ Bar Curl', 'ez-reverse-curl'],
+    ['Hammer Curl Seated', 'seated-hammer-curl'],
+    ['Cross Cable Extension', 'cross-cable-triceps-extension'],
+    ['Cross-Body Cable Tricep Extension', 'cross-cable-triceps-extension'],
+    ['Katana tricep', 'cable-overhead-extension'],
+    ['Y Raises', 'prone-y-raise'],
+    ['Power Jerk', 'push-jerk'],
   ])('of real exports, “%s”, is known without asking as %s', (name, id) => {
     expect(answer(name)).toBe(id)
   })
@@ -167,7 +178,6 @@ describe('a name of another app', () => {
   test.each([
     ['Single Leg Squats', 'pistol-squat?'],
     ['Single Leg Deadlift', 'bodyweight-single-leg-deadlift?'],
-    ['Reverse Grip EZ Bar Curl', 'barbell-reverse-curl?'],
     ['Pronated Curl', 'barbell-reverse-curl?'],
     ['Dumbbell Press', 'dumbbell-bench-press?'],
     ['Cable Pullover', 'cable-straight-arm-pulldown?'],
@@ -178,6 +188,9 @@ describe('a name of another app', () => {
     ['Wood Cutters', 'cable-woodchop?'],
     ['Weighted Lunge', 'dumbbell-lunge?'],
     ['Lunges KB', 'dumbbell-lunge?'],
+    ['Squat (Machine)', 'v-squat?'],
+    ['Seated Bayesian Curls', 'bayesian-curl?'],
+    ['Jerk', 'split-jerk?'],
     ['Chin Ups (Cable)', null],
   ])('that can be read in two ways, “%s”, is asked about: %s', (name, id) => {
     expect(answer(name)).toBe(id)

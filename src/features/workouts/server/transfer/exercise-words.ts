@@ -141,6 +141,7 @@ const SHORT: Readonly<Record<string, string>> = {
   bench: 'bench press',
   calf: 'calf raise',
   stiff: 'deadlift leg stiff',
+  bayesian: 'bayesian curl',
   'overhead triceps': 'extension overhead triceps',
 }
 

@@ -21,6 +21,7 @@ export const de: typeof en = {
     'smith-machine': 'Multipresse',
     'leg-press': 'Beinpresse',
     'hack-squat': 'Hackenschmidt',
+    'squat-machine': 'Pendel- oder V-Kniebeuge',
     'belt-squat': 'Gürtelkniebeuge',
     'leg-extension': 'Beinstrecker',
     'leg-curl': 'Beinbeuger',

@@ -21,6 +21,7 @@ export const en = {
     'smith-machine': 'Smith machine',
     'leg-press': 'leg press',
     'hack-squat': 'hack squat',
+    'squat-machine': 'pendulum or V-squat',
     'belt-squat': 'belt squat',
     'leg-extension': 'leg extension',
     'leg-curl': 'leg curl',

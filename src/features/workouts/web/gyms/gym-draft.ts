@@ -3,7 +3,7 @@ import type { GymFields } from '../../contract/gyms.ts'
 import { BAR_KINDS, GYM_LIMITS, type BarKind, type Gym, type Pieces } from '../../gyms/gym.ts'
 import { readPieces, writePieces, writeWeight } from '../../gyms/pieces-text.ts'
 
-/** Equipment in the order and groups in which somebody looks through a room. */
+/** Equipment in the order and groups in which a person looks around a room. */
 export const EQUIPMENT_GROUPS = {
   free: ['barbell', 'ez-bar', 'trap-bar', 'dumbbell', 'kettlebell', 'plate', 'landmine'],
   benches: ['rack', 'bench', 'incline-bench', 'preacher-bench', 'pull-up-bar', 'dip-bars', 'back-extension', 'glute-ham-bench'],
@@ -39,12 +39,12 @@ export const EQUIPMENT_GROUPS = {
 } as const satisfies Record<string, readonly Equipment[]>
 export type EquipmentGroup = keyof typeof EQUIPMENT_GROUPS
 
-/** Machines whose weight is chosen with a pin. */
+/** Machines with a weight stack and a pin. */
 const PINNED: readonly Equipment[] = EQUIPMENT_GROUPS.machines.filter(
   (one) => !['smith-machine', 'leg-press', 'hack-squat', 'belt-squat', 'hip-thrust-machine'].includes(one),
 )
 const BARS: readonly Equipment[] = BAR_KINDS
-/** What takes plates. */
+/** Equipment that takes plates. */
 const PLATED: readonly Equipment[] = [
   ...BAR_KINDS,
   'plate',
@@ -56,7 +56,7 @@ const PLATED: readonly Equipment[] = [
   'sled',
 ]
 
-/** Weights as they stand in the fields. */
+/** Weights as typed in the fields. */
 export type WeightTexts = {
   bars: Record<BarKind, string>
   plates: string
@@ -70,7 +70,7 @@ export type WeightTexts = {
 }
 export type WeightField = 'plates' | 'dumbbells' | 'handle' | 'kettlebells' | 'balls'
 
-/** How many there are where no number stands. */
+/** The assumed count of a weight without a number. */
 export const USUAL_COUNT: Record<WeightField, number> = { plates: 2, dumbbells: 2, handle: 2, kettlebells: 1, balls: 1 }
 
 export function textsOf(gym: Gym, decimal: string): WeightTexts {
@@ -93,7 +93,7 @@ export function textsOf(gym: Gym, decimal: string): WeightTexts {
   }
 }
 
-/** Which fields such a place has. */
+/** The fields that a place with this equipment needs. */
 export const asksFor = {
   bars: (equipment: readonly Equipment[]) => BAR_KINDS.filter((kind) => equipment.includes(kind)),
   plates: (equipment: readonly Equipment[]) => equipment.some((one) => PLATED.includes(one)),
@@ -108,7 +108,7 @@ export const asksFor = {
 
 export type Problems = Partial<Record<'name' | WeightField | 'stack' | BarKind, string>>
 
-/** The place as the form says it, or what in it cannot be read: by field the text in question. */
+/** The place from the form, or its problems: by field, the text that cannot be read. */
 export function gymOf(gym: Gym, texts: WeightTexts): { gym: GymFields } | { problems: Problems } {
   const problems: Problems = {}
   const read = (field: WeightField | BarKind, text: string, usual: number): Pieces[] => {

@@ -118,7 +118,7 @@ export const jefit: OtherApp = {
     { topic: 'privacy', text: 'Declares on Google Play that nothing is shared.', source: GOOGLE_PLAY },
     { topic: 'inside', text: 'More than 1,400 exercises, routines and a feed.', source: ISOFIT },
   ],
-  strengths: [{ name: 'Number of exercises', text: 'More than 1,400.', here: '650, and your own.', source: ISOFIT }],
+  strengths: [{ name: 'Number of exercises', text: 'More than 1,400.', here: '664, and your own.', source: ISOFIT }],
 }
 
 export const boostcamp: OtherApp = {

@@ -11,7 +11,7 @@ export const FIGURES = {
   secondsThatCount: 180,
   sleepChoices: 6,
   goals: 5,
-  equipment: 57,
+  equipment: 58,
   cardioPoints: 20_000,
   trainingImports: 3,
   games: 14,
