@@ -62,6 +62,7 @@ export const EQUIPMENT = [
   'smith-machine',
   'leg-press',
   'hack-squat',
+  'squat-machine',
   'belt-squat',
   'leg-extension',
   'leg-curl',
@@ -203,10 +204,7 @@ export const TRAITS = [
 export type Trait = (typeof TRAITS)[number]
 
 export type Exercise = {
-  /**
-   * The path in the app and the id in all stored data: lower-case letters and dashes, never changed, never reused. Own exercises have a
-   * UUID.
-   */
+  /** Path in the app and id in stored data: lower-case letters and dashes, never changed or reused. Own exercises have a UUID. */
   id: string
   name: string
   pattern: Pattern

@@ -23,6 +23,12 @@ describe('a figure', () => {
     expect(new Set(exercises.map(figureNameOf)).size).toBeGreaterThanOrEqual(100)
   })
 
+  it('of a pull ends standing without a catch, and of a machine with a back pad leans on it', () => {
+    const named = (id: string) => figureNameOf(exercises.find((one) => one.id === id)!)
+    expect(['clean-pull', 'snatch-pull'].map(named)).toEqual(['deadlift', 'deadlift'])
+    for (const id of ['hack-squat-machine', 'pendulum-squat', 'v-squat']) expect(named(id), id).toBe('hack-squat')
+  })
+
   it('is drawn at every moment, with every kind of load', () => {
     const different = new Map(exercises.map((exercise) => [`${figureNameOf(exercise)} ${exercise.loading}`, exercise]))
     for (const exercise of different.values()) {

@@ -30,6 +30,7 @@ const TRAVEL: readonly Equipment[] = ['band']
 const OUTDOORS: readonly Equipment[] = ['pull-up-bar', 'dip-bars', 'box']
 /** Most clubs have none of these; a person whose club has one ticks it. */
 const RARE: readonly Equipment[] = [
+  'squat-machine',
   'belt-squat',
   'rings',
   'sled',

@@ -13,6 +13,7 @@ export const EQUIPMENT_GROUPS = {
     'smith-machine',
     'leg-press',
     'hack-squat',
+    'squat-machine',
     'belt-squat',
     'leg-extension',
     'leg-curl',
@@ -41,7 +42,7 @@ export type EquipmentGroup = keyof typeof EQUIPMENT_GROUPS
 
 /** Machines with a weight stack and a pin. */
 const PINNED: readonly Equipment[] = EQUIPMENT_GROUPS.machines.filter(
-  (one) => !['smith-machine', 'leg-press', 'hack-squat', 'belt-squat', 'hip-thrust-machine'].includes(one),
+  (one) => !['smith-machine', 'leg-press', 'hack-squat', 'squat-machine', 'belt-squat', 'hip-thrust-machine'].includes(one),
 )
 const BARS: readonly Equipment[] = BAR_KINDS
 /** Equipment that takes plates. */
@@ -51,6 +52,7 @@ const PLATED: readonly Equipment[] = [
   'landmine',
   'leg-press',
   'hack-squat',
+  'squat-machine',
   'belt-squat',
   'hip-thrust-machine',
   'sled',
