@@ -1,4 +1,4 @@
-// What the export of a whole account costs: memory over rest, and pace, with 300 MB of attachments; fetched at once, and prepared.
+// Cost of exporting a whole account with 300 MB of attachments: memory over rest, and throughput; fetched at once, and prepared.
 import { Readable } from 'node:stream'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -35,7 +35,7 @@ const settled = async () => {
   return rss()
 }
 
-/** MiB a second, and the most resident memory over `rest` meanwhile. */
+/** Throughput in MiB a second, and the peak of resident memory over `rest` meanwhile. */
 async function measured(rest: number, work: () => Promise<number>): Promise<{ pace: number; over: number }> {
   let most = rest
   const watch = setInterval(() => (most = Math.max(most, rss())), 20)

@@ -1,4 +1,4 @@
-// What the import of a whole account costs: memory over rest, and pace, with 300 MB of attachments: looked at, imported, undone.
+// Cost of importing a whole account with 300 MB of attachments: memory over rest, and throughput; parsed, imported, undone.
 import { createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -32,7 +32,7 @@ const entryId = uuidv7()
 const when = { at: new Date().toISOString(), zone: 'UTC', localDay: new Date().toISOString().slice(0, 10) }
 const change = { kind: 'entry' as const, changeId: uuidv7(), recordId: entryId, base: 0, editedAt: when.at, device: 'Bench' }
 await me!.call(pushChanges, { body: { changes: [{ ...change, patch: { when, body: 'one', add: { attachments: ids } } }] } })
-// Noise, which cannot be packed: what is sent is as long as what is in it.
+// Noise, which cannot be compressed: the upload is as large as its content.
 const piece = Buffer.alloc(MIB)
 for (let at = 0, seed = 1; at < MIB; at += 4) piece.writeUInt32LE((seed = Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0, at)
 for (const id of ids) {
@@ -56,7 +56,7 @@ async function settled(): Promise<number> {
   return rss()
 }
 
-/** Prints the most resident memory over rest while something is done, and its pace. */
+/** Prints the peak of resident memory over rest during `work`, and its throughput. */
 async function measured(what: string, work: () => Promise<void>): Promise<void> {
   const rest = await settled()
   let most = rest
@@ -78,7 +78,7 @@ async function until(id: string, wanted: string): Promise<void> {
   }
 }
 
-/** Sends the export in parts, and waits for what is said of it. */
+/** Uploads the export in parts, and waits for its report. */
 async function upload(id: string): Promise<void> {
   await away!.call(beginImport, { body: { kind: 'account', id, name: 'bench.zip', bytes: size, zone: 'UTC' } })
   const file = await open(zip)

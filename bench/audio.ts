@@ -35,7 +35,7 @@ const shelves: readonly { sounds: readonly Sound[]; file: URL }[] = [
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 async function speed(): Promise<void> {
-  // Short pieces of long tracks would hide nothing and hurry nobody: whole tracks, up to fifteen minutes.
+  // Whole tracks up to fifteen minutes, because short parts of long tracks are not representative.
   const pick = (guided: boolean) => catalogue.tracks.filter((track) => track.guided === guided && track.durationSeconds <= 900).slice(0, 3)
   for (const [name, tracks] of [['ambience', pick(false)] as const, ['guided, nothing spoken before', pick(true)] as const]) {
     const speeds: number[] = []

@@ -1,6 +1,6 @@
 /**
- * How long one plant takes, from nothing to its SVG text, at full growth and full detail: the median and the 95th percentile over
- * different seeds, and the size of what comes out. Run by itself: node bench/botany.ts
+ * Time to generate one plant as SVG text, at full growth and full detail: the median and the 95th percentile over
+ * different seeds, and the size of the output. Run it with: node bench/botany.ts
  */
 import { performance } from 'node:perf_hooks'
 import { brotliCompressSync } from 'node:zlib'

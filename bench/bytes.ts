@@ -1,5 +1,5 @@
-// JavaScript of a first visit to a page, compressed as on the wire: what the page names as needed for its first screen (its entry and
-// all that this imports), and everything that has come once the network rests – art and helpers that arrive after it.
+// JavaScript of a first visit to a page, compressed as on the wire: the scripts that the page names for its first screen (its entry and
+// all its imports), and all scripts that have loaded when the network is idle – including art and helpers.
 import { readdir, stat } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { addressOf, builtPages, hasParams } from '../e2e/lib/pages.ts'

@@ -1,5 +1,5 @@
-// `npm run bench companion`: a conversation of 10,000 messages beside one of ten, opened over HTTP; and what a message costs the server
-// beyond its model, which here answers at once.
+// `npm run bench companion`: a conversation of 10,000 messages beside one of ten, opened over HTTP; and the server's cost of a message
+// without its model, which here answers at once.
 import process from 'node:process'
 import { FAKE_AI_KEY, FAKE_AI_MODEL, fakeAi } from '#testing/fake-ai.ts'
 import { makeUser } from '#testing/make-user.ts'

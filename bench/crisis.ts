@@ -1,7 +1,7 @@
 /**
  * Crisis words: how many lines are found by the rules, which show the card, and how many by the model, which shows a quiet line where the
  * rules find nothing; and how many wrongly; of the lines they were made with and of those they never saw, by kind and language; and how
- * long a journal entry takes. Run by itself: node bench/crisis.ts
+ * long a journal entry takes. Run it with: node bench/crisis.ts
  */
 import { readFileSync } from 'node:fs'
 import { crisisFigures, type CrisisFigures } from '../src/platform/care/crisis-figures.fixture.ts'

@@ -1,6 +1,6 @@
 // A first and a second visit to pages with ten years of data behind them, on a phone with a slow processor (4×) and a slow line
 // (165 ms a request, 8.1 Mb/s, HTTP/1.1, nothing in any cache): requests, levels, bytes and paints. The median of three runs.
-// `npm run bench first-visit`, or `node bench/first-visit.ts /hub --requests` for one page with the list of what it asks for.
+// `npm run bench first-visit`, or `node bench/first-visit.ts /hub --requests` for one page with the list of its requests.
 import { loadavg } from 'node:os'
 import process from 'node:process'
 import { chromium, devices, type Browser, type BrowserContext } from '@playwright/test'
@@ -59,7 +59,7 @@ for (const path of PAGES) {
   }
   const middle = (of: (visit: Visit) => number, visits = firsts) => median(visits.map(of))
   const beforePaint = middle(({ asked, paintMs }) => asked.filter(({ at }) => at < paintMs).length)
-  // The journal's first copy of ten years comes in pages of one address: those are counted beside it.
+  // The journal's initial sync of ten years loads many pages of one address: those are counted separately.
   const untilRest = middle(({ asked }) => new Set(asked.map((one) => one.path)).size)
   const pages = middle(({ asked }) => asked.length - new Set(asked.map((one) => one.path)).size)
   const levels = middle(({ asked }) => Math.max(...asked.map(({ level }) => level)))
@@ -69,7 +69,7 @@ for (const path of PAGES) {
   const shift = middle((one) => one.shift)
   const ms = (value: number) => `${value.toFixed(0)} ms`
   const upTo = (most: number, value: number, text = String(most)) => ({ text: `≤ ${text}`, met: value <= most })
-  // Paints are worth as much as the machine was quiet.
+  // Paint times are reliable only on an idle machine.
   console.log(`${path}   (load average ${loadavg()[0]!.toFixed(1)})`)
   print('requests before the largest paint', String(beforePaint), upTo(GOALS.beforePaint, beforePaint))
   print('requests until the network rests', String(untilRest), upTo(GOALS.untilRest, untilRest))
@@ -140,7 +140,7 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   }
 }
 
-/** Waits until the service worker has fetched all that it keeps ahead. */
+/** Waits until the service worker has prefetched all its files. */
 async function workerReady(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(origin + path)

@@ -1,4 +1,4 @@
-// What another person waits while one account does its worst: parallel pushes, habits of a hundred years, exports, imports, guesses.
+// Waiting times of another person while one account is abusive: parallel pushes, habits of a hundred years, exports, imports, guesses.
 import { execFile } from 'node:child_process'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

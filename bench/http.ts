@@ -12,7 +12,7 @@ const SECONDS = 4
 const LISTENERS = 64
 const FEW = 10
 
-// An hour passes each second, so that the clock never bounds what the listeners report.
+// An hour passes each second, so that the clock never limits the reported listening time.
 const began = Date.now()
 const server = await benchServer({ now: () => new Date(began + (Date.now() - began) * 3600) })
 const { app } = server.running

@@ -1,4 +1,4 @@
-// The hub of somebody with ten years of everything against somebody with one month: GET /api/hub on the server, and where its time goes.
+// The hub of a person with ten years of data against a person with one month: GET /api/hub on the server, and the time per feature.
 import { addDays } from '#platform/contract/dates.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
 import { getHub } from '#features/hub/contract.ts'
@@ -14,7 +14,7 @@ const TODAY = '2026-05-04'
 const server = await benchServer({ now: () => new Date(`${TODAY}T18:00:00Z`) })
 const { app } = server.running
 
-/** Somebody with so many days of listening, writing and thirty habits behind them. */
+/** A person with a number of days of listening, writing and thirty habits. */
 async function person(days: number) {
   const { id } = await makeUser(app, { createdAt: new Date(`${addDays(TODAY, -days)}T08:00:00Z`) })
   return liveLong({ app, url: server.url }, id, { days, today: TODAY })

@@ -1,8 +1,8 @@
 /**
- * How often Insight claims what is not so. Diaries are made up in which nothing does anything to the mood, but factors and mood may have
- * a common cause (weekends, a better year); printed is the share of people who are told at least one finding, which should be at most
- * the nominal rate, and how often a true effect is found and its interval holds it. And how long ten years of sixty factors take.
- * Run by itself: node bench/insight.ts
+ * False findings of Insight. The generated diaries have no effects on the mood, but factors and mood may have
+ * a common cause (weekends, a better year). It prints the share of people with at least one finding, which should be at most
+ * the nominal rate, how often a true effect is found and its interval contains it, and the time for ten years of sixty factors.
+ * Run it with: node bench/insight.ts
  */
 import { performance } from 'node:perf_hooks'
 import { associations } from '../src/platform/server/statistics/associations.ts'

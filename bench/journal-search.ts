@@ -1,6 +1,6 @@
 /**
- * The journal's search on a device: ten years of somebody's writing (10,000 entries, 20 MB) in one index. Prints how long it takes
- * to build, what it weighs, and how soon the first results of typical queries are there. Run by itself: node bench/journal-search.ts
+ * The journal's search on a device: ten years of a person's writing (10,000 entries, 20 MB) in one index. Prints the time to
+ * build it, its size, and the time to the first results of typical queries. Run it with: node bench/journal-search.ts
  */
 import { Buffer } from 'node:buffer'
 import { performance } from 'node:perf_hooks'

@@ -29,7 +29,7 @@ const text = (bytes: number) => {
 
 type Author = Parameters<typeof pushChanges>[1]
 
-/** Somebody with `count` entries of about 2 KB, spread over as many days. */
+/** A person with `count` entries of about 2 KB, spread over as many days. */
 async function person(count: number): Promise<Author> {
   const { id } = await makeUser(app)
   const author: Author = { id, sessionId: 'bench', zone: 'UTC', dayStart: 240, locale: 'en' }
@@ -115,7 +115,7 @@ print(`first pull of everything (${pulled} records)`, `${(performance.now() - pu
 const { search: searchOf, forget } = openSearch(app)
 const search = (query: string) => searchOf(decade.id, { query, limit: 30, offset: 0 })
 await forget(decade.id)
-// Every process hears of it, this one too.
+// The event reaches all processes, including this one.
 await new Promise((resolve) => setTimeout(resolve, 200))
 const cold = await timed(1, () => search(WORDS[40]!), 0)
 print('search, first after a start: newest entries', `${cold[0]!.toFixed(0)} ms`, { text: '< 250 ms', met: cold[0]! < 250 })

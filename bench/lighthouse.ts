@@ -1,4 +1,4 @@
-// Lighthouse's own scores, phone settings, for the first pages a person meets. Slow: three runs a page, the median of each score.
+// Lighthouse's own scores, phone settings, for the first pages that a person sees. Slow: three runs a page, the median of each score.
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import process from 'node:process'
@@ -13,7 +13,7 @@ import { median, print } from './lib/figures.ts'
 const chosen = process.argv.slice(2)
 const RUNS = 3
 const GOALS: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** The doors, and what is behind them; by name, any page without parts in its address. */
+/** The entry pages, and the pages behind them; by name, any page without parameters in its address. */
 const { home, routes } = builtRoutes()
 const PAGES = routes
   .filter(({ path, whenSignedIn }) => (chosen.length > 0 ? chosen.includes(path) : whenSignedIn === 'home' || path === home))

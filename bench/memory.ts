@@ -1,5 +1,5 @@
-// What the app and its database hold, proportionally: at rest, under load, and once it is quiet again. BENCH_REQUESTS=1000000
-// is the goal's number and takes minutes; a tenth shows where it is going.
+// Memory of the app and its database (proportional set size): at rest, under load, and at rest again. BENCH_REQUESTS=1000000
+// is the target and takes minutes; a tenth shows the trend.
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testClient } from '#testing/test-client.ts'
@@ -9,18 +9,18 @@ import { installation } from './lib/installation.ts'
 import { print } from './lib/figures.ts'
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 100_000)
-/** What people's devices ask for, in hundredths. */
+/** Distribution of requests, in percent. */
 const SHARES = { '/api/user': 80, '/api/soul': 15, '/api/hub': 5 }
 const ROUNDS = 4
 const CONNECTIONS = 10
 const REST_MS = 8000
-/** V8 waits eight seconds of quiet before it tidies up by itself. */
+/** V8 starts its idle-time garbage collection after eight seconds without work. */
 const QUIET_MS = 20_000
 
 if (process.platform !== 'linux') throw new Error('Proportional memory is read from /proc, which only Linux has.')
 
 const here = installation()
-// The first time makes the database and fills the cache of compiled code.
+// The first start creates the database and fills the cache of compiled code.
 await (await here.start()).stop()
 const app = await here.start()
 try {

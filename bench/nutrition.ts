@@ -1,5 +1,5 @@
-// Food: the table's bytes, the search, and the diary of ten years beside three months – a day, what is usual, and sums of a year and of ten years, over HTTP and
-// in the store.
+// Food: the table's bytes, the search, and the diary of ten years beside three months – a day, the usual foods, and sums of a year and
+// of ten years, over HTTP and in the store.
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { addDays } from '#platform/contract/dates.ts'
@@ -92,7 +92,7 @@ async function person(days: number) {
   return { id, client }
 }
 
-// As long as what is usual looks back: else it would have twice as much to read.
+// Equal to the period of the usual foods: otherwise it would read twice as much.
 const quarter = await person(90)
 const decade = await person(3650)
 type Somebody = typeof quarter

@@ -1,5 +1,5 @@
-// Requests per second of one app process against two, on one PostgreSQL and one machine that also makes the requests: what a second
-// process brings depends on free cores, so the figure that travels is the ratio.
+// Requests per second of one app process against two, on one PostgreSQL and one machine that also makes the requests: the gain
+// of a second process depends on free cores, so only the ratio is comparable between machines.
 import { cpus } from 'node:os'
 import { fakeS3 } from '#platform/server/storage/fake-s3.fixture.ts'
 import { startOne } from '../scripts/processes/databases.ts'
@@ -11,7 +11,7 @@ const ROUNDS = 3
 const SECONDS = 4
 const CONNECTIONS = 32
 const PEOPLE = 16
-/** A read of memory, and one that asks the database. */
+/** A read from memory, and one from the database. */
 const READS = ['/api/user', '/api/habits']
 
 const store = await fakeS3()

@@ -1,4 +1,4 @@
-// The generator, a plan of twelve weeks at a time, and what a device reads to train by: over ten years of four sessions a week against one
+// The generator, a plan of twelve weeks at a time, and a device's reads for a training: over ten years of four sessions a week against one
 // month, over HTTP, database included. A phone at a quarter of this machine's pace takes four times as long for a plan.
 import process from 'node:process'
 import { uuidv7 } from '#platform/server/core/ids.ts'
@@ -30,7 +30,7 @@ const LIFTS = [
 let seed = 0
 const plan = async () => void generatePlan({ ...wishes, level: 'advanced', days: 6, minutes: 90, weeks: 12, seed: seed++ }, exercises, gym)
 await timed(PLANS, plan)
-// By the processor's clock: what else runs on this machine is no matter of the engine's.
+// Measured in CPU time, so that other processes on this machine do not count.
 const before = process.cpuUsage()
 await timed(PLANS, plan, 0)
 const used = process.cpuUsage(before)

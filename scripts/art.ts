@@ -4,7 +4,7 @@
  *   node scripts/art.ts [directory] [pages]
  *
  * `directory` is dist/web-art when left out. `pages` is a JSON list of { slug, title, season?, time? }, or the path of a file that
- * holds one. Prints what it wrote. Same input, same bytes.
+ * contains one. Prints the written files. The same input gives the same bytes.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm run build`: the web app, ready to be served. Everything goes into dist/web, or, when something fails, nothing does.
+// `npm run build`: builds the web app into dist/web. If a step fails, dist/web is not changed.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -20,7 +20,7 @@ const STAMP = 'built.json'
 const APP_ENTRY = 'src/app/web/main.tsx'
 const FACE_ENTRY = 'src/app/web/public/main.tsx'
 
-/** Half a minute on a quiet machine. Beside a suite on a busy one it takes many times as long: the limit finds what hangs. */
+/** Drawing takes half a minute on an idle machine, and many times as long beside a test suite. The limit detects a hang. */
 const DRAWING_MOST_MS = 1_800_000
 
 type Groups = import('vite').Rolldown.CodeSplittingGroup[]
@@ -29,16 +29,16 @@ const VENDOR = { name: 'vendor', test: /node_modules\/(react-router|cookie-es|@t
 const ROUTER = { name: 'router', test: /node_modules\/(react-router|cookie-es)\//, priority: 2 }
 
 /**
- * Builds when anything that the build is made of has changed since the last one. Gives whether it did.
- * In a process of its own: what a build takes (700 MB) is given back when it is done, and never again by who serves. `niceness`: above 0 it
- * takes the processor's spare time.
+ * Builds if any input has changed since the last build. Returns whether it built.
+ * It runs in a separate process, whose memory (700 MB) is freed at its end, so that a serving process does not retain it. `niceness`:
+ * above 0 it uses only spare CPU time.
  */
 export async function buildWhenStale(niceness = 0): Promise<boolean> {
   const built = await readFile(path.join(outDir, STAMP), 'utf8').then(
     (text) => JSON.parse(text) as { inputs: string },
     () => undefined,
   )
-  // A server-only installation (npm ci --omit=dev) has a built app and nothing to build with.
+  // A server-only installation (npm ci --omit=dev) has a built app and no build tools.
   if (built && !existsSync(path.join(root, 'node_modules/vite'))) return false
   if (built?.inputs === (await hashInputs(root))) return false
   const builder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', import.meta.filename], { cwd: root, stdio: 'inherit' })
@@ -71,7 +71,7 @@ async function build(): Promise<void> {
 }
 
 async function buildInto(folder: string): Promise<void> {
-  // Only now: `npm start` on a built app does not need the tools at all.
+  // Imported only here: `npm start` on a built app does not need the tools.
   const [
     vite,
     { default: config },
@@ -95,8 +95,8 @@ async function buildInto(folder: string): Promise<void> {
   ])
   const common = { configFile: false as const, logLevel: 'warn' as const, mode: 'production' }
 
-  // First for Node: it knows all pages, and draws the public ones.
-  // A name of its own each time: Node keeps modules by address, and a query on one of them would make a second copy of it.
+  // First for Node: this bundle lists all pages, and renders the public ones.
+  // The name is unique each time: Node caches modules by URL, and a query would load shared modules a second time.
   const forNode = `${folder}/.prerender-${Date.now()}`
   await vite.build(
     vite.mergeConfig(config, {
@@ -114,11 +114,11 @@ async function buildInto(folder: string): Promise<void> {
     typeof pages.writePages
   >[0]['prerenderer']
   const infos = prerenderer.pages()
-  // In a process of its own, while this one builds. Its failure is thrown where it is awaited.
+  // Runs in a separate process while this one builds. Its failure is thrown where it is awaited.
   const art = drawArt(folder, pages.socialPages(infos, prerenderer.site.name))
   art.catch(() => {})
 
-  // Then for browsers, twice: the app, and the light entry of the public face.
+  // Then for browsers, twice: the app, and the light entry of the public pages.
   const entry = async (name: 'app' | 'face', source: string, plugins: import('vite').Plugin[], groups: Groups) => {
     await vite.build(
       mergeEntry(
@@ -163,7 +163,7 @@ async function buildInto(folder: string): Promise<void> {
     app: { manifest: app.manifest, entry: APP_ENTRY, shell: pages.LAYOUT_FILES.app },
     face,
   })
-  // Once every bundle is made: each says what it is made of.
+  // After all bundles: each lists its packages.
   await writeNotices(folder, ['app', 'face'], librariesInWorkers)
   await rm(forNode, { recursive: true, force: true })
   await rm(path.join(folder, 'index.html'), { force: true })
@@ -174,7 +174,7 @@ function mergeEntry(config: import('vite').UserConfig, folder: string, name: str
   return { ...config, build: { ...config.build, outDir: folder, manifest: `.vite/${name}.json`, license: { fileName: licenseFile(name) } } }
 }
 
-/** The code of the blocking boot script. It stands in the pages themselves: a file would wait in line behind what they preload. */
+/** The code of the blocking boot script. It is inlined into the pages, because a file would queue behind their preloads. */
 async function buildBootScript(vite: typeof import('vite')): Promise<string> {
   const result = await vite.build({
     configFile: false,
@@ -194,7 +194,7 @@ async function buildBootScript(vite: typeof import('vite')): Promise<string> {
   return chunk.code.trim()
 }
 
-/** What every page has in its head: the boot script, the two fonts of the first screen, the icons. */
+/** The common part of every page's head: the boot script, the two fonts of the first screen, the icons. */
 function earlyTags(bootScript: string, manifest: import('vite').Manifest): string {
   const fonts = ['fernwell-text', 'fernwell-display'].flatMap((font) => manifest[`src/platform/web/theme/fonts/${font}.woff2`]?.file ?? [])
   return [
@@ -206,7 +206,7 @@ function earlyTags(bootScript: string, manifest: import('vite').Manifest): strin
   ].join('\n    ')
 }
 
-/** Icons and social pictures, by their own script; kept from one build to the next while nothing about them changed. */
+/** Draws icons and social pictures by their own script; they are reused by the next build while their inputs are unchanged. */
 async function drawArt(folder: string, pages: readonly { slug: string; title: string }[]): Promise<void> {
   const target = path.join(folder, 'icons')
   await mkdir(target, { recursive: true })
@@ -219,7 +219,7 @@ async function drawArt(folder: string, pages: readonly { slug: string; title: st
   console.log(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-/** Points the template at its entry, and leaves out the theme script as a module: the boot script is put in as it was built. */
+/** Points the template at its entry, and removes the boot script as a module: its built code is inlined instead. */
 function withoutBoot(source: string) {
   return {
     name: 'fernwell-boot',

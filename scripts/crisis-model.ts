@@ -10,9 +10,9 @@ import { train, type Settings } from './crisis-model/train.ts'
 
 const FILE = 'src/platform/care/crisis-model.json'
 const SETTINGS: Settings = { bits: 17, epochs: 12, rate: 0.3, l2: 1e-3, prune: 1 }
-/** A line that a person wrote counts more than one that was filled in. */
+/** A line that a person wrote has more weight than a generated one. */
 const PERSON_WEIGHT = 2
-/** Of calm lines that the model has not seen, so many may reach its threshold. */
+/** Maximum share of unseen calm lines that may reach the model's threshold. */
 const CALM_SHARE = 0.09
 const FOLDS = 4
 
@@ -22,7 +22,7 @@ const others = [...knownLines('others'), ...knownLines('later'), ...peopleLines(
 const learnFrom = (people: readonly TrainingLine[]) =>
   train([...families, ...people.map((line) => ({ ...line, weight: PERSON_WEIGHT }))], SETTINGS)
 
-/** The threshold is found with lines that were left out while learning; neighbours, which are alike, are left out together. */
+/** Finds the threshold by cross-validation; neighbouring lines, which are similar, are in the same fold. */
 function threshold(): number {
   const foldOf = (at: number): number => (at >> 2) % FOLDS
   const scores = Array.from({ length: FOLDS }, (_, fold) => {

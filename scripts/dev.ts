@@ -1,5 +1,5 @@
-// `npm run dev`: the app in watch mode. Pages are served by Vite and change as you type; the server starts again when a file
-// of its own changes. Data is that of a demo person with a year of history, in .cache/dev unless DATA_DIR says otherwise.
+// `npm run dev`: the app in watch mode. Vite serves the pages with hot reloading; the server restarts when one of its
+// files changes. The data is that of a demo person with a year of history, in .cache/dev unless DATA_DIR says otherwise.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 

@@ -1,7 +1,7 @@
 // Makes the table of exercises from our own selection and, as a check and for the names of other apps, from public facts.
 //   node scripts/exercises-content.ts <folder with exercises.csv and exercise-aliases.csv> && npx oxfmt src/features/workouts/content
-// Where those came from stands in src/features/workouts/content/exercises/NOTICE.md. What the selection says wins; where its primary
-// muscles have none in common with the source's, the script says so, and a person decides.
+// Sources: src/features/workouts/content/exercises/NOTICE.md. The selection has priority; if its primary muscles have none in common
+// with the source's, the script prints a warning, and a person decides.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
@@ -90,7 +90,7 @@ function selectedOf(line: string, pattern: Pattern): Selected {
   }
 }
 
-/** The source names muscles more coarsely than we do. */
+/** Maps the source's muscle names, which are coarser than ours. */
 function sourceMuscles(names: string): Muscle[] {
   const fine: Record<string, Muscle[]> = {
     abdominals: ['abs', 'obliques'],
@@ -109,7 +109,7 @@ function compare(exercise: Exercise, name: string): void {
     console.warn(`${exercise.id}: we say ${exercise.primary.join(', ')}; the source says ${source.primary_muscles}.`)
 }
 
-/** Names in other apps' exports: `exact` is the same movement with the same equipment; `near` is to be offered, not merged. */
+/** Names in other apps' exports: `exact` is the same movement with the same equipment; `near` is only suggested, not merged. */
 function matched(): Matched[] {
   const plain = (name: string) =>
     name

@@ -1,6 +1,6 @@
 // Makes `src/features/nutrition/content/foods.json` of the food tables: selected columns, one meaning and one unit each, as columns.
 //   node scripts/foods.ts <folder with foods.csv, foods-de.csv, food-portions.csv>
-// Where those came from, with licences, stands in src/features/nutrition/content/NOTICE.md; what the columns mean in contract/nutrients.ts.
+// Sources and licences: src/features/nutrition/content/NOTICE.md; meaning of the columns: contract/nutrients.ts.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
@@ -13,7 +13,7 @@ import { readDishes, valuesOfDish } from './lib/dishes.ts'
 import { usdaPortion } from './lib/usda-portion.ts'
 
 const CONTENT = 'src/features/nutrition/content'
-/** Of a food's own portions, beside those of `common.txt`. */
+/** Maximum number of a food's own portions, besides those of `common.txt`. */
 const MOST_PORTIONS = 6
 const MOST_DECIMALS = 4
 const GERMAN_GROUPS: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ type Food = {
   de: string
   also: string[]
   group: { en: string; de: string }
-  /** Of a food that is 2 here, `common.txt` or `dishes.txt` name portions. */
+  /** 2 for a food whose portions are in `common.txt` or `dishes.txt`. */
   common: number
   values: Partial<Record<Nutrient, number>>
   portions: Portion[]
@@ -59,17 +59,17 @@ if (!folder) throw new Error('Name the folder that holds foods.csv, foods-de.csv
 const rowsOf = async (name: string): Promise<Row[]> =>
   Papa.parse<Row>(await readFile(path.join(folder, name), 'utf8'), { header: true, skipEmptyLines: true }).data
 
-/** A cell's number; an empty one is not known, and never a zero. */
+/** A cell's number; an empty cell means unknown, never zero. */
 const numberIn = (row: Row, column: string): number | undefined => (row[column] ? Number(row[column]) : undefined)
 const rounded = (value: number) => Math.round(value * 10 ** MOST_DECIMALS) / 10 ** MOST_DECIMALS
 
-/** Columns that mean in the tables what they mean here; whatever else a table has is left out. */
+/** Columns that have the same meaning in the tables and here; all other columns are omitted. */
 function valuesOf(row: Row, special: Partial<Record<Nutrient, number | undefined>>): Food['values'] {
   const pairs = NUTRIENTS.map((nutrient) => [nutrient, nutrient in special ? special[nutrient] : numberIn(row, nutrient)] as const)
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && Number.isFinite(value)))
 }
 
-/** USDA counts carbohydrate by difference, with fibre in it. Where fibre is not known, neither is the rest, unless there is none at all. */
+/** USDA calculates carbohydrate by difference, including fibre. If fibre is unknown, so is the result, unless carbohydrate is zero. */
 function withoutFibre(row: Row): number | undefined {
   const total = numberIn(row, 'carbohydrate_g')
   const fibre = numberIn(row, 'fibre_g')
@@ -133,14 +133,14 @@ const table: FoodTable = {
   values: Object.fromEntries(NUTRIENTS.flatMap((nutrient) => columnOf(nutrient) ?? [])),
   portions: foods.map((food) => portionText(food.portions)),
 }
-// One column a line: a change of one shows as one.
+// One column a line, so that diffs are readable.
 const lines = Object.entries(table).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
 await writeFile(path.join(CONTENT, 'foods.json'), `{\n${lines.join(',\n')}\n}\n`)
 console.log(
   `${usda.length} foods of the USDA, ${bls.length} of the BLS, ${dishes.length} dishes, ${Object.keys(table.values).length} nutrients.`,
 )
 
-/** A column of whole numbers in the finest steps that any value of the tables needs; undefined where no food has a value. */
+/** A column of integers, scaled to the most decimals of any value; undefined where no food has a value. */
 function columnOf(nutrient: Nutrient): [Nutrient, { decimals: number; column: number[] }][] | undefined {
   const values = foods.map((food) => food.values[nutrient])
   const known = [...usda, ...bls].flatMap((food) => food.values[nutrient] ?? [])
@@ -159,7 +159,7 @@ function portionText(all: readonly Portion[]): string {
   return once.map(({ unit, grams }) => `${unit}|${grams}`).join(';')
 }
 
-/** Names, words and portions that people use, over those of the tables. */
+/** Adds common names, search words and portions, which override those of the tables. */
 async function addCommonNames(): Promise<void> {
   const byCode = new Map([...usda, ...bls].map((food) => [food.code, food]))
   const lines = (await readFile(path.join(CONTENT, 'common.txt'), 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'))
@@ -181,7 +181,7 @@ async function addCommonNames(): Promise<void> {
   for (const food of byCode.values()) food.portions = food.portions.slice(0, Math.max(MOST_PORTIONS, food.common === 2 ? 10 : 0))
 }
 
-/** The dishes of `dishes.txt`, worked out of the tables; one may be an ingredient of another. */
+/** Computes the dishes of `dishes.txt` from the tables; one may be an ingredient of another. */
 async function cookDishes(): Promise<Food[]> {
   const recipes = readDishes(await readFile(path.join(CONTENT, 'dishes.txt'), 'utf8'))
   const tables = [...usda, ...bls]

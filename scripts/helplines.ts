@@ -1,6 +1,6 @@
 // Makes src/platform/care/helplines.json from a compiled list of helplines (countries with their lines, sources and confidence).
 //   node scripts/helplines.ts <helplines.json>
-// Numbers change: whoever releases calls every line's operator page up. What is corrected by hand is corrected in the table itself.
+// Numbers change: before a release, check the operator's page of every line. Correct errors in the table itself.
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { tableOf, type Source } from './helplines/table.ts'

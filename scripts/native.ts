@@ -18,7 +18,7 @@ const www = path.join(native, 'www')
 const IOS = 'ios/App/App'
 const ANDROID = 'android/app/src/main'
 
-/** Not for a phone: pages that the server fills in, copies that it sends compressed, and what no page of the app shows. */
+/** Files that a phone does not need: pages that the server fills in, compressed copies, and pictures that no page of the app shows. */
 const LEFT_OUT = /^(pages|sw\.js|routes\.json|built\.json|icons\/(social|screenshot)-.*)|\.(br|gz)$/
 
 try {

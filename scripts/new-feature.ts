@@ -17,7 +17,7 @@ try {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  // A name is as long as it is: the formatter breaks lines where they are too long with it.
+  // Names have different lengths: the formatter breaks lines that become too long.
   run('node_modules/.bin/oxfmt', ...files.map(([file]) => file).filter((file) => !file.endsWith('.md')))
   run('scripts/migration.ts', name)
   console.log(`Made src/features/${name}, its migration, and its entries in ${LISTS.map(({ file }) => file).join(' and ')}.`)

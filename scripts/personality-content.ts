@@ -1,6 +1,6 @@
-// Makes what is published of the IPIP-NEO-120 from its source files: items, keys, norms. The rest of the content is written by hand.
+// Generates the published part of the IPIP-NEO-120 from its source files: items, keys, norms. The rest of the content is written by hand.
 //   node scripts/personality-content.ts <folder with ipip-neo-120-items.json and ipip-neo-120-norms.json>
-// Where those came from, with commits and licences, stands in src/features/personality/content/NOTICE.md.
+// Sources, commits and licences: src/features/personality/content/NOTICE.md.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
@@ -73,7 +73,7 @@ await write('items/ipip-neo-120.en.json', texts)
 function scaleOf(id: string, parent: Domain | null, isOf: (item: ItemsFile['items'][number]) => boolean): Instrument['scales'][number] {
   const items = source.items.filter(isOf).map(({ n }) => `${n}`)
   const alpha = parent ? ALPHA.facet : ALPHA.domain
-  // Half of a facet's four items; of a domain's 24, what leaves each facet three on average.
+  // Half of a facet's four items; of a domain's 24, three per facet on average.
   return { id, parent, items, leastAnswers: parent ? 2 : 18, reliability: { alpha, source: JOHNSON } }
 }
 
@@ -87,8 +87,8 @@ function normGroup({ sex, age_from, age_to, domains, facets }: NormsFile['groups
 }
 
 /**
- * For people who tell neither sex nor age: all groups with the same weight, since their sizes are not in our sources. The variance is
- * the mean of the groups' variances and the variance of their means.
+ * Norms for people who give neither sex nor age: all groups with equal weight, since their sizes are not in our sources. The variance is
+ * the mean of the groups' variances plus the variance of their means.
  */
 function pooled(groups: readonly NormGroup[]): NormGroup {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -108,7 +108,7 @@ async function kills(trio: Trio, people: readonly Person[], tally: Tally, second
   return []
 }
 
-/** Everybody imports a file, one after the other over the first half of the time. Gives when all were done. */
+/** Each person imports a file, one after the other over the first half of the time. Returns the time when all were done. */
 async function importEach(people: readonly Person[], seconds: number): Promise<number> {
   const pause = (seconds * 500) / people.length
   await Promise.all(
@@ -121,7 +121,7 @@ async function importEach(people: readonly Person[], seconds: number): Promise<n
   return performance.now()
 }
 
-/** Everybody writes while the primary falls; gives what no device should have met. */
+/** All people write while the primary is killed; returns the errors that no device should have seen. */
 async function failover(pair: Pair, trio: Trio, people: readonly Person[], tally: Tally, seconds: number): Promise<string[]> {
   const until = performance.now() + seconds * 1000
   const isOver = () => performance.now() > until

@@ -1,6 +1,6 @@
 // `node scripts/reference-intakes.ts <folder of the data>`: makes src/features/nutrition/content/reference-intakes.json from reference-intakes.csv.
-// Kept are the NASEM's values for nutrients that foods carry, and of the EFSA's what the NASEM has no value for: vitamin A as retinol
-// equivalents, and EPA with DHA. Values per MJ or per kg, and increments, stay out.
+// It uses the NASEM's values for nutrients of foods, and EFSA values where the NASEM has none: vitamin A as retinol
+// equivalents, and EPA with DHA. Values per MJ or per kg, and increments, are omitted.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'

@@ -1,6 +1,6 @@
-// The one door into the project: `node scripts/run.mjs <task>`, on any Node from 20 up and with nothing installed.
+// The entry point of all tasks: `node scripts/run.mjs <task>`, on any Node from 20 up and with nothing installed.
 // It installs dependencies when they are absent or older than the lock file, finds Node 24 (bundled, or the host's
-// when new enough), and hands over to scripts/<task>.ts, which Node 24 runs as it is.
+// when new enough), and runs scripts/<task>.ts with Node 24, without compiling.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,10 +11,10 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...args] = process.argv.slice(2)
 
 /**
- * What runs for months is told to stay small (docs/adr, "Memory at rest", has the figures): a young generation that
- * does not keep what loading the app grew it to, an old one that is collected after 40 % of growth rather than when it has
- * doubled or more, and a collection that the script asks for once it has started. V8's flags are no promise of Node's: another
- * than the one this was tried with may refuse them.
+ * V8 flags that limit the memory of long-running processes (docs/adr, "Memory at rest", has the figures): a young generation that
+ * shrinks again after the app has loaded, an old one that is collected after 40 % of growth instead of when it has
+ * doubled or more, and a collection that the script starts after loading. Node does not guarantee V8's flags: other versions
+ * than the tested one may refuse them.
  */
 const TRIED_WITH = '24.'
 const SMALL_HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=40', '--expose-gc']
@@ -34,7 +34,7 @@ function installWhenStale() {
   if (existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing dependencies (a minute or two the first time) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // A server-only machine may have installed with --omit=dev and no npm cache: keep what npm was told.
+  // A server-only machine may have installed with --omit=dev and no npm cache: reuse npm's settings.
   const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (done.status !== 0) {
     console.error('npm ci failed; nothing was started. Its own message is above.')
@@ -66,16 +66,16 @@ function runTask() {
   const isLasting = task === 'start' || task === 'worker'
   const isTried = node !== process.execPath || process.versions.node.startsWith(TRIED_WITH)
   const argv = ['--disable-warning=ExperimentalWarning', ...(isLasting && isTried ? SMALL_HEAP : []), script, ...args]
-  // What was stripped of its types and compiled once is not again: a quicker start, and what strips types stays out of memory.
-  // And two of glibc's heaps rather than one for each thread (eight for each core), which keep what they once took.
+  // The compile cache stores stripped and compiled files: the start is quicker, and the type stripper is not loaded into memory.
+  // And two glibc heaps instead of one for each thread (eight for each core), because heaps do not return their memory.
   const compileCache = isLasting ? { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'), MALLOC_ARENA_MAX: '2' } : {}
   const env = { ...compileCache, ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
   if (typeof process.execve === 'function' && process.platform !== 'win32') {
-    // Take this process's place instead of standing beside it. (The warning that this is new is of no use to anyone here.)
+    // Replace this process instead of running beside it. (The warning that the API is new is of no use here.)
     process.removeAllListeners('warning')
     if (process.pid !== 1) process.execve(node, [node, ...argv], env)
-    // As PID 1 (a container) orphans of the embedded database are ours to reap, which a Node process cannot do: a shell
-    // takes the place, forwards signals and waits for everything.
+    // As PID 1 (in a container) we have to reap orphans of the embedded database, which a Node process cannot do: a shell
+    // replaces this process, forwards signals and waits for all children.
     const shell =
       'node="$1"; shift; "$node" "$@" & child=$!; trap "kill -TERM $child 2>/dev/null" TERM INT HUP; while :; do wait "$child"; code=$?; kill -0 "$child" 2>/dev/null || exit "$code"; done'
     process.execve('/bin/sh', ['sh', '-c', shell, 'fernwell', node, ...argv], env)

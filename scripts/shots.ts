@@ -1,5 +1,6 @@
 // `npm run shots [filter]`: pictures of every route in both themes at both sizes, into shots/ (which git ignores); with
-// `--german` in German, into folders of their own. With `--readme` the two that the README shows and the two that the app's manifest names go to docs/pictures/.
+// `--german` in German, into separate folders. With `--readme` it writes the two pictures of the README and the two of the app's
+// manifest to docs/pictures/.
 import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
@@ -68,7 +69,7 @@ async function allShots(browser: Browser, server: E2eServer): Promise<void> {
   }
 }
 
-/** A browser of its own: nobody, the demo person, or somebody who has just signed up. */
+/** A separate browser context: signed out, the demo person, or a person who has just signed up. */
 async function context(
   browser: Browser,
   server: E2eServer,
@@ -116,7 +117,7 @@ async function picture(
   await page.close()
 }
 
-/** Walks down the page and back, so that what is drawn on approach is there. */
+/** Scrolls down the page and back, so that lazily rendered content appears. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const step of [600, -12_000]) {
     for (let n = 0; n < (step > 0 ? 16 : 1); n++) {

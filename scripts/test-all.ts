@@ -1,5 +1,5 @@
 // `npm run test:all`: everything that `npm test` leaves out. `npm run test:all -- <part>` for a part, and `journeys 2/6` for a sixth of the
-// journeys. It ends with a table of what it ran and how long each part took.
+// journeys. It ends with a table of the parts and their durations.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 // `npm test`: unit and HTTP tests, the core again on a second PostgreSQL, core journeys, with one closing line. `npm test --
-// unit|server|browser [filter]` for a part; `npm test -- --changed[=main]` for what a change touches; `npm run test:all` for the rest.
+// unit|server|browser [filter]` for a part; `npm test -- --changed[=main]` for affected tests; `npm run test:all` for the rest.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { addCounts, closingLine, CORE, NO_TESTS, runPlaywright, runVitest, type 
 
 const BEHIND_TESTS = 5
 const PARTS = { unit: unitTests, server: serverTests, browser: browserTests }
-/** What a second PostgreSQL could answer differently and would cost data: all migrations and lives, a crash, a backup moved across. */
+/** Tests where another PostgreSQL could behave differently and lose data: all migrations and lives, a crash, a backup moved across. */
 const ON_SECOND_POSTGRES = [
   'src/app/server/whole-life.test.ts',
   'src/app/server/crash.test.ts',
@@ -35,9 +35,9 @@ try {
   let total = NO_TESTS
   for (const name of part ? [part] : (Object.keys(PARTS) as (keyof typeof PARTS)[])) {
     const started = performance.now()
-    // Tests wait for databases and children an eighth of their time: in a fresh clone the app is built then.
+    // Tests wait for databases and child processes for an eighth of their time: in a fresh clone, the build uses that time.
     const isBeside = name === 'unit' && !part && !base && !existsSync('dist/web')
-    // Both to their ends: a build that fails leaves no tests running behind it.
+    // Wait for both, so that a failed build leaves no running tests behind.
     const [counts, build] = await Promise.allSettled([PARTS[name](), isBeside && buildWhenStale(BEHIND_TESTS)])
     if (counts.status === 'rejected') throw counts.reason
     if (build.status === 'rejected') throw build.reason
@@ -73,7 +73,7 @@ async function serverTests(): Promise<Counts> {
   }
 }
 
-/** Core journeys; those that a filter names or that a change inside a feature touches, whole. */
+/** Core journeys; for a filter or a change inside a feature, all journeys of that selection. */
 async function browserTests(): Promise<Counts> {
   const { own, other } = base ? journeysFor(changedFiles(base), journeys(), features()) : { own: [], other: [''] }
   const runs = filters.length > 0 ? [filters] : [own, other.length > 0 ? ['--grep', CORE, ...other] : []]

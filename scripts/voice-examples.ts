@@ -1,5 +1,5 @@
-// Makes `src/features/voice-agent/web/grammar/examples.json`: lines by the tool that they mean, with which the voice agent finds what is
-// nearest to words that no rule reads.
+// Generates `src/features/voice-agent/web/grammar/examples.json`: example lines by tool, with which the voice agent finds the tool
+// nearest to words that match no rule.
 //   node scripts/run.mjs voice-examples
 // The held-out lines of `src/app/web/voice-lines-held-out.fixture.txt` are not among them.
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm run worker`: background jobs in a process of their own (set WORKER=none for the app then).
+// `npm run worker`: background jobs in a separate process (set WORKER=none for the app then).
 import { serveJobs } from '#app/server/main.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { exitWithMessage } from './lib/exit-with-message.ts'

@@ -18,7 +18,7 @@ export type LoadFigures = { perSecond: number; p50: number; p99: number; answers
 
 export type BenchServer = { running: Running; url: string; close(): Promise<void> }
 
-/** The whole app over an embedded database in a temporary folder, listening on a free port; with `built`, the folder of a built web app, its pages, too. */
+/** The whole app with an embedded database in a temporary folder, on a free port; with `built`, the folder of a build, also its pages. */
 export async function benchServer(clock?: Clock, { built }: { built?: string } = {}): Promise<BenchServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-bench-'))
   const config = { ...readConfig({}), dataDir, host: '127.0.0.1', port: 0, logLevel: 'silent' as const }
@@ -42,7 +42,7 @@ export async function benchServer(clock?: Clock, { built }: { built?: string } =
 /** Requests per second under a load from another process. */
 export const underLoad = async (load: Load): Promise<number> => (await loadFigures(load)).perSecond
 
-/** The same, with the milliseconds that half of the answers, and all but one in a hundred, came within. */
+/** The same, with the median and the 99th percentile of the waiting times in ms. */
 export async function loadFigures(load: Load): Promise<LoadFigures> {
   const script = fileURLToPath(new URL('load.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(load)])

@@ -7,7 +7,7 @@ import type { Load } from './load.ts'
 
 export type CostGoals = { perSecond?: number; p99?: number; cpuMs?: number }
 
-/** Prints what an answer costs under a load from another process: answers a second, waiting, and CPU of app and database. */
+/** Prints the cost of an answer under a load from another process: answers a second, waiting time, and CPU of app and database. */
 export async function printCost(app: HasDatabase, title: string, load: Load, goals: CostGoals = {}): Promise<void> {
   const [app0, database0] = [process.cpuUsage(), await databaseCpuMs(app)]
   const { perSecond, p50, p99, answers } = await loadFigures(load)

@@ -16,7 +16,7 @@ export async function timed(times: number, work: (n: number) => Promise<unknown>
   return durations
 }
 
-/** One line of a benchmark's answer. With a goal it says whether it is met; it never fails, because machines are noisy. */
+/** One line of a benchmark's answer. With a goal it prints whether it is met; it never fails, because measurements are noisy. */
 export function print(what: string, value: string, goal?: { text: string; met: boolean }): void {
   console.log(`  ${what.padEnd(58)} ${value.padStart(14)}${goal ? `   ${goal.met ? 'ok' : 'MISSED'} (goal ${goal.text})` : ''}`)
 }

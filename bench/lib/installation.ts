@@ -8,7 +8,7 @@ import process from 'node:process'
 export type Started = { url: string; ms: number; stop(): Promise<void> }
 
 export type Installation = {
-  /** `npm start` on this folder, until it says where it listens. */
+  /** Runs `npm start` on this folder, until it prints its address. */
   start(): Promise<Started>
   /** Proportional memory of the app and its database, MB. Linux only. */
   memory(): number
@@ -19,7 +19,7 @@ export type Installation = {
 export function installation(): Installation {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fernwell-start-'))
 
-  /** Backends of the embedded server carry no folder of their own, their postmaster does. */
+  /** Backends of the embedded server have no folder in their arguments; only their postmaster has. */
   function parentIsOurs(pid: string): boolean {
     const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return parent !== undefined && parent !== '0' && readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes(dataDir)
@@ -52,7 +52,7 @@ export function installation(): Installation {
           const ours = environment.includes(dataDir) || command.includes(dataDir) || parentIsOurs(pid)
           if (ours) kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
         } catch {
-          // A process that is gone, or not ours to look into.
+          // The process has ended, or we may not read it.
         }
       }
       return kilobytes / 1024

@@ -1,10 +1,10 @@
-// A load generator in a process of its own: reads a job as JSON from argv, prints requests per second as JSON.
+// A load generator in a separate process: reads a job as JSON from argv, prints requests per second as JSON.
 import autocannon from 'autocannon'
 import process from 'node:process'
 
 export type Load = {
   url: string
-  /** For so long, or so many requests. */
+  /** Duration, or number of requests. */
   seconds?: number
   amount?: number
   connections: number
@@ -12,7 +12,7 @@ export type Load = {
   people: { cookie: string; sessionId?: string }[]
   /** Session updates with growing totals for this track; plain GETs otherwise. */
   track?: string
-  /** Each of the people asks once: `amount` is their number. Otherwise a connection is one of them. */
+  /** Each person sends one request: `amount` is their number. Otherwise each connection is one person. */
   once?: true
 }
 

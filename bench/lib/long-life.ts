@@ -20,7 +20,7 @@ const habitOf = (n: number, today: string): HabitFields => ({
   startDay: addDays(today, -3650),
 })
 
-/** Gives somebody so many days of listening, writing and thirty habits, up to `today`. */
+/** Gives a person a number of days of listening, writing and thirty habits, up to `today`. */
 export async function liveLong(server: { app: App; url: string }, id: string, { days, today }: { days: number; today: string }) {
   const { app, url } = server
   const { token, sessionId } = await app.sessions.create(app.db, id, 'Bench')

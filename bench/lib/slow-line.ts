@@ -7,14 +7,14 @@ export type SlowLine = { port: number; close(): Promise<void> }
 export type Line = { rttMs: number; bytesPerSecond: number }
 
 /**
- * Stands between a browser and a server on this machine and delays what passes. Unlike the throttle of the DevTools protocol it holds
- * for everything that the browser asks for, its service worker's requests included, and connections share one line: who waits for
- * whom is decided by the browser's own six connections. Opening a connection costs nothing extra (as in the DevTools' figures, where
- * 165 ms a request stand for a line of 60 ms with its handshakes), and there is no slow start.
+ * A proxy between a browser and a server on this machine that delays traffic. Unlike the throttle of the DevTools protocol it applies
+ * to all requests of the browser, including its service worker's, and connections share one line: the order of requests
+ * depends on the browser's own six connections. Opening a connection costs nothing extra (as in the DevTools' figures, where
+ * 165 ms a request represent a line of 60 ms with its handshakes), and there is no slow start.
  */
 export async function slowLine(target: { host: string; port: number }, { rttMs, bytesPerSecond }: Line): Promise<SlowLine> {
   const open = new Set<Socket>()
-  /** When the line will have carried all that was given to it. */
+  /** Time at which the line will have sent all its data. */
   let freeAt = 0
   const server = createServer((client) => {
     const upstream = connect(target)
@@ -26,7 +26,7 @@ export async function slowLine(target: { host: string; port: number }, { rttMs, 
     }
     client.on('data', (chunk) => setTimeout(() => upstream.writable && upstream.write(chunk), rttMs / 2))
     client.on('end', () => setTimeout(() => upstream.end(), rttMs / 2))
-    // In pieces of a packet or two, so that a large file does not hold the line alone.
+    // In pieces of one or two packets, so that a large file does not block the line.
     upstream.on('data', (chunk) => {
       for (let at = 0; at < chunk.length; at += PIECE) {
         const piece = chunk.subarray(at, at + PIECE)

@@ -1,4 +1,4 @@
-/** The little of opentype.js that the pictures need (the package has no types of its own). */
+/** The part of opentype.js that the pictures need (the package has no types). */
 declare module 'opentype.js' {
   export interface PathCommand {
     type: 'M' | 'L' | 'Q' | 'C' | 'Z'

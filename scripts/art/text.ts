@@ -5,7 +5,7 @@ import type { Font } from 'opentype.js'
 
 /**
  * Text as outlines: rasterisers then need no installed fonts, and a picture is the same on every machine. Fraunces comes from its
- * fontsource package as WOFF (zlib), which opentype.js reads; the extended Latin file stands in where the basic one has no glyph.
+ * fontsource package as WOFF (zlib), which opentype.js reads; the extended Latin file is used where the basic one has no glyph.
  */
 const resolve = createRequire(import.meta.url).resolve
 let fonts: Font[] | undefined

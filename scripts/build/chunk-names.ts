@@ -1,25 +1,28 @@
 import path from 'node:path'
 
-/** The module graph, as far as names depend on it; ids are the bundler's. */
+/** The part of the module graph that determines the names; ids are the bundler's. */
 export type ModuleGraph = {
   ids: Iterable<string>
   importsOf(id: string): readonly string[]
   dynamicImportsOf(id: string): readonly string[]
 }
 
-/** The roots that reach a module, their features, and the folders of the pages among them (empty: none, or the feature's own). Pages are loaded by the shell (hub cards too), dialogs by what is loaded already. */
+/**
+ * The roots that reach a module, their features, and the folders of the pages among them (empty: none, or the feature's own). The
+ * shell loads pages (hub cards too); loaded modules load dialogs.
+ */
 type Roots = { pages: Set<string>; dialogs: Set<string>; features: Set<string>; folders: Set<string> }
 
-/** A part of the platform that so many pages reach is in one chunk that most pages load. */
+/** A part of the platform that at least this many pages reach is in one chunk that most pages load. */
 const MANY_PAGES = 8
 const FEATURE = /\/src\/features\/([^/]+)\//
 /** A folder in a feature's web half. */
 const FOLDER = /\/src\/features\/[^/]+\/web\/([^/]+)\//
-/** Parts of the platform that have a chunk of their own where pages of several features share them. */
+/** Parts of the platform that have their own chunk where pages of several features share them. */
 const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(audio|botany|care|imports|marked|markdown|ui)\//
-/** Pages share libraries for the sake of dialogs: these, and what of the interface is made of them, are in one chunk. */
+/** Pages share libraries mainly for dialogs: these libraries, and the UI components that use them, are in one chunk. */
 const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:ComboboxList|Dialog|Menu|Sheet|Tabs)\.tsx$/
-/** Features have one of each, and whoever loads one loads all: they are one root. */
+/** Each feature has one of these modules, and they are always loaded together, so they count as one root. */
 export const LOADED_TOGETHER = {
   'hub-cards': /HubCard\.tsx$|\/web\/suggestions\.ts$/,
   'settings-parts':
@@ -33,9 +36,10 @@ export const LOADED_TOGETHER = {
 
 /**
  * Names the chunk of every module by the roots (modules that are imported dynamically) that reach it: its only page or dialog; a core for
- * pages of one feature; a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards the shell, and no two chunks import each other as long as the platform's parts do not (e2e/budgets.spec.ts looks at the built files).
- * `shell`: the modules that every page loads. `mostFolders`: pages of so many folders of a feature or fewer have a core of their own, named by
- * them (`top`: pages in no folder): smaller for other pages, and more files.
+ * pages of one feature; a shared chunk for pages of several. All roots of a module reach its imports too, so each import leads towards the
+ * shell, and no two chunks import each other as long as the platform's parts do not (e2e/budgets.spec.ts checks the built files).
+ * `shell`: the modules that every page loads. `mostFolders`: pages of at most this many folders of a feature have their own core, named
+ * by the folders (`top`: pages in no folder): other pages load less code, but there are more files.
  */
 export function chunkNames(graph: ModuleGraph, shell: readonly string[], mostFolders = 0): Map<string, string> {
   const inShell = closureOf(graph, shell)
@@ -72,7 +76,7 @@ function chunkOf(id: string, roots: Roots | undefined, mostFolders: number): str
   }
   if (pages.size === 0) return 'dialogs'
   const part = PART.exec(id)?.[1] ?? 'parts'
-  // However many pages play something, most load without a player.
+  // Many pages play sound, but most loads need no player.
   if (pages.size >= MANY_PAGES && part !== 'audio') return 'ui'
   return `shared-${DIALOG.test(id) ? 'dialog' : part}`
 }

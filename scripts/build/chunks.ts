@@ -17,7 +17,7 @@ export function filesOf(manifest: Manifest, source: string): Files {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** Every file that `sources` can ever ask for, now or later; `except` names sources whose own chunks are not gone into. Paths from the root. */
+/** All files that `sources` can load, now or later; sources in `except` are not followed. Paths from the root. */
 export function reachableFiles(manifest: Manifest, sources: readonly string[], except: readonly string[]): Set<string> {
   const files = new Set<string>()
   const left = new Set(except.map((source) => manifest[source]?.file))
@@ -33,8 +33,8 @@ export function reachableFiles(manifest: Manifest, sources: readonly string[], e
 }
 
 /**
- * Styles of what a module fetches only later. In a prerendered page these parts are in the HTML already, and have to look it;
- * what the entry itself fetches later is in no page.
+ * Styles of a module's dynamic imports. In a prerendered page these parts are in the HTML already, and need their styles;
+ * the entry's own dynamic imports are in no page.
  */
 export function laterStylesOf(manifest: Manifest, source: string): string[] {
   const styles = new Set<string>()
@@ -60,8 +60,8 @@ export function preloadsOf(files: Files, template: string): string {
 }
 
 /**
- * Tags for what a page fetches once it is drawn: the app (src/app/web/shell/show-rest.ts) switches the scripts on. Until then they have no
- * `href`: who imports one of the files before would take it for being on its way. Its styles are in the
+ * Tags for files that a page loads after the first paint: the app (src/app/web/shell/show-rest.ts) enables the scripts. Until then they
+ * have no `href`, because an earlier import of one of the files would wait for it as a running preload. Their styles are in the
  * page with the others: a dozen more files would cost more than their few bytes. `known`: HTML that names files already.
  */
 export function laterPreloadsOf(parts: readonly Files[], known: string): string[] {

@@ -3,7 +3,7 @@ import { codeFacts } from './code-facts.ts'
 
 const QUERY = '?code-facts'
 
-/** `import facts from './code-facts.ts?code-facts'`: what the technical presentation draws, counted when it is built. */
+/** `import facts from './code-facts.ts?code-facts'`: the figures of the technical presentation, counted by the build. */
 export function codeFactsPlugin(root: string): Plugin {
   return {
     name: 'fernwell-code-facts',

@@ -5,10 +5,10 @@ import type { CodeFacts, Size } from '../../src/features/marketing/code-facts.ts
 type File = { file: string; text: string }
 
 const TEST = /\.test\.tsx?$/
-/** What tests alone need. */
+/** Files that only tests need. */
 const FOR_TESTS = /\.(?:test|fixture)\.tsx?$/
 
-/** Counts of the code as it lies in `root`, read off its files: how many there are, how long, and what they declare. */
+/** Counts the files of the code in `root`, their lines, and their declarations. */
 export function codeFacts(root: string): CodeFacts {
   const files = (folder: string): File[] =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { z } from 'zod'
 import { stableHash } from '../../src/platform/contract/stable-hash.ts'
 
-/** What the browser keeps of an endpoint: how to call it. Its schemas stay on the server. */
+/** The part of an endpoint that the browser needs to call it. Its schemas stay on the server. */
 type Retained = { method: string; path: string; auth: string; offline?: boolean; persisted?: boolean; body?: unknown; response?: unknown }
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
@@ -13,9 +13,9 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const CONTRACT = /\/src\/(?:features\/[^/]+\/contract(?:[-/][^/]+)?|platform\/contract\/[^/]+)\.ts$/
 
 /**
- * Keeps zod out of the browser. In contract files, endpoints become plain data, and schemas (and whatever is made of
- * them) are left out; constants, types and pure functions stay as they are written. Importing a schema at run time in
- * web code therefore fails the build by name, which is the point.
+ * Removes zod from the browser's bundle. In contract files, endpoints become plain data, and schemas (and values derived from
+ * them) are removed; constants, types and pure functions stay unchanged. Importing a schema at run time in
+ * web code therefore fails the build with its name, as intended.
  */
 export function contractPlugin(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function contractPlugin(): Plugin {
     async transform(code, id) {
       const file = id.replace(/\?.*$/, '')
       if (!CONTRACT.test(file)) return null
-      // A contract edited while the dev server runs is a new module to Node.
+      // The timestamp makes Node load an edited contract again while the dev server runs.
       const values = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Record<string, unknown>
       return { code: withoutSchemas(file, code, values), map: null }
     },
@@ -55,7 +55,7 @@ export function withoutSchemas(file: string, code: string, values: Record<string
         ? undefined
         : code.slice((declarator.init as Node).start, (declarator.init as Node).end)
     }
-    // For the compiler alone: nothing of it is there at run time.
+    // Type-level only: it does not exist at run time.
     if (declaration.declare === true) continue
     if (declaration.type === 'VariableDeclaration') {
       for (const declarator of declaration.declarations as Node[]) {
@@ -86,7 +86,7 @@ function merged(code: string, cuts: { start: number; end: number; text: string }
   return out + code.slice(at)
 }
 
-/** Drops imports that nothing uses any more, which would otherwise ask other contract files for schemas they no longer have. */
+/** Removes unused imports, which would otherwise import removed schemas from other contract files. */
 function withoutImports(code: string, file: string): string {
   const { program } = parseSync(file, code)
   const statements = program.body as unknown as Node[]
@@ -115,7 +115,7 @@ function importedNames(statement: Node): { imported: string; local: string }[] {
     })
 }
 
-/** Contract files name schemas in capitals (Id, User), functions and constants never like that. */
+/** Contract files name schemas in PascalCase (Id, User), and functions and constants never. */
 function isServerOnly(from: string, name: string): boolean {
   if (from === 'zod') return true
   if (from.endsWith('/endpoint.ts')) return name === 'endpoint' || name === 'bytes'
@@ -152,14 +152,14 @@ const isSchema = (value: unknown): boolean => isObject(value) && '_zod' in value
 const isEndpoint = (value: unknown): value is Retained =>
   isObject(value) && typeof value.path === 'string' && typeof value.method === 'string' && 'response' in value
 
-/** Files in and out are plain data and stay: the client has to know how to send and take them. */
+/** Bodies and responses that are files are plain data and stay: the client needs them to send and receive files. */
 function retainedOf({ method, path, auth, offline, persisted, body, response }: Retained): Retained {
   const bytes = (value: unknown) => (isObject(value) && value.bytes === true ? value : undefined)
   const shape = persisted ? shapeOf(response as z.ZodType) : undefined
   return JSON.parse(JSON.stringify({ method, path, auth, offline, shape, body: bytes(body), response: bytes(response) })) as Retained
 }
 
-/** Another text whenever what the schema lets through is another: what a device kept of an older shape is then dropped. */
+/** A hash that changes with the schema, so that devices drop stored answers of an older shape. */
 function shapeOf(response: z.ZodType): string {
   return stableHash(JSON.stringify(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }))).toString(36)
 }

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite'
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
 /**
- * Folders of the packages that bundles of their own are made of: workers, the service worker. Of these Vite writes no licences, as it does of
- * an entry (`build.license`).
+ * Folders of the packages in separate bundles: workers, the service worker. Vite writes no licences for these, only for
+ * entries (`build.license`).
  */
 export const librariesInWorkers = new Set<string>()
 
-/** Notes which packages a bundle is made of. A module that left no code in it needs no notice. */
+/** Records the packages in a bundle. A module without code in the bundle needs no notice. */
 export function librariesPlugin(found: Set<string> = librariesInWorkers): Plugin {
   return {
     name: 'fernwell-libraries',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { BuiltRoutes } from '#app/server/built-routes.ts'
 import { dayPaper } from '#platform/web/theme/theme-choice.ts'
 
-/** Places worth a long press on the app's icon; each is named once its page exists. */
+/** Shortcuts in the menu of the app's icon; each is listed if its page exists. */
 const SHORTCUTS = [
   { name: 'Journal', url: '/journal', slug: 'journal' },
   { name: 'Play something calm', url: '/soul', slug: 'soul' },
@@ -12,7 +12,7 @@ const SHORTCUTS = [
   { name: 'Workout', url: '/gym-ai', slug: 'body' },
 ]
 
-/** What a store or a browser shows before the app is installed, as `npm run shots -- --readme` took it. */
+/** Screenshots that a store or a browser shows before installation, made by `npm run shots -- --readme`. */
 const SCREENSHOTS = [
   { name: 'screenshot-phone.png', form_factor: 'narrow', label: 'Your clearing, on a phone' },
   { name: 'screenshot-wide.png', form_factor: 'wide', label: 'Your clearing, on a wide screen' },
@@ -51,7 +51,7 @@ export async function writeManifest(folder: string, site: { name: string; descri
   await writeFile(path.join(folder, 'manifest.webmanifest'), JSON.stringify(manifest, null, 1))
 }
 
-/** Copies the pictures that exist beside the icons. A browser shows none whose size it is not told. */
+/** Copies the pictures that exist beside the icons. A browser shows only those with a declared size. */
 async function screenshots(icons: string): Promise<{ src: string; sizes: string; type: string; form_factor: string; label: string }[]> {
   const there = SCREENSHOTS.filter(({ name }) => existsSync(path.join(PICTURES, name)))
   return Promise.all(
@@ -62,7 +62,7 @@ async function screenshots(icons: string): Promise<{ src: string; sizes: string;
   )
 }
 
-/** Width and height stand at bytes 16 and 20 of every PNG (ISO/IEC 15948, 11.2.2). */
+/** Width and height are at bytes 16 and 20 of every PNG (ISO/IEC 15948, 11.2.2). */
 async function sizeOf(png: string): Promise<string> {
   const file = await open(png)
   try {

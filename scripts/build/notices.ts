@@ -2,19 +2,19 @@ import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const FONTS = 'src/platform/web/theme/fonts'
-/** Beside the data that it is about. */
+/** The notice files beside the data that they describe. */
 const DATA_NOTICES = 'src/{features,platform}/**/NOTICE.md'
 
-/** Where Vite leaves the licences of what it bundled, one file per entry. */
+/** Vite's file with the licences of the bundled packages, one per entry. */
 export const licenseFile = (entry: string) => `.vite/license-${entry}.md`
 
-/** How Vite heads a package's part; a licence may have headings of its own. */
+/** Vite's heading of a package's section; a licence may have other headings. */
 const HEADING = /^(?=## \S+ - \d\S* \(.+\)$)/m
 const LICENSE = /^(?:licen[cs]e|copying)(?:$|[.-])/i
 
 /**
- * `licenses.txt`: the notices of everything that browsers are sent – libraries, fonts, data – as their licences ask. `libraries`: folders of
- * the packages in bundles that Vite wrote no licences of.
+ * `licenses.txt`: the notices of everything that is sent to browsers – libraries, fonts, data – as their licences require. `libraries`:
+ * folders of the bundled packages for which Vite wrote no licences.
  */
 export async function writeNotices(folder: string, entries: readonly string[], libraries: Iterable<string>): Promise<void> {
   const sections = new Map<string, string>()
@@ -39,14 +39,14 @@ export async function writeNotices(folder: string, entries: readonly string[], l
   await writeFile(path.join(folder, 'licenses.txt'), `${parts.join('\n\n')}\n`)
 }
 
-/** A package's part each, of what Vite wrote. */
+/** Splits Vite's file into one section a package. */
 export const sectionsOf = (text: string): string[] =>
   text
     .split(HEADING)
     .filter((part) => part.startsWith('## '))
     .map((part) => part.trim())
 
-/** Name and licence of each package, by its heading. Throws where a package says of no licence. */
+/** Heading and licence text of each package. Throws if a package states no licence. */
 export function libraryNotices(folders: Iterable<string>): Promise<(readonly [heading: string, text: string])[]> {
   return Promise.all(
     [...folders].map(async (folder) => {
@@ -59,7 +59,7 @@ export function libraryNotices(folders: Iterable<string>): Promise<(readonly [he
   )
 }
 
-/** What is said about the data that comes along. */
+/** The notices of bundled data. */
 export async function dataNotices(): Promise<string[]> {
   const files = await Array.fromAsync(glob(DATA_NOTICES))
   return Promise.all(files.sort().map(async (file) => (await readFile(file, 'utf8')).trim()))

@@ -8,16 +8,16 @@ import { filesOf } from './chunks.ts'
 const ALWAYS_THERE = /^assets\/(?:react|router|vendor|index|rolldown-runtime)-[\w-]+\.js$/
 const ENTRY = /^assets\/index-/
 
-/** What Vite fetches together with a file that is asked for later: what every entry imports is there before anything can be asked for. */
+/** Files that Vite preloads with a dynamic import, without the imports of every entry, which have always loaded before. */
 export const fetchedWith: ResolveModulePreloadDependenciesFn = (_, files) => files.filter((file) => !ALWAYS_THERE.test(file))
 
-/** The same for the app's files. Its entry asks for every page: were their scripts named there, each page would bring all those names. */
+/** The same for the app's files. Its entry imports every page: if it listed their scripts, each page would load all those names. */
 export const fetchedWithInApp: ResolveModulePreloadDependenciesFn = (file, files, host) =>
   fetchedWith(file, files, host).filter((one) => one.endsWith('.css') || host.hostType === 'html' || !ENTRY.test(host.hostId))
 
 /**
- * Writes which scripts each page of the app needs beside `always` (sources of what every page has), by the page's path: what
- * src/app/web/page-scripts.ts asks before somebody goes there, so that none is found by way of another. Gives the file's address.
+ * Writes a list of the scripts that each page of the app needs besides `always` (sources of every page), by the page's path.
+ * src/app/web/page-scripts.ts reads it before a navigation, so that all scripts load in parallel. Returns the file's address.
  */
 export async function writePageScripts(
   folder: string,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A feature's list of pages, or a part of it in a folder of its own. */
+/** A feature's list of pages, or a part of it in a subfolder. */
 const FEATURE = /\/src\/(?:(?:features\/[^/]+\/web|app\/web)\/(?:[\w-]+-)?feature|features\/[^/]+\/web\/[^/]+\/pages)\.ts$/
 const LAZY = /\blazy:\s*(\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\2\s*\))/g
 

@@ -28,7 +28,7 @@ export const LAYOUT_FILES = {
 
 const APP_ENTRY = 'src/app/web/main.tsx'
 
-/** Pages that show a part of every feature, by their address: those parts are loaded once the page is painted. */
+/** Pages that show a part of every feature, by their address: those parts are loaded after the first paint. */
 const SHOWN_ON: Readonly<Record<string, RegExp>> = {
   '/hub': LOADED_TOGETHER['hub-cards'],
   '/settings': LOADED_TOGETHER['settings-parts'],
@@ -36,25 +36,25 @@ const SHOWN_ON: Readonly<Record<string, RegExp>> = {
   '/gym-ai': LOADED_TOGETHER['feature-rows'],
 }
 
-/** One entry's HTML, with the files that its modules became. */
+/** One entry's HTML, with the manifest of its built files. */
 export type Template = { html: string; manifest: Manifest }
 
 type Ends = {
-  /** Of the page whose markup this is, for those that are whole. */
+  /** The page's path, for complete pages. */
   path?: string
-  /** Stands behind the page's markup. */
+  /** Inserted after the page's markup. */
   rest?: string
 }
 
-/** Writes a page for every public address and one shell for each route of the app, each naming the files it will need. */
+/** Writes a page for every public address and one shell for each route of the app, each with links to the files it will need. */
 export async function writePages(options: {
   folder: string
   app: Template
   face: Template
   prerenderer: Prerenderer
-  /** The sources that a page of the app, by its own source, loads once it is painted; by the app's entry, those that every page loads. */
+  /** The sources that a page of the app loads after the first paint, by the page's source; those of every page, by the app's entry. */
   afterPaintOf(source: string, more?: RegExp): readonly string[]
-  /** The script that stands in every page's head. */
+  /** The inline script in every page's head. */
   bootScript: string
   /** Address of the list of all pages' scripts (page-scripts.ts). */
   pageScripts: string
@@ -88,7 +88,7 @@ export async function writePages(options: {
     const tags = needed.map((files) => preloadsOf(files, template.html))
     return tags
   }
-  // At the end: what stands above is drawn without these styles.
+  // At the end: the content above is rendered without these styles.
   const restFor = (page: PageInfo, known: string) => {
     const later = [...(page.source ? afterPaintOf(page.source, SHOWN_ON[page.path]) : []), ...afterPaintOf(APP_ENTRY)]
     return joined(
@@ -117,7 +117,7 @@ export async function writePages(options: {
       const name = slugOf(one.address)
       const markup = await prerenderer.renderPage(page.path, one.address, one.language)
       const template = one.language === 'de' ? { ...face, html: face.html.replace('<html lang="en">', '<html lang="de">') } : face
-      // The bare pages are the forms of the door.
+      // The bare pages are the login forms, which somebody may use at once.
       const start = page.layout === 'bare' ? 'at-once' : 'fetched-later'
       await write(template, name, joined([headOf(one, site), ...filesFor(face, page)]), markup, start, { path: page.path })
       routes.push({
@@ -131,7 +131,7 @@ export async function writePages(options: {
       if (one.meta && !one.meta.canonical)
         addresses.push({ address: one.address, ...(one.meta.modifiedTime ? { modified: one.meta.modifiedTime } : {}) })
     }
-    // Every address of the pattern is known: any other is answered by the page itself, which says that it is not there.
+    // All addresses of the pattern are prerendered: for any other, the page itself says that it was not found.
     if (page.path.includes(':')) {
       const name = `${slugOf(page.path)}-not-found`
       const markup = await prerenderer.renderPage(page.path, page.path)
@@ -173,26 +173,26 @@ export async function writePages(options: {
 /** `/blog/feed.xml` → `blog-feed.xml`. */
 const fileNameOf = (address: string): string => address.slice(1).replaceAll('/', '-')
 
-/** How a content security policy names a script that stands in the page (CSP Level 3, "Hash sources"). */
+/** The hash source of an inline script for a content security policy (CSP Level 3, "Hash sources"). */
 const cspSourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** What the session asks first (platform/contract/session.ts). */
+/** The first request of the session (platform/contract/session.ts). */
 const SESSION_READ = '/api/user'
 
-/** The page's own first questions, asked while its scripts are still on their way; `fetch` of the same address takes the answer over. */
+/** Preloads the page's first reads while its scripts load; `fetch` of the same address uses the preloaded answer. */
 const readEarly = (address: string) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(address)}">`
 
 /**
- * When a page's scripts run. at-once: like any module, which is right where somebody may type before they are there. painted: they
- * are preloaded, and started by the boot script (src/app/web/boot.ts) once the page is on the screen. fetched-later: the page is
- * whole without them, and even fetching them waits until then.
+ * When a page's scripts run. at-once: like any module, for pages on which somebody may type before the scripts have loaded. painted: they
+ * are preloaded, and started by the boot script (src/app/web/boot.ts) after the first paint. fetched-later: the page is
+ * complete without them, and even fetching them waits until then.
  */
 type Start = 'at-once' | 'painted' | 'fetched-later'
 
 function started(html: string, start: Start): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html)
   if (!entry) throw new Error('The page has no entry.')
-  // A prerendered page is whole without its scripts: they make way for its words, fonts and pictures. An outline waits for them.
+  // A prerendered page is complete without scripts: its text, fonts and pictures have priority. An outline needs its scripts.
   if (start === 'at-once') return html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
   const preloaded = html
     .replace(entry[0], `<link rel="modulepreload" crossorigin href="${entry[1]}">`)
@@ -203,8 +203,8 @@ function started(html: string, start: Start): string {
 }
 
 /**
- * Six connections take what the page names in its order: the largest scripts first, the entry among them, then the small ones beside them.
- * Fonts come after: words are drawn without them.
+ * Six connections fetch the page's files in their order: the largest scripts first, including the entry, then the small ones.
+ * Fonts come after, because text is rendered without them.
  */
 async function largestFirst(html: string, folder: string): Promise<string> {
   const tag = /<link rel="modulepreload" crossorigin href="([^"]+)">\n? */g
@@ -222,8 +222,8 @@ async function largestFirst(html: string, folder: string): Promise<string> {
 }
 
 /**
- * Puts a page's styles into it, so that nothing has to arrive before it can be drawn. The links stay, switched off and
- * so never fetched: the page's scripts look for them before they fetch styles of their own.
+ * Inlines a page's styles, so that the first paint waits for no file. The links stay but are disabled, and
+ * so never fetched: the page's scripts look for them before they fetch more styles.
  */
 async function withStyles(html: string, folder: string): Promise<string> {
   const parts = html.split(/<link rel="stylesheet" crossorigin href="([^"]+)">/)
@@ -239,7 +239,7 @@ async function withStyles(html: string, folder: string): Promise<string> {
 
 const redirectAttribute = ({ whenSignedIn }: PageInfo) => (whenSignedIn ? { whenSignedIn } : {})
 
-/** Icons and social pictures of the public pages: `slug` and the words on it. */
+/** Social pictures of the public pages: `slug` and the text on it. */
 export function socialPages(pages: readonly PageInfo[], name: string): { slug: string; title: string }[] {
   return pages.flatMap((page) =>
     page.addresses

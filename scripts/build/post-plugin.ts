@@ -4,7 +4,7 @@ import { readPost, type PostInfo } from '../../src/features/marketing/content/po
 
 const QUERY = '?front-matter'
 
-/** `import info from './post.en.md?front-matter'`: what lists show of a post, without its text. */
+/** `import info from './post.en.md?front-matter'`: the data of a post for lists, without its text. */
 export function postPlugin(): Plugin {
   return {
     name: 'fernwell-post',

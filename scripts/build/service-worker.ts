@@ -7,11 +7,11 @@ import type { PageInfo } from '#app/web/prerender-types.ts'
 import { filesOf, reachableFiles } from './chunks.ts'
 import { librariesPlugin } from './libraries.ts'
 
-/** Larger files (a game's, an editor's) are fetched when they are needed. */
+/** Larger files (of a game, of an editor) are fetched when they are needed. */
 const MAX_BYTES = 600_000
 /** Extended alphabets: rarely needed, large. */
 const LEFT_OUT = /latin-ext|\.(?:br|gz|map)$/
-/** Faces that only somebody's own pages have: kept once such a page showed them. */
+/** Font files that only pages behind the sign-in use: cached at first use. */
 const ON_USE = /-latin-400-normal-[\w-]+\.woff2$/
 
 type Entry = { url: string; revision: string | null }
@@ -22,11 +22,11 @@ type Options = {
   pages: readonly PageInfo[]
   routes: BuiltRoutes['routes']
   app: { manifest: Manifest; entry: string; shell: readonly string[] }
-  /** The public face's: its pages come from the network, and without one the app draws them. */
+  /** Manifest of the public entry: its pages come from the network, and without one the app renders them. */
   face: { manifest: Manifest }
 }
 
-/** Which of the built assets are fetched ahead, and which are kept once somebody was where they are needed: most of those are fetched in a quiet hour, too. */
+/** Divides the built assets: `ahead` at install, `onVisit` at first use, `inQuiet` (most of `onVisit`) also in an idle time. */
 async function dividedAssets({ folder, pages, app, face }: Options): Promise<{ ahead: string[]; onVisit: string[]; inQuiet: string[] }> {
   const isAhead = (page: PageInfo) => page.offline || page.layout === 'bare'
   const sourcesOf = (wanted: (page: PageInfo) => boolean) => pages.filter(wanted).flatMap(({ source }) => source ?? [])
@@ -55,9 +55,9 @@ async function dividedAssets({ folder, pages, app, face }: Options): Promise<{ a
   return { ahead, onVisit, inQuiet }
 }
 
-/** What the app needs to open without network: its shell, the pages that have something to show there, fonts and icons. */
+/** The files for an offline start: the app's shell, the pages that work offline, fonts and icons. */
 async function precacheList(folder: string, assets: readonly string[], shells: readonly { url: string; file: string }[]): Promise<Entry[]> {
-  // Named by their contents.
+  // Their names contain a hash of their content.
   const entries: Entry[] = assets.map((url) => ({ url, revision: null }))
   const plain = ['manifest.webmanifest', 'icons/favicon.svg', 'icons/icon-192.png']
   for (const name of plain) {
@@ -73,7 +73,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** A route pattern as a regular expression's text. */
 const patternOf = (route: string) => route.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/:\w+/g, '[^/]+')
 
-/** Built last, over everything the build has made. */
+/** Runs last, because it needs all other outputs of the build. */
 export async function buildServiceWorker(options: Options): Promise<void> {
   const { root, folder, pages, routes, app } = options
   const closed = pages.filter((page) => page.access === 'signed-in')

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { mulberry32, type Random } from '../../src/platform/contract/random.ts'
 import { CRISIS_KINDS, crisisLines, type CrisisLine, type LineKind } from '../../src/platform/care/crisis-lines.fixture.ts'
 
-/** How many lines are made of one family at most. */
+/** Maximum number of lines generated from one family. */
 const MOST_OF_FAMILY = 10
-/** A family with few forms is written out as often as it has forms. */
+/** A family with few forms generates as many lines as it has forms. */
 const TRIES = 60
-/** People write in more than one way: so many of ten lines are written small and without points. */
+/** Of ten lines, this many are in lower case and without punctuation, as people often write. */
 const SMALL_OF_TEN = 3
 
 export type TrainingLine = { text: string; isCrisis: boolean; language: 'en' | 'de' }
 
-/** Lines of the families of one language, without those that came twice. */
+/** Lines of the families of one language, without duplicates. */
 export function familyLines(language: 'en' | 'de'): TrainingLine[] {
   const file = readFileSync(new URL(`lines-${language}.txt`, import.meta.url), 'utf8')
   const lists = new Map<string, readonly string[]>()
@@ -63,7 +63,7 @@ export const peopleLines = (language: 'en' | 'de'): TrainingLine[] =>
       .map((text) => ({ text, isCrisis, language })),
   )
 
-/** Lines that somebody wrote for the rules, or that were looked at since: never those that are held out. */
+/** Lines that were written for the rules, or inspected since: never the held-out ones. */
 export const knownLines = (from: CrisisLine['from']): TrainingLine[] => crisisLines.filter((line) => line.from === from)
 
 function filled(family: string, lists: ReadonlyMap<string, readonly string[]>, random: Random): string {

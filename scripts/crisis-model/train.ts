@@ -5,7 +5,7 @@ import type { TrainingLine } from './lines.ts'
 export type Settings = { bits: number; epochs: number; rate: number; l2: number; prune: number }
 type Example = { features: Uint32Array; values: Float64Array; isCrisis: boolean; weight: number }
 
-/** Logistic regression by stochastic gradients whose steps grow smaller by feature (AdaGrad), with L2; then pruned and put into bytes. */
+/** Logistic regression by stochastic gradients with steps per feature (AdaGrad), with L2; then pruned and quantised to bytes. */
 export function train(lines: readonly (TrainingLine & { weight?: number })[], { bits, epochs, rate, l2, prune }: Settings): CrisisModel {
   const examples = lines.map(({ text, isCrisis, weight = 1 }): Example => {
     const features = featuresOf(windowsOf(text).flat(), bits)

@@ -1,4 +1,5 @@
-// Turns the compiled facts (fallback, countries with their lines, each with its source and confidence) into the table that the app ships: only what a card shows, numbers as they are dialled, and nothing that is not established.
+// Converts the compiled facts (fallback, countries with their lines, each with its source and confidence) to the app's table: only
+// the data of a card, numbers in the dialled form, and only established facts.
 import type { Country, Helpline, HelplineTable } from '../../src/platform/care/helplines.ts'
 
 type SourceLine = {
@@ -16,7 +17,7 @@ export type Source = {
   countries: { country: string; emergency: string; lines: SourceLine[] }[]
 }
 
-/** Words after a name that say in what language, or for whom, it is. */
+/** Words after a name that state the language or the audience. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { Dutch: 'nl', French: 'fr', English: 'en' }
 const AUDIENCES: Readonly<Record<string, Helpline['audience']>> = {
   'young people': 'young',
@@ -65,7 +66,7 @@ function writtenTo(text: string | null): Pick<Helpline, 'sms' | 'chat'> {
   return { sms: { shown: number, to: dialled(number) } }
 }
 
-/** Round the clock, certain hours of certain days, or only that it is not always; what lists disagree about is not told as a fact. */
+/** Round the clock, certain hours of certain days, or only that it is not always; hours on which sources disagree are not stated. */
 function hoursOf(hours: string | null): Pick<Helpline, 'hours'> {
   if (hours === null) return {}
   if (hours === '24/7') return { hours: 'always' }

@@ -1,4 +1,4 @@
-// What `npm test -- --changed` runs: which journeys a change can touch, told by the names of files.
+// Selection for `npm test -- --changed`: the journeys that a change can affect, by file names.
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 
@@ -10,17 +10,17 @@ export function changedFiles(base: string): string[] {
   return [...new Set([...committed, ...uncommitted])]
 }
 
-/** The journeys that there are (`journal-more.spec.ts`) and the features (`journal`). */
+/** All journeys (`journal-more.spec.ts`) and all features (`journal`). */
 export const journeys = () => readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'))
 export const features = () => readdirSync('src/features')
 
-/** What no browser sees. */
+/** Files that do not affect a browser. */
 const NOT_IN_A_BROWSER = [/\.md$/, /\.test\.tsx?$/, /^bench\//, /^docs\/(?!pictures\/)/, /^scripts\/(?!build|art|run|lib\/chromium)/]
 
 /**
- * The journeys that changed files can touch, by the names of files. `own`: changed journeys, and those named after a feature that changed
- * (`habits.spec.ts`, `journal-more.spec.ts`). `other`: those named after no feature, which walk through all of them, and every journey
- * when something outside the features changed that a browser sees; of these the core is enough.
+ * The journeys that changed files can affect, by file names. `own`: changed journeys, and those named after a feature that changed
+ * (`habits.spec.ts`, `journal-more.spec.ts`). `other`: those named after no feature, which visit all of them, and every journey
+ * if a file outside the features changed that affects a browser; of these, the core is enough.
  */
 export function journeysFor(
   changed: readonly string[],

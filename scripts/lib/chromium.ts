@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { UsageError } from './exit-with-message.ts'
 
-/** The headless shell first: without a window to draw it needs a quarter less of the processor than the whole browser. */
+/** The headless shell first: without a window it needs a quarter less CPU time than the whole browser. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,7 +15,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What a headless browser gets told: no sandbox (root in containers) and none of its own calls to the network. */
+/** Arguments of a headless browser: no sandbox (root in containers) and none of its own network requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,8 +5,8 @@ const OPENS_A_DATABASE = /from '#testing\/(?:test-server|postgres)\.ts'/
 const OWN_FIXTURE = /from '(\.{1,2}\/[^']+)'/g
 
 /**
- * The test files that open a database, themselves or by a module beside them: what another PostgreSQL can answer differently.
- * Told by their imports, so that nobody keeps a list.
+ * The test files that open a database, themselves or by a module beside them: another PostgreSQL may affect their results.
+ * They are found by their imports, so no list is needed.
  */
 export function databaseTests(root: string): string[] {
   return testFiles(root).filter((file) => opensDatabase(path.join(root, file), new Set()))

@@ -15,7 +15,7 @@ export type Dish = {
   ingredients: { name: string; grams: number }[]
 }
 
-/** A nutrient is worked out as long as it is known of this much of a dish; a share nobody knows is not counted as nothing. */
+/** A nutrient is computed if it is known for at least this share of a dish; an unknown share does not count as zero. */
 const LEAST_KNOWN = 0.95
 
 const words = (text = '') => text.split(',').flatMap((word) => word.trim() || [])

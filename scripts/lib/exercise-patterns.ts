@@ -1,10 +1,10 @@
-// What all exercises of one movement pattern have in common, for scripts/exercises-content.ts: muscles, mechanic, force, cautions.
+// Common facts of all exercises of one movement pattern, for scripts/exercises-content.ts: muscles, mechanic, force, cautions.
 import type { Muscle } from '#platform/body/muscles.ts'
 import type { Caution, Exercise, Pattern } from '../../src/features/workouts/exercise.ts'
 
 export type PatternFacts = {
   primary: Muscle[]
-  /** Half a set each. */
+  /** Each counts half a set. */
   secondary: Muscle[]
   mechanic: Exercise['mechanic']
   force: Exercise['force']
@@ -28,7 +28,7 @@ const facts = (
   ...(purpose ? { purpose } : {}),
 })
 
-/** Words between spaces; whether each is known is tested on the finished table. */
+/** Splits at spaces; a test checks on the finished table that each word is a valid value. */
 export function words<T extends string>(text: string): T[] {
   return text.split(' ').filter(Boolean) as T[]
 }

@@ -7,7 +7,7 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Ends the process with what went wrong: a sentence where one was written for people, the whole error otherwise. */
+/** Ends the process with an error: only its message if it was written for people, else the whole error. */
 export function exitWithMessage(error: unknown): never {
   if (error instanceof Error && PLAIN.includes(error.name)) console.error(error.message)
   else if ((error as { code?: string }).code === 'EADDRINUSE')

@@ -79,7 +79,7 @@ export async function startLocalPostgres(): Promise<{ url: string; version: stri
   }
 }
 
-/** Waits until the server answers; gives its version. */
+/** Waits until the server answers; returns its version. */
 export async function firstAnswer(url: string): Promise<string> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client(url)

@@ -7,8 +7,8 @@ const SHARED_MEMORY = '/dev/shm'
 const ROOM = 6 * 1024 ** 3
 
 /**
- * Puts temporary files of this process and its children into memory, where Linux has room for it: a database of a test is 1,500 small files, and
- * a disk spends more time on them than the test does. Gives what removes them again.
+ * Puts temporary files of this process and its children into memory, if Linux has enough: a test's database has 1,500 small files, and
+ * a disk spends more time on them than the test does. Returns a function that removes them.
  */
 export function keepTemporaryFilesInMemory(): () => void {
   removeAbandoned()

@@ -1,10 +1,10 @@
-/** Words that end so are files of this tree; other words with a point are methods, addresses, and files of others. */
+/** Words with these endings are files of this repository; other words with a dot are methods, addresses, and other files. */
 const OF_TREE = /^\w.*\.(?:ts|tsx|mjs|css|sql)$/
-/** Words that begin so are files and folders of it. */
+/** Words that begin like this are files and folders of it. */
 const FROM_ROOT = /^(?:src|app|features|platform|testing|docs|scripts|e2e|bench|migrations)\//
 const CODE = /`([^`\n]+)`/g
 const PATH = /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/
-/** As a document says it of itself: `S/` is `src/platform/server/`. */
+/** An abbreviation that a document defines: `S/` is `src/platform/server/`. */
 const SHORT = /`([A-Z]\/)`(?: is)? `([\w/-]+\/)`/g
 
 /**

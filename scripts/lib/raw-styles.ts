@@ -1,6 +1,6 @@
-// What a style sheet says in lengths of its own where the theme has a name for them. Widths of media queries, and spaces: margins,
-// paddings, gaps, insets. Free are hairlines (up to 3 px), what goes with the text (em) or the window (%, vw …), and inside a clamp()
-// the part between its bounds that grows with the window.
+// Finds raw lengths in style sheets for which the theme has a name: widths of media queries, and spaces (margins,
+// paddings, gaps, insets). Allowed are hairlines (up to 3 px), lengths relative to the text (em) or the window (%, vw …), and inside a
+// clamp() the part between its bounds that grows with the window.
 
 export type RawSpace = { line: number; declaration: string; reason: string | undefined }
 export type RawWidth = { line: number; query: string }
@@ -11,7 +11,7 @@ const GROWING = /[^,()]*\d(?:[sdl]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))\b
 const LENGTH = /(?<![\w.-])-?(\d*\.?\d+)(rem|px)\b/g
 const HAIRLINE = 3
 
-/** Every margin, padding, gap or inset that names a length of its own, with the reason behind it if there is one. */
+/** Every margin, padding, gap or inset with a raw length, and the reason behind it if there is one. */
 export function rawSpaces(css: string): RawSpace[] {
   return [...withoutComments(css).matchAll(SPACE)].flatMap((found) => {
     const [declaration, value = '', reason] = found
@@ -23,7 +23,7 @@ export function rawSpaces(css: string): RawSpace[] {
   })
 }
 
-/** Every media query that asks for a width in numbers. */
+/** Every media query with a width in numbers. */
 export function rawWidths(css: string): RawWidth[] {
   return [...withoutComments(css).matchAll(/@media\s+([^{]*\d(?:px|r?em)\b[^{]*)\{/g)].map((found) => ({
     line: lineOf(css, found.index),
@@ -31,12 +31,12 @@ export function rawWidths(css: string): RawWidth[] {
   }))
 }
 
-/** Comments become blanks, so that places stay what they are; only the reasons are left. */
+/** Replaces comments by blanks, so that positions do not change; only the reasons remain. */
 const withoutComments = (css: string) => css.replace(/\/\*(?!\s*optical:)[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-/** Grid areas that a style file puts something into and does not have: the build gives areas names of their file, so no other file's are met. */
+/** Grid areas that a style file uses but does not define: the build scopes their names to the file, so other files' areas do not match. */
 export function foreignAreas(text: string): string[] {
   const templates = [...text.matchAll(/grid-template(?:-areas)?:([^;]+);/g)].map(([, areas]) => areas!).join(' ')
   const own = new Set(templates.match(/[a-z][\w-]*/gi) ?? [])

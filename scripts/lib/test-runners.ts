@@ -1,4 +1,4 @@
-// Starts the two test runners and reads from their JSON what came of it.
+// Starts the two test runners and reads the results from their JSON.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import process from 'node:process'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** Playwright's words for the journeys of `npm test`: losing data, locking a person out, exposing somebody, or an area's main job. */
+/** Playwright's tag of the journeys of `npm test`: they cover data loss, lock-out, disclosure, or an area's main function. */
 export const CORE = '@core'
 
 export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -21,7 +21,7 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
 export const closingLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** Results are written into `folder` on the way. */
+/** Results are written into `folder`. */
 type Run = { folder: string; args: readonly string[]; env?: Record<string, string> }
 
 export async function runVitest({ folder, args, env = {} }: Run): Promise<Counts> {
@@ -53,10 +53,10 @@ export async function runPlaywright({ folder, args, env = {} }: Run): Promise<Co
 
 type Suite = { title: string; suites?: Suite[]; specs?: { title: string; tests: { status: string }[] }[] }
 
-/** What of Playwright's JSON report is read here. */
+/** The part of Playwright's JSON report that is used here. */
 export type JourneyReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; suites: Suite[] }
 
-/** A journey that passes at its second try (only CI tries twice) is a defect to find. So many at once are no coincidence. */
+/** A journey that passes at its second try (only CI tries twice) is a defect to find. More than this many at once fail the run. */
 const MAX_FLAKY = 2
 
 export function journeyCounts({ stats: { expected, unexpected, flaky, skipped } }: JourneyReport): Counts {

@@ -1,6 +1,6 @@
 /**
- * Gives back what starting took and nothing needs any more (20 MB). V8 would get to it only when the heap has grown again,
- * which on a quiet evening it does not. Needs `--expose-gc` (scripts/run.mjs); does nothing without.
+ * Frees memory of the start that is no longer needed (20 MB). V8 would collect it only after the heap has grown again,
+ * which may not happen without load. Needs `--expose-gc` (scripts/run.mjs); does nothing without.
  */
 export function tidyHeap(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })

@@ -1,6 +1,6 @@
 import type { Portion } from '../../src/features/nutrition/engine/household.ts'
 
-/** What the USDA's tables call measures that have a name of ours. Whatever else they write stays as they write it. */
+/** The USDA tables' names of measures that have a name here. All other names are used unchanged. */
 const NAMES: readonly [RegExp, string][] = [
   [/^(tbsp|tablespoon)s?$/, 'tbsp'],
   [/^(tsp|teaspoon)s?$/, 'tsp'],
@@ -17,12 +17,12 @@ const NAMES: readonly [RegExp, string][] = [
   [/^(container|packet|package|bag|box)$/, 'pack'],
 ]
 
-/** Measures that everybody converts, and none needs a table for. */
+/** Units of weight or volume, which need no portion. */
 const PLAIN = /^(oz|lb|cubic inch|g|kg)\b/
 
 /**
- * A line of food-portions.csv as grams of one measure. A remark behind the measure's name ("cup, sliced", `large (3-1/4" dia)`) is kept
- * where it says which of several it is. Undefined: it says nothing that grams do not say.
+ * A line of food-portions.csv as grams of one measure. A remark behind the measure's name ("cup, sliced", `large (3-1/4" dia)`) is retained
+ * where it distinguishes several portions. Undefined: the portion adds nothing to grams.
  */
 export function usdaPortion(row: Readonly<Record<string, string>>): Portion | undefined {
   const amount = Number(row.amount)

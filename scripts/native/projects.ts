@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// What Fernwell needs of a phone, put into the projects that Capacitor makes. Each change finds its place or throws, and is made once.
+// Edits the native projects that Capacitor generates. Each change finds its place or throws, and is made once.
 
 /** The page that the app starts with: no page of ours yet, its scripts alone, and nothing from another host but answers, pictures and sounds. */
 export function startPage(shell: string): string {
@@ -23,7 +23,7 @@ export function startPage(shell: string): string {
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
 
-/** Sound goes on while the app is not looked at; links of the app's own scheme; why it asks for what iOS lets it ask for. */
+/** Background audio; links of the app's own scheme; reasons for the permissions that iOS asks for. */
 const PLIST = `	<key>UIBackgroundModes</key>
 	<array>
 		<string>audio</string>
@@ -78,7 +78,7 @@ const LINKS = `            <intent-filter>
 `
 const PERMISSIONS = ['CAMERA', 'RECORD_AUDIO', 'MODIFY_AUDIO_SETTINGS', 'POST_NOTIFICATIONS', 'FOREGROUND_SERVICE_MEDIA_PLAYBACK']
 
-/** Links, what it may ask for, and no copy of what is private in somebody's cloud. */
+/** Links, permissions, and no backup of private data in the cloud. */
 export const androidManifest = (text: string): string =>
   once(text, 'android:scheme="fernwell"', (manifest) => {
     const asked = PERMISSIONS.map((name) => `    <uses-permission android:name="android.permission.${name}" />\n`).join('')

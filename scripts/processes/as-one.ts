@@ -1,4 +1,4 @@
-// Whether two apps and a worker behave as one while nothing falls: each check gives what is wrong, and prints what it measured.
+// Checks that two apps and a worker behave as one without failures: each check returns the errors, and prints its measurements.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const CONFIRMATIONS_AN_HOUR = 5
 
 export type Report = (what: string, value: string) => void
 
-/** A new password at one app ends the session that another device has at the other. Gives what is wrong. */
+/** A new password at one app ends the session that another device has at the other. Returns the errors. */
 export async function signOutEverywhere(urls: readonly string[], person: Person, report: Report, password = PASSWORD): Promise<string[]> {
   const other = openDevice(urls, newTally())
   const signIn = await other.once(1, 'POST', '/api/login', { username: person.name, password })
@@ -33,7 +33,7 @@ export async function signOutEverywhere(urls: readonly string[], person: Person,
   return own?.status === 200 ? [] : [`the device that changed the password was signed out too: ${own?.status}`]
 }
 
-/** Forty requests at both apps at once for an allowance of five; each that was let through is one mail of the worker. */
+/** Forty simultaneous requests at both apps for a quota of five; the worker sends one mail for each accepted request. */
 export async function countQuotaOnce(urls: readonly string[], person: Person, outbox: string, report: Report): Promise<string[]> {
   const device = openDevice(urls, newTally())
   for (const app of [0, 1]) for (const [name, value] of person.device.client(app).cookies) device.client(app).cookies.set(name, value)
@@ -50,7 +50,7 @@ export async function countQuotaOnce(urls: readonly string[], person: Person, ou
   return done === CONFIRMATIONS_AN_HOUR && refused === 35 && sent === done ? [] : ['an allowance or its mails were not counted once']
 }
 
-/** What begins at one app is seen at the other, which is being watched. */
+/** An import that starts at one app is reported to a client that watches the other. */
 export async function followLive(person: Person, report: Report): Promise<string[]> {
   const id = uuidv7()
   const leave = new AbortController()
@@ -79,7 +79,7 @@ export async function followLive(person: Person, report: Report): Promise<string
   return []
 }
 
-/** A sound made at one app is stored, and the other serves the same bytes without making it again. */
+/** A sound generated at one app is stored, and the other serves the same bytes without generating it again. */
 export async function renderOnce(person: Person, stored: () => string[], report: Report): Promise<string[]> {
   const track = catalogue.tracks.toSorted((a, b) => a.durationSeconds - b.durationSeconds)[0]!
   const hear = async (app: number) => {

@@ -1,4 +1,4 @@
-// PostgreSQL servers of this machine as a trial needs them: one alone, or a primary with a synchronous standby behind HAProxy.
+// Local PostgreSQL servers for a trial: a single one, or a primary with a synchronous standby behind HAProxy.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,22 +12,22 @@ import pg from 'pg'
 import { UsageError } from '../lib/exit-with-message.ts'
 import { firstAnswer, freePort, installedPostgres, serverUser } from '../lib/local-postgres.ts'
 
-/** How often HAProxy, and who promotes, ask each server whether it takes writes. */
+/** Interval at which HAProxy and the promoter check whether each server accepts writes. */
 const CHECK_MS = 500
-/** So many checks in a row without the primary, and the standby is promoted. */
+/** After this many failed checks of the primary in a row, the standby is promoted. */
 const MISSES = 3
 
 export type Databases = { url: string; version: string; stop(): Promise<void> }
 export type Pair = Databases & {
-  /** Kills the primary and all of its children, as a power cut would, and gives when. */
+  /** Kills the primary and all of its children, like a power cut, and returns the time. */
   killPrimary(): number
-  /** When the standby had been promoted. */
+  /** Time at which the standby had been promoted. */
   promoted: Promise<number>
 }
 
 type Instance = { url: string; port: number; data: string; server: ChildProcess }
 
-/** One server alone. */
+/** A single server. */
 export async function startOne(): Promise<Databases> {
   const host = openHost()
   host.initialise('one')
@@ -36,7 +36,7 @@ export async function startOne(): Promise<Databases> {
   return { url: one.url, version, stop: () => host.stop() }
 }
 
-/** A primary whose commits wait for its standby, and HAProxy before both: `url` is HAProxy's. */
+/** A primary whose commits wait for its standby, and HAProxy in front of both: `url` is HAProxy's. */
 export async function startPair(): Promise<Pair> {
   const haproxy = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy', '/usr/bin/haproxy'].find((file) => existsSync(file))
   if (!haproxy) throw new UsageError('There is no haproxy on this machine: install the package haproxy.')
@@ -80,7 +80,7 @@ export async function startPair(): Promise<Pair> {
   }
 }
 
-/** A folder for servers, and the programs that make and run them as the user that they want. */
+/** A folder for servers, and functions that create and run them as the user that they require. */
 function openHost() {
   const bin = installedPostgres()
   if (!bin) throw new UsageError('There is no PostgreSQL server on this machine: install the package postgresql.')
@@ -95,7 +95,7 @@ function openHost() {
       const args = ['-D', path.join(folder, name), '-U', 'fernwell', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
       execFileSync(path.join(bin, 'initdb'), args, { ...run, stdio: 'ignore' })
     },
-    /** A standby of `from`, which follows it from its first start on. */
+    /** Creates a standby of `from`, which replicates it from its first start on. */
     copy(from: Instance, name: string): void {
       const args = ['-D', path.join(folder, name), '-d', from.url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
       execFileSync(path.join(bin, 'pg_basebackup'), args, { ...run, stdio: 'ignore' })
@@ -107,7 +107,7 @@ function openHost() {
       const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...usual], { ...run, stdio: 'ignore' })
       const instance = { url: `postgres://fernwell@127.0.0.1:${port}/postgres`, port, data, server }
       started.push(instance)
-      // Whatever ends this script, nothing that it started stays behind.
+      // Kill the server at the exit of this script.
       process.once('exit', () => server.kill('SIGQUIT'))
       return instance
     },
@@ -123,7 +123,7 @@ function openHost() {
   }
 }
 
-/** Has each commit wait for the standby from now on. Not before: without a standby nothing would ever have been committed. */
+/** Makes each commit wait for the standby. Called only once the standby runs: without one, no commit would ever finish. */
 async function makeSynchronous(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query("alter system set synchronous_standby_names = '*'")
@@ -137,7 +137,7 @@ async function makeSynchronous(url: string): Promise<void> {
   })
 }
 
-/** A small HTTP server beside a PostgreSQL server: 200 while that takes writes, 503 otherwise. HAProxy asks it. */
+/** A small HTTP server for HAProxy's checks of a PostgreSQL server: 200 while that accepts writes, 503 otherwise. */
 async function startAgent(url: string): Promise<Server> {
   const agent = createServer((_request, response) => {
     takesWrites(url).then(
@@ -188,7 +188,7 @@ ${servers.join('\n')}
 `
 }
 
-/** What a tool like Patroni does, as small as a trial on one machine allows: it need not keep a primary away that comes back. */
+/** A minimal replacement for a tool like Patroni, for a trial on one machine: it does not fence a primary that comes back. */
 async function promoteWhenAlone(agent: string, standby: string, isOver: () => boolean): Promise<number> {
   for (let missed = 0; missed < MISSES;) {
     await wait(CHECK_MS)
@@ -221,6 +221,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It fell with its parent.
+    // The child ended with its parent.
   }
 }

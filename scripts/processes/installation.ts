@@ -1,4 +1,4 @@
-// Two apps and one worker as processes of their own, each with a data folder of its own as on three machines; only the secrets are shared.
+// Two apps and one worker as separate processes, each with its own data folder as on three machines; only the secrets are shared.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -12,13 +12,13 @@ export type Name = (typeof NAMES)[number]
 
 export type Member = {
   name: Name
-  /** Of the two apps. */
+  /** Base URL; only the two apps use it. */
   url: string
-  /** Milliseconds from its start until it served. */
+  /** Milliseconds from its start until it answered requests. */
   readyMs: number
   kill(): Promise<void>
   start(): Promise<void>
-  /** Kilobytes of memory that are this process's share. */
+  /** Proportional memory of this process in kilobytes. */
   memory(): number
   hasEnded(): boolean
 }
@@ -30,7 +30,7 @@ export async function startTrio(settings: Record<string, string>): Promise<Trio>
   const secrets = path.join(folder, 'secrets')
   mkdirSync(secrets, { mode: 0o700 })
   const members = await Promise.all(NAMES.map((name) => memberOf(name, folder, settings)))
-  // All at once on an empty database: one of them makes the schema, the others wait for it.
+  // All start at once on an empty database: one of them creates the schema, the others wait for it.
   await Promise.all(members.map((member) => member.start()))
   return {
     members,
@@ -64,7 +64,7 @@ async function memberOf(name: Name, folder: string, settings: Record<string, str
     WORKER: isWorker ? 'inside' : 'none',
   }
   let child: ChildProcess | undefined
-  // Whatever ends this script, nothing that it started stays behind.
+  // Kill the child at the exit of this script.
   process.once('exit', () => child?.kill('SIGKILL'))
   const member: Member = {
     name,
@@ -92,7 +92,7 @@ async function memberOf(name: Name, folder: string, settings: Record<string, str
   return member
 }
 
-/** Waits for a text on the child's output, all of which goes into its log. */
+/** Waits for a text in the child's output, which is also written to its log. */
 async function until(child: ChildProcess, text: string, log: string): Promise<void> {
   child.stdout!.setEncoding('utf8')
   let seen = ''

@@ -1,4 +1,4 @@
-// People who write without pause through both apps, and a count of what each of their acknowledged writes has become.
+// Simulated people who write continuously through both apps, and a check of each acknowledged write.
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
@@ -7,7 +7,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openDevice, type Device, type Tally } from './requests.ts'
 
 const PAUSE_MS = 20
-/** Of acknowledged writes, so many are sent once more, as a device does that did not hear the answer. */
+/** Share of acknowledged writes that are sent again, like by a device that did not receive the answer. */
 const SENT_TWICE = 0.15
 const DAYS = 20
 /** Days of a habit in the file that each person imports. */
@@ -45,7 +45,7 @@ export async function newPerson(urls: readonly string[], tally: Tally, n: number
   return { name, device, habitId, marks: 0, entries: new Map(), measurements: new Map(), importId: uuidv7() }
 }
 
-/** Writes until it is over; what is under way then is tried until it is acknowledged. */
+/** Writes until `isOver`; a write in flight is retried until it is acknowledged. */
 export async function keepWriting(person: Person, isOver: () => boolean): Promise<void> {
   const { device } = person
   const writes = [
@@ -101,7 +101,7 @@ async function send(device: Device, method: string, path: string, body: unknown)
   return answer
 }
 
-/** Announces, sends and starts a file, each step at whichever app answers; the worker does the rest. */
+/** Announces, uploads and starts an import, each step at the first app that answers; the worker does the rest. */
 export async function startImport({ device, importId }: Person): Promise<void> {
   const lines = Array.from({ length: IMPORTED_DAYS }, (_, n) => `Rowing,,,${dayAgo(n + 1)},1,\n`)
   const file = Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${lines.join('')}`)
@@ -125,7 +125,7 @@ type Day = { value: number }
 type Days = { days: Day[] }
 type RecordRow = { id: string; kind: string; data: { body?: string } | null }
 
-/** What one app shows of a person that differs from what was acknowledged; nothing when all is there exactly once. */
+/** Differences between a person's data at one app and the acknowledged writes; empty if each is there exactly once. */
 export async function differences({ device, ...person }: Person, app: number): Promise<string[]> {
   const read = async <T>(path: string): Promise<T> => {
     const answer = await device.once(app, 'GET', path)

@@ -1,20 +1,20 @@
-// Requests to one of two apps, as a device sends them that keeps trying, and what became of each.
+// Requests to one of two apps, like from a device that retries, and their results.
 import { setTimeout as wait } from 'node:timers/promises'
 import { testClient, type TestClient } from '#testing/test-client.ts'
 
 const RETRY_MS = 100
-/** A device waits no longer for one answer. */
+/** Timeout of a device for one answer. */
 const PATIENCE_MS = 15_000
 
 export type Answer = { status: number; body: unknown }
 
-/** What all requests of a trial met. */
+/** Results of all requests of a trial. */
 export type Tally = {
-  /** How often each status came; `none` is a connection that failed or was cut. */
+  /** Count of each status; `none` is a connection that failed or was cut. */
   statuses: Map<string, number>
   /** Answers that no device expects: their status with the request. */
   odd: Map<string, number>
-  /** When each success came. */
+  /** Time of each success. */
   successes: number[]
 }
 
@@ -35,7 +35,7 @@ export type Device = {
   untilDone(method: string, path: string, body?: unknown): Promise<Answer>
   /** This device's connection to one of the apps. */
   client(app: number): TestClient
-  /** Takes over the session that was made at one app. */
+  /** Uses the session of one app at the other, too. */
   shareSession(from: number): void
 }
 

@@ -7,5 +7,5 @@ export const isThorough = process.env.TEST_DEPTH === 'thorough'
 /** How many rounds a test runs in `npm test`, and in `npm run test:all`. */
 export const rounds = (quick: number, thorough: number): number => (isThorough ? thorough : quick)
 
-/** A variant of what another test shows in `npm test`: it runs in `npm run test:all` alone. */
+/** Marks a variant of another test that runs in `npm test`: it runs only in `npm run test:all`. */
 export const thoroughTest = test.runIf(isThorough)

@@ -6,7 +6,7 @@ import { exportUser } from '#platform/server/person-data.ts'
 
 export type ExportedFile = { name: string; json: unknown } | { name: string; lines: unknown[] } | { name: string; text: string }
 
-/** What a person's export holds, read as another program would: values from JSON, the rest as text. */
+/** The contents of a person's export, read like another program would: values from JSON, other files as text. */
 export async function exportedFiles(app: App, userId: string): Promise<ExportedFile[]> {
   const files: ExportedFile[] = []
   for await (const { name, content } of exportUser(app, userId)) {

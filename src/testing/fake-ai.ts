@@ -4,32 +4,32 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { aiConfig, type AiConfig, type AiLimits } from '#platform/server/config/ai-config.ts'
 
-/** A piece of an answer: text, thoughts, a call, or something to wait for before the next piece. */
+/** A piece of an answer: text, thoughts, a call, or a promise to await before the next piece. */
 export type FakePiece = string | { thought: string } | FakeCall | Promise<unknown>
 
-/** A call of a tool; `args` as text is sent as it is, be it JSON or not. */
+/** A tool call; `args` as text is sent unchanged, even if it is no JSON. */
 export type FakeCall = { call: string; args?: object | string; id?: string }
 
 type Finish = 'stop' | 'length' | 'content_filter' | 'tool_calls'
 
-/** What the service does with one request. Without any of these it answers "Hello." */
+/** Behaviour of the service for one request. Without any of these it answers "Hello." */
 export type FakeReply = {
   pieces?: readonly FakePiece[]
-  /** Told in the usage; undefined: the service does not count. */
+  /** Token counts in the answer's usage; undefined: the service reports none. */
   usage?: { input: number; output: number } | undefined
-  /** In chat completions' words; they are put into the other's. Default `stop`, and `tool_calls` where something is called. */
+  /** Finish reason of chat completions; translated for the other API. Default `stop`, and `tool_calls` after a tool call. */
   finish?: Finish
-  /** After the pieces: the line breaks, or the answer ends without its end. */
+  /** After the pieces: the connection breaks, or the answer ends without its final event. */
   cut?: 'line' | 'silently'
   /** Answers with this status and an error that quotes the request, as services do. */
   status?: number
   /** Waits before the headers of the answer. */
   before?: Promise<unknown>
-  /** With a 3xx status: where to. */
+  /** With a 3xx status: the `Location` header. */
   location?: string
-  /** Sends this instead of an answer, as it is. */
+  /** Sends this text verbatim instead of an answer. */
   raw?: string
-  /** After the pieces, an error in mid-stream, as services send it. */
+  /** Sends an error event after the pieces, as services do in mid-stream. */
   errorEvent?: boolean
 }
 
@@ -46,17 +46,17 @@ export type FakeRequest = {
     max_tokens?: number
     stream_options?: { include_usage?: boolean }
   }
-  /** Whether the caller went away before the answer's end; settles when the connection is free again. */
+  /** Whether the caller disconnected before the answer's end; settles when the connection is closed. */
   left: Promise<boolean>
 }
 
 export type FakeAi = {
-  /** Without a path: `…/v1/chat/completions` and `…/v1/messages` are served. */
+  /** Base URL without a path: `…/v1/chat/completions` and `…/v1/messages` are served. */
   url: string
   requests: FakeRequest[]
-  /** Scripts the coming requests, in order. */
+  /** Scripts the answers to the next requests, in order. */
   reply(...replies: FakeReply[]): void
-  /** Answers what nothing is scripted for; undefined again: "Hello." */
+  /** Sets the answer to unscripted requests; undefined restores "Hello." */
   behave(as: ((request: FakeRequest['body']) => FakeReply) | undefined): void
   /** Settings of an installation that uses it, for `testServer(features, { config: { ai: fake.config() } })`. */
   config(
@@ -65,7 +65,7 @@ export type FakeAi = {
   close(): Promise<void>
 }
 
-/** The pictures of a request, out of either wire format. */
+/** The pictures of a request, from either wire format. */
 export function picturesSent({ messages = [] }: FakeRequest['body']): { type: string; bytes: Buffer }[] {
   type Part = { image_url?: { url: string }; source?: { type: string; media_type: string; data: string } }
   return messages.flatMap(({ content }) =>
@@ -124,7 +124,7 @@ export async function fakeAi(): Promise<FakeAi> {
   }
 }
 
-/** How one kind of service words things. Each event is its name (if it has one) and its data. */
+/** The wire format of one kind of service. Each event has an optional name and its data. */
 type Kind = {
   whole(text: string, reply: FakeReply): object
   begin(reply: FakeReply): Event[]
@@ -139,7 +139,7 @@ const DEFAULT_USAGE = { input: 12, output: 3 }
 const finishOf = (reply: FakeReply): Finish =>
   reply.finish ?? (reply.pieces?.some((piece) => typeof piece === 'object' && 'call' in piece) ? 'tool_calls' : 'stop')
 const argsOf = ({ args = {} }: FakeCall) => (typeof args === 'string' ? args : JSON.stringify(args))
-/** As models write them: not in one piece. */
+/** Splits a text in two, because models do not send it in one piece. */
 const halves = (text: string): [string, string] => [text.slice(0, Math.ceil(text.length / 2)), text.slice(Math.ceil(text.length / 2))]
 const usageOf = (reply: FakeReply) => ('usage' in reply ? reply.usage : DEFAULT_USAGE)
 
@@ -238,7 +238,7 @@ async function streamed(response: ServerResponse, kind: Kind, reply: FakeReply, 
   const send = async (events: Event[]) => {
     for (const { name, data } of events)
       response.write(`${name ? `event: ${name}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
-    // Each piece in a packet of its own, as a model writes.
+    // Each piece in a separate packet, as from a model.
     await new Promise((resolve) => setImmediate(resolve))
   }
   await send(kind.begin(reply))
@@ -267,7 +267,7 @@ async function whole(response: ServerResponse, kind: Kind, reply: FakeReply): Pr
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(kind.whole(text, reply)))
 }
 
-/** Real services quote what they were sent; ours does so all the more, for tests that look where it ends up. */
+/** Real services quote the request in errors; this one quotes all of it, for tests that check where it ends up. */
 function refuse(response: ServerResponse, status: number, why: string, body: object): void {
   response
     .writeHead(status, { 'content-type': 'application/json' })

@@ -8,14 +8,14 @@ export type FakeFoodFacts = {
   config: FoodFactsConfig
   /** Each request: its path with the query, and its headers. */
   requests: { url: string; headers: IncomingHttpHeaders }[]
-  /** Makes a product known. */
+  /** Adds a product. */
   has(code: string, product: object): void
-  /** The next requests are answered like this, whatever they ask for. */
+  /** Sets the answers to the next requests, independent of their address. */
   answer(...answers: Partial<Answer>[]): void
   close(): Promise<void>
 }
 
-/** Open Food Facts over loopback, in the form of its API v2; it knows what it is told. */
+/** Open Food Facts over loopback, with the format of its API v2; it has the products that a test adds. */
 export async function fakeFoodFacts(): Promise<FakeFoodFacts> {
   const products = new Map<string, object>()
   const next: Partial<Answer>[] = []

@@ -5,10 +5,10 @@ import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { ImagesConfig } from '#platform/server/config/images-config.ts'
 
-/** What the service does with one request. Without any of these it sends a green picture. */
+/** Behaviour of the service for one request. Without any of these it sends a green picture. */
 export type ImageReply = {
   status?: number
-  /** Sent in the place of a picture. */
+  /** Sent instead of a picture. */
   body?: object
   /** Waits before it answers. */
   before?: Promise<unknown>

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { decodeWav, encodeWav } from '#platform/server/speech/wav.ts'
 
-/** What the service does with one request. Without any of these it hears "Hello there." and speaks a tone. */
+/** Behaviour of the service for one request. Without any of these it transcribes "Hello there." and synthesises a tone. */
 export type FakeVoiceReply = {
-  /** What was heard. */
+  /** The transcript. */
   text?: string
   /** Waits before it answers. */
   before?: Promise<unknown>
   /** Answers with this status and an error that quotes the request, as services do. */
   status?: number
-  /** With a 3xx status: where to. */
+  /** With a 3xx status: the `Location` header. */
   location?: string
-  /** Sends this instead of an answer, as it is. */
+  /** Sends this text verbatim instead of an answer. */
   raw?: string
 }
 
@@ -23,25 +23,25 @@ export type HeardRequest = {
   model: string
   language: string
   format: string
-  /** Of the sound. */
+  /** Duration of the sound. */
   seconds: number
   sampleRate: number
   /** Loudest sample, 0 to 1. */
   peak: number
-  /** Whether the caller went away before the answer's end. */
+  /** Whether the caller disconnected before the answer's end. */
   left: Promise<boolean>
 }
 
 export type SpokenRequest = { input: string; voice: string; model: string; key: string | undefined }
 
 export type FakeVoice = {
-  /** Without a path: `…/v1/audio/transcriptions` and `…/v1/audio/speech` are served. */
+  /** Base URL without a path: `…/v1/audio/transcriptions` and `…/v1/audio/speech` are served. */
   url: string
   heard: HeardRequest[]
   spoken: SpokenRequest[]
-  /** Scripts the coming transcriptions, in order. */
+  /** Scripts the next transcriptions, in order. */
   hear(...replies: FakeVoiceReply[]): void
-  /** Scripts the coming spoken sentences, in order. */
+  /** Scripts the next spoken sentences, in order. */
   speak(...replies: FakeVoiceReply[]): void
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export type FakeVoice = {
 export const FAKE_VOICE_KEY = 'sk-voice-canary-key'
 
 const SPEECH_RATE = 24_000
-/** How long a sentence takes to be said. */
+/** Speaking time, seconds a letter. */
 const SECONDS_A_LETTER = 0.06
 
 /** A recognition and speech service over loopback, with the wire formats of OpenAI's interface and scripted answers. */
@@ -134,7 +134,7 @@ const refuse = (response: ServerResponse, status: number, message: string) =>
     .writeHead(status, { 'content-type': 'application/json' })
     .end(JSON.stringify({ error: { message, type: 'invalid_request_error' } }))
 
-/** A quiet hum: what is said matters to no test, that something sounds does. */
+/** A quiet hum: tests check that sound is played, not its words. */
 function tone(seconds: number): Uint8Array {
   const samples = new Float32Array(Math.ceil(seconds * SPEECH_RATE))
   for (let at = 0; at < samples.length; at++) samples[at] = 0.1 * Math.sin((2 * Math.PI * 220 * at) / SPEECH_RATE)

@@ -5,7 +5,7 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import type { FeatureCard } from '#platform/server/hub.ts'
 import type { TestClient } from './test-client.ts'
 
-/** What every feature has for a person's hub now; one that fails has nothing, as on the hub. */
+/** The hub cards of all features for a person now; a feature that fails contributes none, as on the hub. */
 export async function hubCardsOf(app: App, person: Person): Promise<(FeatureCard & { feature: string })[]> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const hour = Math.floor(wallClock(app.clock.now(), person.zone).minutes / 60)

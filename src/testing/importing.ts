@@ -17,7 +17,7 @@ export const IMPORT_WORK = ['import']
 
 type Me = Pick<LivingPerson, 'call'>
 
-/** What a person does with a file of one kind, over HTTP as the page would, and waiting for each. `usual`: the choices where none are given. */
+/** Steps of an import of one kind, over HTTP like the page; each waits for its end. `usual`: the default choices. */
 export function importing<Import extends ImportOf<unknown>, Choices extends object>(
   kind: string,
   usual: { name: string; choices: Choices },
@@ -27,7 +27,7 @@ export function importing<Import extends ImportOf<unknown>, Choices extends obje
     return (await me.call(getImport, { params: { id } })) as unknown as Import
   }
 
-  /** Sends a file and waits for its report. */
+  /** Uploads a file and waits for its report. */
   async function upload(
     server: TestServer,
     me: Me,
@@ -48,7 +48,7 @@ export function importing<Import extends ImportOf<unknown>, Choices extends obje
     return look(server, me, id)
   }
 
-  /** Sends, starts and waits until everything is in. */
+  /** Uploads, starts and waits until everything is imported. */
   async function importInto(
     server: TestServer,
     me: Me,
@@ -58,7 +58,7 @@ export function importing<Import extends ImportOf<unknown>, Choices extends obje
     zone?: string,
   ): Promise<Import> {
     const { id, state, failure } = await upload(server, me, file, name, zone)
-    // Not by `expect`: lives are lived outside of the test runner, too.
+    // No `expect`: lives also run outside of the test runner.
     if (state !== 'ready') throw new Error(`The import is ${state}: ${failure}`)
     return start(server, me, id, choices)
   }
@@ -68,7 +68,7 @@ export function importing<Import extends ImportOf<unknown>, Choices extends obje
     return look(server, me, id)
   }
 
-  /** Has the file read anew, in another encoding or with other columns. */
+  /** Has the file parsed again, with another encoding or other columns. */
   async function reread(server: TestServer, me: Me, id: string, body: InputOf<typeof rereadImport>['body']): Promise<Import> {
     await me.call(rereadImport, { params: { id }, body })
     return look(server, me, id)

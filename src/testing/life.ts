@@ -9,32 +9,32 @@ import type { TestServer } from './test-server.ts'
 export type LivingPerson = TestClient & { user: TestUser }
 
 /**
- * What a person does in one feature, over HTTP as a page would, and what they may expect of it afterwards. Each feature brings
- * one as `server/life.fixture.ts`, exported as `life`; `npm run check` fails without it. It makes every kind of thing that a
- * person can make there, with words and numbers that are found nowhere else.
+ * A person's use of one feature, over HTTP like a page, and the results to expect afterwards. Each feature has
+ * one in `server/life.fixture.ts`, exported as `life`; `npm run check` fails without it. It creates every kind of record that a
+ * person can create there, with unique words and numbers.
  */
 export type Life = (world: { server: TestServer; me: LivingPerson }) => Promise<Lived>
 
 export type Lived = {
-  /** What they wrote, chose and counted: each is somewhere in the export. */
+  /** Texts, choices and numbers that they entered: the export contains each. */
   says: readonly (string | number)[]
-  /** Bytes they gave, as they are given back: by the path they have in the export. */
+  /** Files that they uploaded, with the bytes of the export, by their path in the export. */
   files?: Readonly<Record<string, Uint8Array>>
-  /** For every endpoint with an id of theirs in its path, by `METHOD /api/path/:id`: one such thing. */
+  /** A record for every endpoint with an id of theirs in its path, by `METHOD /api/path/:id`. */
   things: Readonly<Record<string, OwnThing>>
-  /** Kinds of job that its acts send and that end soon, to be waited for before rows are compared. */
+  /** Short jobs that it starts; a test waits for these kinds before it compares rows. */
   jobs?: readonly string[]
-  /** Where its endpoints' paths with parts (`:id`) name what everybody shares, or a form of one's own: how these paths begin. */
+  /** Prefixes of paths whose parts (`:id`) identify shared records, or a variant of a person's own record. */
   shared?: readonly string[]
   /** Values for the `:params` of the feature's pages, by the page's path. */
   pages?: Readonly<Record<string, Record<string, string>>>
-  /** Further addresses at which a page of its looks another way: `/calendar?view=pixels`. */
+  /** Further addresses with another view of one of its pages: `/calendar?view=pixels`. */
   looks?: readonly string[]
 }
 
 /**
- * A feature's part of the demonstration year: what somebody has here after a year of using it, who is shown by `npm run dev`, by pictures
- * and by benchmarks. A feature that has something to show brings one as `server/year.fixture.ts`, exported as `year`.
+ * A feature's part of the demonstration year: the data of a person after a year of use, for `npm run dev`, screenshots
+ * and benchmarks. A feature with data to show has one in `server/year.fixture.ts`, exported as `year`.
  */
 export type Year = (app: App, person: Person) => Promise<Pick<Lived, 'pages'>>
 
@@ -43,17 +43,17 @@ export type OwnThing = {
   query?: string
   /** JSON, or the bytes of a file. */
   body?: object | string | Uint8Array
-  /** Brings it about right before it is asked for: what only so many of may be there at once, for all features together. */
+  /** Creates the record right before the request: for records whose number is limited over all features. */
   begin?: () => Promise<unknown>
-  /** Where ids are made by whoever calls, the same id of another person is another thing: they may have one, or have none to remove. */
+  /** The caller chooses the ids, so another person's same id is another record: their request succeeds. */
   strangerGets?: 200
 }
 
-/** As it is sent. */
+/** The body of the request. */
 export const bodyOf = ({ body }: OwnThing): string | Buffer<ArrayBuffer> =>
   typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body ?? {})
 
-/** The feature's life, from its own folder: no list names them. */
+/** The feature's life, loaded from its own folder: there is no list of them. */
 export async function lifeOf({ id }: ServerFeature): Promise<Life> {
   const file = (await import(`../features/${id}/server/life.fixture.ts`)) as { life: Life }
   return file.life
@@ -66,11 +66,11 @@ export async function yearOf({ id }: ServerFeature): Promise<Year | undefined> {
   return ((await import(file)) as { year: Year }).year
 }
 
-/** Lives every life as one person, one feature after the other. */
+/** Runs all lives as one person, one feature after the other. */
 export async function liveAll(server: TestServer, me: LivingPerson, features: readonly ServerFeature[]): Promise<Required<Lived>> {
   const all: Lived[] = []
   for (const feature of features) {
-    // Lives move the clock on, and some make links: each begins with a proof of this moment.
+    // Lives advance the clock, and some create links: each starts with a fresh proof of identity.
     const person = await server.app.sessions.person(me.cookies.get('fernwell_session') ?? '')
     if (person) await server.app.sessions.prove(person.id, person.sessionId)
     all.push(await (await lifeOf(feature))({ server, me }))
@@ -78,7 +78,7 @@ export async function liveAll(server: TestServer, me: LivingPerson, features: re
   return together(all)
 }
 
-/** What was lived in several rooms, or features, as one. */
+/** Merges the results of several lives into one. */
 export function together(parts: readonly Lived[]): Required<Lived> {
   return {
     says: parts.flatMap(({ says }) => says),

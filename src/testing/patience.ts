@@ -1,4 +1,4 @@
-// A busy machine is no fault of a component: what a test waits for may take longer than the second that is the library's.
+// On a busy machine, a test may have to wait longer than the library's default of one second.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 30_000 })

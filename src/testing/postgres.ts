@@ -30,8 +30,8 @@ export async function startTestPostgres(url?: string): Promise<{ connection: Con
 }
 
 /**
- * A database that is thrown away need not survive a power cut: waiting for the disk is most of what a clone costs. What is
- * promised of the disk is shown by the crash tests, whose databases keep the app's own settings.
+ * A temporary database need not survive a power cut, and waiting for the disk takes most of a clone's time. The crash
+ * tests check durability; their databases have the app's own settings.
  */
 export async function withoutDisk(server: Connection): Promise<void> {
   for (const setting of ['fsync = off', 'full_page_writes = off', "wal_compression = 'off'"])
@@ -45,7 +45,7 @@ async function makeTemplate(server: Connection): Promise<void> {
   await prepareDatabase(databaseOf(server, TEMPLATE))
 }
 
-/** The same server, another database of it. */
+/** The connection to another database of the same server. */
 export function databaseOf(server: Connection, database: string): Connection {
   if (!server.connectionString) return { ...server, database }
   const url = new URL(server.connectionString)
@@ -60,7 +60,7 @@ export function cloneDatabase(server: Connection): Promise<TestDatabase> {
   return createDatabase(server, `template ${TEMPLATE} strategy file_copy`)
 }
 
-/** A database with nothing in it. */
+/** An empty database. */
 export function createEmptyDatabase(server: Connection): Promise<TestDatabase> {
   return createDatabase(server, '')
 }

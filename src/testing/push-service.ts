@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 
 export type FakeDevice = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
-  /** What arrived, as the browser would read it. */
+  /** Received notifications, decrypted as a browser would. */
   notices: () => Record<string, unknown>[]
-  /** What the push service could read of it. */
+  /** Received bodies, as the push service sees them. */
   raw: () => Buffer[]
 }
 
@@ -18,7 +18,7 @@ export type PushService = {
   close(): void
 }
 
-/** A push service over loopback, and browsers behind it that decrypt what they get (RFC 8291, aes128gcm). */
+/** A push service over loopback, with browsers that decrypt their messages (RFC 8291, aes128gcm). */
 export async function pushService(): Promise<PushService> {
   const received = new Map<string, Buffer[]>()
   const headers: Record<string, unknown>[] = []

@@ -16,7 +16,7 @@ export type TestClient = {
 
 type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** An HTTP client with a cookie jar of its own: one device of one person. */
+/** An HTTP client with its own cookie jar: one device of one person. */
 export function testClient(base: string): TestClient {
   const cookies = new Map<string, string>()
 

@@ -17,7 +17,7 @@ export type TestServer = Running & {
   clock: TestClock
   config: Config
   connection: Connection
-  /** Every log line so far, to look for what must not be there. */
+  /** All log lines so far, for checks that they contain no secrets. */
   logged(): string
   /** A new device without a session. */
   client(): TestClient
@@ -33,7 +33,7 @@ export type TestServerOptions = {
   worker?: boolean
 }
 
-/** Boots the given features over a database of their own, listening on a free port. Close it, or let `ownServer` do so. */
+/** Boots the given features with their own database, on a free port. Close it, or let `ownServer` do so. */
 export async function testServer(features: readonly ServerFeature[], options: TestServerOptions = {}): Promise<TestServer> {
   const { beside, worker = true } = options
   const clock = options.clock ?? beside?.clock ?? testClock()
@@ -62,7 +62,7 @@ export async function testServer(features: readonly ServerFeature[], options: Te
   }
 }
 
-/** Whether this run is on the app's own database, and not again on another PostgreSQL: for what is long and no matter of SQL. */
+/** Whether this run uses the app's embedded database, not a second PostgreSQL: for long tests that do not depend on SQL. */
 export const onEmbeddedDatabase = (): boolean => inject('postgres').connectionString === undefined
 
 /** A server for one test, closed when the test ends. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 
-/** What a zip holds, by path. */
+/** The files of a zip, by path. */
 export async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
   const archive = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: true })
   const files = new Map<string, Buffer>()

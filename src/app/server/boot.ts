@@ -31,25 +31,25 @@ import { recountUsage } from '#platform/server/storage/usage.ts'
 import { z } from 'zod'
 
 const housekeeping: Job<Record<string, never>> = { name: 'housekeeping', data: z.object({}), schedule: '17 3 * * *' }
-/** Also at the start: files from before they were counted are counted then, while everything works. */
+/** Also at the start, so that files from before they were counted are counted then. */
 const recountStorage: Job<Record<string, never>> = { name: 'recount-storage', data: z.object({}), schedule: '47 3 * * *' }
 
 export type Running = {
   app: App
   /** Serves the contract; not listening yet. */
   server: FastifyInstance
-  /** Starts doing background jobs in this process. */
+  /** Starts running background jobs in this process. */
   startWorker(): Promise<void>
-  /** Lets what is running finish, then closes everything but the embedded database. */
+  /** Finishes running requests and jobs, then closes everything but the embedded database. */
   stop(): Promise<void>
 }
 
-/** Brings schema and built-in content up to date. Safe to call from several processes at once. */
+/** Updates schema and built-in content. Safe to call from several processes at once. */
 export async function prepareDatabase(connection: Connection): Promise<void> {
   await migrate(connection, { also: () => migrateJobs(connection) })
 }
 
-/** Puts the platform and the features together over a migrated database. */
+/** Assembles the platform and the features over a migrated database. */
 export async function boot(options: {
   config: Config
   connection: Connection
@@ -134,7 +134,7 @@ export async function boot(options: {
       ]),
     async stop() {
       stopping.abort(new AppError('unavailable', modelReasons.closing()))
-      // Requests in flight get their answer; a slow download must not delay the end for minutes.
+      // Running requests get their answer; a slow download must not delay the end for minutes.
       const patience = setTimeout(() => server.server.closeAllConnections(), 8000)
       await server.close()
       clearTimeout(patience)

@@ -5,18 +5,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { withAdditions, type PageAdditions } from '#platform/server/page-settings.ts'
 
-/** Longest to make, shortest to send: done once per page and origin, off the main thread. */
+/** Slowest to compress, smallest result: done once per page and origin, off the main thread. */
 const QUALITY = constants.BROTLI_MAX_QUALITY
 
 /** A page ready to be sent from one origin, in every encoding. */
 export type ReadyPage = { html: string; etag: string; br: Promise<Buffer>; gzip: Promise<Buffer> }
 
-/** Stands for the origin in built pages (platform/page/meta.ts). */
+/** The placeholder for the origin in built pages (platform/page/meta.ts). */
 const ORIGIN = /__ORIGIN__/g
-/** Whoever sends made-up Host headers must not fill the memory. */
+/** Limits memory when a client sends made-up Host headers. */
 const MAX_ORIGINS = 4
 
-/** The built pages, filled in and compressed once for each origin they are asked from. `additions` go into each page's `<html>` and head. */
+/** The built pages, filled in and compressed once for each requested origin. `additions` go into each page's `<html>` and head. */
 export function htmlFiles(folder: string): { page(file: string, origin: string, additions?: PageAdditions): ReadyPage } {
   const byOrigin = new Map<string, Map<string, ReadyPage>>()
   const templates = new Map<string, string>()

@@ -17,13 +17,13 @@ import { htmlFiles, type ReadyPage } from './html-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const YEAR = 365 * 86_400_000
-/** How the build names its files. */
+/** The build's names for its files. */
 const ASSET = /^\w[\w.-]*$/
 /** Workers whose file is called `wasm-worker.ts`: the only scripts that may compile WebAssembly, and they can do nothing else (ADR 52). */
 const WASM_WORKER = /^wasm-worker-[\w-]+\.js(?:\.br|\.gz)?$/
 const WASM_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** Serves the built web app from a folder (dist/web): assets, pages, redirects, and what robots ask for. */
+/** Serves the built web app from a folder (dist/web): assets, pages, redirects, and files for robots. */
 export async function registerPages(server: FastifyInstance, app: App, given = 'dist/web'): Promise<void> {
   const folder = path.resolve(given)
   const list = path.join(folder, 'routes.json')
@@ -45,7 +45,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
       if (WASM_WORKER.test(path.basename(file))) reply.header('content-security-policy', WASM_WORKER_POLICY)
     },
   })
-  // A route of our own: the library's reads the whole folder for each request (2 ms of the processor with 2,700 files).
+  // A separate route: the library's own reads the whole folder for each request (2 ms of processor time with 2,700 files).
   server.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
     ASSET.test(params.name) ? reply.sendFile(params.name) : reply.callNotFound(),
   )
@@ -92,7 +92,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
   const show = (name: string, request: FastifyRequest, reply: FastifyReply, additions: PageAdditions = {}) => {
     return sendPage(files.page(name, originOf(app, request), additions), request, allowed(reply, additions))
   }
-  /** A foreign script is allowed to nobody who is signed in: a document outlives a change of page. While the database is away it is allowed to nobody. */
+  /** No foreign script for signed-in people, as a document outlives a change of page, nor while the database is unavailable. */
   const additionsFor = async (isListed: boolean, request: FastifyRequest, reply: FastifyReply): Promise<PageAdditions> => {
     const { attributes = {}, publicPages } = await pageSettings()
     if (!isListed || !publicPages) return { attributes }
@@ -108,13 +108,13 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
       }
       if (route.access === 'signed-in') {
         reply.header('vary', 'cookie')
-        // While the database is away nobody is turned out: the page itself will say what is the matter.
+        // While the database is unavailable nobody is redirected: the page itself will show the problem.
         const mayCome = await isSignedIn(app, request).catch(() => true)
         if (!mayCome) return reply.header('cache-control', 'no-store').redirect(`/login?from=${encodeURIComponent(request.url)}`, 302)
       }
       if (route.access === 'public' && route.path.includes(':')) {
         const asked = { path: route.path, params: request.params as Record<string, string> }
-        // While the database is away nobody is told that something is not there: the page itself will say what is the matter.
+        // While the database is unavailable no page is reported as missing: the page itself will show the problem.
         const facts = await personOf(app, request)
           .then((person) => pageFacts(app, asked, person))
           .catch(() => undefined)
@@ -133,7 +133,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
       )
     })
   }
-  // A form that is sent before its page has woken up: shown again, nothing read.
+  // A form that is sent before its page has started: the page is shown again, and nothing is read.
   await server.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume()
@@ -142,7 +142,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
     for (const route of built.routes.filter(({ access }) => access === 'public'))
       scope.post(route.path, (_request, reply) => reply.redirect(route.path, 303))
   })
-  // What the service worker keeps, to open the app without network: the same for everyone, nobody's words in it.
+  // Pages that the service worker stores to open the app offline: the same for everyone, without personal data.
   server.get('/app-shell', (request, reply) => show('app-shell.html', request, reply))
   for (const name of new Set(built.routes.filter(({ access }) => access === 'signed-in').map((route) => route.file)))
     server.get(shellAddressOf(name), (request, reply) => show(name, request, reply))
@@ -155,7 +155,7 @@ export async function registerPages(server: FastifyInstance, app: App, given = '
     })
   }
 
-  // Anything else a person may type. Never the API: there, what is not there is 404.
+  // Any other address. Never for the API: there, unknown addresses answer 404.
   server.get('/*', async (request, reply) => {
     const target = [(await isSignedIn(app, request)) ? built.home : '/', '/', '/login'].find((one) => paths.has(one))
     if (isForMachines(request.url) || target === undefined) {
@@ -169,7 +169,7 @@ const isForMachines = (url: string): boolean => /^\/(?:api|assets|icons)(?:\/|$|
 
 const whereFrom = (app: App, request: FastifyRequest) => ({ address: request.url.split('?', 1)[0]!, origin: originOf(app, request) })
 
-/** The origin that people reach us by. */
+/** The origin at which people reach this server. */
 function originOf(app: App, request: FastifyRequest): string {
   return app.config.publicUrl ? new URL(app.config.publicUrl).origin : `${request.protocol}://${request.host}`
 }
@@ -183,7 +183,7 @@ async function personOf(app: App, request: FastifyRequest): Promise<Person | und
   return token === undefined ? undefined : app.sessions.person(token)
 }
 
-/** A page with parts from the database: asked for anew each time. */
+/** A page with parts from the database: must be revalidated each time. */
 function sendWithParts(
   page: ReadyPage,
   parts: PageParts,
@@ -197,10 +197,10 @@ function sendWithParts(
     .send(withParts(page.html, parts, address, origin))
 }
 
-/** A page whose address names something that may be gone a moment later: no cache keeps it, no search engine lists it. */
+/** A page whose content may be deleted at any moment: neither cached nor listed by search engines. */
 function sendWithFacts({ html }: ReadyPage, { status, preview }: PageFacts, origin: string, reply: FastifyReply): FastifyReply {
   reply.code(status).headers({ 'cache-control': 'no-store', vary: 'cookie', 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8')
-  // The built page has the preview of all pages of its kind.
+  // The built page has the generic preview of all pages of its kind.
   return reply.send(
     preview
       ? html
@@ -219,7 +219,7 @@ function previewTags({ title, description, picture }: NonNullable<PageFacts['pre
   ].join('')
 }
 
-/** `?from=/soul`: where someone wanted to go before logging in. Only ever a place on this server. */
+/** `?from=/soul`: the page that someone wanted before the login. Only ever an address on this server. */
 function wishedFor(request: FastifyRequest): string | undefined {
   const { from } = request.query as { from?: unknown }
   return typeof from === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(from) ? from : undefined
@@ -228,7 +228,7 @@ function wishedFor(request: FastifyRequest): string | undefined {
 async function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply, type = 'text/html'): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  // Each encoding is a thing of its own to a cache.
+  // Each encoding has a separate cache entry.
   const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
   const vary = reply.getHeader('vary')
   reply

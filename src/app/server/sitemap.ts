@@ -12,9 +12,9 @@ export function sitemap(origin: string, built: Pick<BuiltRoutes, 'sitemap'>): st
 }
 
 /**
- * Robots may read all pages. Those behind the sign-in are not closed to them: the server leads strangers to the login page (a
- * closed address would be listed bare instead), their HTML holds nothing of anyone, and the sitemap does not name them. Pictures of
- * links are for previews, whose makers ask here, too.
+ * Robots may read all pages, also those behind the sign-in: the server redirects strangers to the login page (a disallowed address
+ * would be listed without content instead), their HTML has no personal data, and the sitemap does not name them. Link preview
+ * services request the pictures of links, and obey these rules, too.
  */
 export function robots(origin: string): string {
   return ['User-agent: *', 'Disallow: /api/', 'Allow: /api/*/picture', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -4,8 +4,8 @@ const RELOADED_KEY = 'fernwell.reloaded-at'
 const RELOAD_AGAIN_MS = 20_000
 
 /**
- * Fetches a page's file. When it is gone because a newer version was deployed, goes to the address itself, which brings
- * the new version; once in 20 seconds, so that a real fault is shown instead of going round in circles.
+ * Fetches a page's file. If it no longer exists because a newer version was deployed, loads the page's address, which delivers
+ * the new version; once in 20 seconds, so that a real fault is shown instead of an endless loop.
  */
 export async function loadPage(page: WebPage, address: () => string): Promise<PageModule> {
   try {

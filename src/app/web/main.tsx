@@ -35,35 +35,35 @@ expectShell()
 hearCommands()
 expectGoing()
 
-/** The page on which the native app's server is chosen. */
+/** The page for the choice of the native app's server. */
 const SERVER_CHOICE = '/ios-test'
 const HOME = '/hub'
-/** The longest that the first page waits for its answers. */
+/** Maximum time that the first page waits for its data, ms. */
 const FIRST_ANSWERS_MS = 400
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-// Asked right away: the answer is on its way while the page's own files still are.
+// Requested right away, in parallel with the page's own files.
 provideUnsentStores(() => import('./unsent/stores.ts').then((m) => m.unsentStores))
 provideDemos(() => import('./demos/demos.ts').then((m) => m.demos))
 startSession()
 loadReasonWords(() => import('./shell/reason-words.de.ts').then((m) => m.translate))
 
-/** Whether this device keeps answers of somebody who was signed in before: they are shown at once, and nothing waits for newer ones. */
+/** Whether this device has stored responses for an earlier session: they are shown at once, without waiting for newer ones. */
 const hasAnswers = knownUser() !== undefined
-/** Asks for what the first page shows, once it is known that somebody is signed in; null once the page is drawn. */
+/** Requests the data of the first page, once somebody is known to be signed in; null once the page is drawn. */
 let askFirst: (() => Promise<void>) | null | undefined
 
 let router: Router | undefined
-/** Where the person is going: the pending navigation, else the address. */
+/** The address of the pending navigation, else the current one. */
 const going = () => router?.state.navigation.location ?? location
 
-// In a task of its own, so that the browser can answer a tap between this and running all the files.
+// In a separate task, so that the browser can handle a tap between this and running all the files.
 setTimeout(() => void open())
 
-// A function, not the module's own await: pages' files import this file's chunk, and would wait for it for ever.
+// A function instead of top-level await: the pages' files import this file's chunk, and would wait for it for ever.
 async function open(): Promise<void> {
-  // The native app asks for its server before anything else.
+  // The native app needs its server's address before anything else.
   if (isNative() && apiHost() === '' && location.pathname !== SERVER_CHOICE) history.replaceState(null, '', SERVER_CHOICE)
   // Its own first page is the app's, not the public face.
   else if (isNative() && location.pathname === '/') history.replaceState(null, '', HOME)
@@ -82,16 +82,16 @@ async function open(): Promise<void> {
   })
   const native = isNative() ? await import('./native/native-parts.ts') : undefined
   if (native) void native.startNative((path) => made.navigate(path))
-  // What the server sent stands until there is something better: the page with its files, and who is signed in.
+  // The server's HTML stays until this is ready: the page with its files, and the session.
   await Promise.all([readyMessages(), initialized(made), answered()])
-  // Its answers came with the page's HTML: without them a skeleton would be drawn first, for as long as the page itself takes.
+  // Responses for the page's data came with its HTML: without them a skeleton would be drawn first, for as long as the page itself takes.
   if (askFirst && currentSession().status === 'signed-in') await Promise.race([askFirst(), pause(FIRST_ANSWERS_MS)])
   askFirst = null
-  // Before anything can be done on the page: what is done is stored for its person, however late the rest of the shell comes.
+  // Before anything can be done on the page: actions are stored for its person, even if the rest of the shell comes much later.
   const session = currentSession()
   if (session.status === 'signed-in') {
     const read = outbox.setUser(session.user.id)
-    // What waits to be sent is laid over the answers: without it the page would change right after its first picture.
+    // Unsent changes are applied over the responses: without them the page would change right after its first paint.
     if (mayWait(session.user.id)) await Promise.race([read, pause(FIRST_ANSWERS_MS)])
   }
   mount(
@@ -114,7 +114,7 @@ async function open(): Promise<void> {
   })
 }
 
-/** Stands beside the page: its effect is run when that is drawn. */
+/** Rendered beside the page: its effect runs when the page is drawn. */
 function Drawn() {
   useEffect(showRestWhenDrawn, [])
   return null
@@ -151,7 +151,7 @@ async function load(page: WebPage): Promise<PageModule> {
     const { pathname } = going()
     const ask = () => warm(page, module, pathname)
     if (askFirst === undefined && !hasAnswers) askFirst = ask
-    // A stranger's questions would all be answered with 401.
+    // Without a session all requests would be answered with 401.
     else if (knownUser()) void ask()
   }
   return module

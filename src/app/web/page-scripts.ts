@@ -4,7 +4,7 @@ type Lists = Readonly<Record<string, readonly string[]>>
 
 let lists: Promise<Lists> | undefined
 
-/** The list that the build wrote of all pages' scripts (scripts/build/page-scripts.ts); undefined where there is none, or none that came. */
+/** The build's list of all pages' scripts (scripts/build/page-scripts.ts); undefined where it does not exist or did not load. */
 function pageScripts(): Promise<Lists | undefined> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content
   if (!address) return Promise.resolve(undefined)
@@ -12,7 +12,7 @@ function pageScripts(): Promise<Lists | undefined> {
   return lists.catch(() => (lists = undefined))
 }
 
-/** Asks for the list as soon as somebody points at a link, touches one or comes to it by keyboard: who goes nowhere needs none. */
+/** Fetches the list as soon as somebody points at a link, touches one or focuses one by keyboard; without that it is not needed. */
 export function expectGoing(): void {
   const look = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('a[href]'))) return
@@ -25,8 +25,8 @@ export function expectGoing(): void {
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Has the browser fetch all scripts of a page that is asked for now, none by way of another. The HTML names them for the page that
- * it is; for every other, the list does. Without it they come one after the other.
+ * Makes the browser fetch all scripts of a requested page at once, none through another. The HTML names those of its own page;
+ * the list names those of all others. Without it they load one after the other.
  */
 export function fetchScriptsOf(page: string): void {
   void pageScripts().then((scripts) => {

@@ -5,9 +5,9 @@ export type PageAddress = {
   address: string
   title: string
   meta: PageMeta | undefined
-  /** The language its HTML is in, where the page stands in several. */
+  /** The language of its HTML, for a page that exists in several. */
   language?: 'en' | 'de'
-  /** The same page in every language it stands in, itself included. */
+  /** The same page in each of its languages, itself included. */
   alternates?: Readonly<Record<'en' | 'de', string>>
 }
 

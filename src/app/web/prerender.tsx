@@ -26,7 +26,7 @@ export function pages(): PageInfo[] {
   return webFeatures.flatMap((feature) => feature.pages).map(infoOf)
 }
 
-/** The files that features give to the public beside their pages. */
+/** Public files of features, beside their pages. */
 export async function files(): Promise<PublicFile[]> {
   return (await Promise.all(webFeatures.map((feature) => feature.files?.() ?? []))).flat()
 }
@@ -76,7 +76,7 @@ function withGerman({ path, inGerman, germanMeta }: WebPage, addresses: readonly
   ]
 }
 
-/** The markup of one public address, as a visitor who is not signed in sees it. */
+/** The markup of one public address, for a visitor who is not signed in. */
 export async function renderPage(path: string, address: string, language: Language = 'en'): Promise<string> {
   const page = webFeatures.flatMap((feature) => feature.pages).find((one) => one.path === path)
   if (!page) throw new Error(`There is no page ${path}.`)
@@ -93,7 +93,7 @@ export async function renderPage(path: string, address: string, language: Langua
   }
 }
 
-/** What of a page behind the sign-in can stand in its HTML, and the addresses that it will read first. */
+/** The outline of a page behind the sign-in for its HTML, and the addresses that the page reads first. */
 export async function renderOutline(path: string): Promise<{ markup: string | undefined; reads: readonly string[] }> {
   const page = webFeatures.flatMap((feature) => feature.pages).find((one) => one.path === path)
   if (!page) throw new Error(`There is no page ${path}.`)
@@ -110,7 +110,7 @@ export async function renderOutline(path: string): Promise<{ markup: string | un
   }
 }
 
-/** A prerendered page goes nowhere. */
+/** A prerendered page does not navigate. */
 const still: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: () => {},
@@ -118,12 +118,12 @@ const still: Navigator = {
   replace: () => {},
 }
 
-/** What stands on the page of the app itself until it is here: the spinner that the app would show first anyway. */
+/** The content of the app's page until the app has loaded: the spinner that the app would show first anyway. */
 export const renderOpening = (): Promise<string> => markupOf(<InitialSpinner />)
 
 async function markupOf(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(element, {
-    // Nothing is put off to an inline script: the CSP forbids those.
+    // No content is streamed in by inline scripts: the CSP forbids those.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
       throw error

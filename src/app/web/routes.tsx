@@ -11,7 +11,7 @@ import { RootError } from './shell/RootError.tsx'
 import { useAppMap } from './shell/app-map.ts'
 import type { PageHandle } from './shell/use-page.ts'
 
-/** All routes that the features make. `load` fetches a page's file (and may recover from a file that is gone). */
+/** All routes of the features. `load` fetches a page's file (and may recover from a file that no longer exists). */
 export function routesOf(features: readonly WebFeature[], load: (page: WebPage) => Promise<PageModule>): RouteObject[] {
   const pages = features.flatMap((feature) => feature.pages)
   const routesIn = (layout: WebPage['layout']) => pages.filter((page) => page.layout === layout).map((page) => pageRoute(page, load))
@@ -52,7 +52,7 @@ function pageRoute(page: WebPage, load: (page: WebPage) => Promise<PageModule>):
   }
 }
 
-/** An address of old: signed-in people go on to what replaced it, others to the login page. */
+/** An old address: signed-in people are redirected to its replacement, others to the login page. */
 function OldAddress({ to }: { to: string }) {
   const { paths, home } = useAppMap()
   return (

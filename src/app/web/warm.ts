@@ -6,8 +6,8 @@ import { client } from './shell/app-query.ts'
 const WARM_MS = 10_000
 
 /**
- * Begins asking for what a page will show while it is still on its way to the screen. Resolves when all of it is answered, refused or waits
- * for a network.
+ * Begins to request the data of a page while the page itself is still loading. Resolves when all requests are answered, refused or
+ * wait for a network.
  */
 export async function warm(page: WebPage, module: PageModule, pathname: string): Promise<void> {
   const params = (matchPath(page.path, pathname)?.params ?? {}) as Record<string, string>
@@ -17,7 +17,7 @@ export async function warm(page: WebPage, module: PageModule, pathname: string):
     const look = () => {
       if (observer.getCurrentResult().fetchStatus !== 'fetching') resolve()
     }
-    // Unobserved data is collected at once (gcTime 0): someone has to look at it until the page does.
+    // Unobserved data is garbage-collected at once (gcTime 0): it needs an observer until the page has one.
     const stop = observer.subscribe(look)
     look()
     setTimeout(stop, WARM_MS)

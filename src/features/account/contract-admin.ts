@@ -5,7 +5,7 @@ import { Id } from '#platform/contract/ids.ts'
 import { REGISTRATION_MODES } from '#platform/contract/registration.ts'
 import { accountReasons } from './reasons.en.ts'
 
-// What an admin sees is who is here and how much room they take: nothing that anybody wrote.
+// An admin sees the list of accounts and the storage they use, never what people wrote.
 
 export const MAX_INVITATIONS = 100
 export const MAX_USES = 50
@@ -30,15 +30,15 @@ export const getInstallation = endpoint({
   response: z.object({
     registration: z.object({
       mode: Mode,
-      /** `environment`: REGISTRATION decides, and the setting is not asked. */
+      /** `environment`: REGISTRATION decides, and the stored setting is ignored. */
       setBy: z.enum(['environment', 'setting', 'default']),
     }),
-    /** Whether it can send mail. */
+    /** Whether the installation can send mail. */
     mails: z.boolean(),
     accounts: z.object({ all: z.int(), locked: z.int() }),
-    /** Bytes; `limit` of all together, and `free` on the disk, where that is known. */
+    /** In bytes. `limit`: for all people together. `free`: on the disk, null where unknown. */
     storage: z.object({ used: z.int(), perPerson: z.int(), limit: z.int(), free: z.int().nullable() }),
-    /** `isOn`: they are made each night. The latest few. */
+    /** `isOn`: a backup is made each night. `runs`: the latest few. */
     backups: z.object({ isOn: z.boolean(), runs: z.array(BackupRun) }),
   }),
 })
@@ -59,9 +59,9 @@ export const INVITATION_STATES = ['open', 'spent', 'expired', 'revoked'] as cons
 
 export const Invitation = z.object({
   id: Id,
-  /** What the admin calls it; for themselves. */
+  /** The admin's own label for the invitation. */
   note: z.string(),
-  /** The address it was mailed to, while it waits there. */
+  /** The address the invitation was mailed to, while it is still open. */
   email: z.string().nullable(),
   uses: z.int(),
   usesLeft: z.int(),
@@ -118,7 +118,7 @@ export const Account = z.object({
   isAdmin: z.boolean(),
   createdAt: Instant,
   lastSeenAt: Instant.nullable(),
-  /** What their files take. */
+  /** Bytes of the person's files. */
   bytes: z.int(),
   lockedAt: Instant.nullable(),
 })
@@ -132,9 +132,9 @@ export const listAccounts = endpoint({
   summary: 'Accounts, the newest first, thirty at a time: who they are and how much room they take, never what is in them',
   auth: 'admin',
   query: z.object({
-    /** In username, name or address. */
+    /** Matches username, name or address. */
     search: z.string().trim().max(100).optional(),
-    /** The last one of the page before. */
+    /** The last account of the previous page. */
     after: Id.optional(),
   }),
   response: z.object({ accounts: z.array(Account), more: z.boolean() }),
@@ -162,13 +162,13 @@ export const eraseAccountOf = endpoint({
   auth: 'admin',
   freshProof: true,
   params: z.object({ id: Id }),
-  /** Of the account, typed out. */
+  /** The username of the account, typed out as a confirmation. */
   body: z.object({ username: z.string().trim().max(40) }),
   response: z.object({ message: z.string() }),
   errors: ['not_found', 'conflict'],
 })
 
-/** What is noted of what admins do. */
+/** Actions of admins that are recorded. */
 export const ADMIN_ACTS = [
   'registration_changed',
   'invited',
@@ -184,11 +184,11 @@ export const ADMIN_ACTS = [
 export const AdminAct = z.object({
   id: Id,
   kind: z.enum(ADMIN_ACTS),
-  /** By name; null: they are not here any more. */
+  /** The admin's name; null if that account no longer exists. */
   by: z.string().nullable(),
-  /** Whose account it was about; null where it was about none, or that is gone. */
+  /** Name of the account concerned; null if none was, or if it no longer exists. */
   of: z.string().nullable(),
-  /** What was chosen, where something was. */
+  /** The chosen value, for actions that choose one. */
   about: z.string(),
   at: Instant,
 })

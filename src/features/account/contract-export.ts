@@ -13,17 +13,14 @@ export const exportAccount = endpoint({
   errors: ['limit'],
 })
 
-/** From this many bytes on, an export takes about ten seconds and more: it is prepared first, and fetched when it is ready. */
+/** From this size on, an export takes about ten seconds or more, so it is prepared first and downloaded when it is ready. */
 export const PREPARED_FROM_BYTES = 200 * 1024 * 1024
-/** How long a prepared export can be fetched. */
+/** How long a prepared export can be downloaded. */
 export const PREPARED_HOURS = 48
 
 export const EXPORT_STATES = ['preparing', 'ready', 'failed'] as const
 
-/**
- * An export that is prepared as a zip. `done` and `total` are bytes, the total an estimate; `until`: it is taken away then.
- * null: there is none.
- */
+/** An export prepared as a zip, or null if there is none. `done` and `total` are bytes, the total an estimate; it is deleted at `until`. */
 export const PreparedExport = z.object({
   id: Id,
   state: z.enum(EXPORT_STATES),
@@ -70,7 +67,7 @@ export const downloadExport = endpoint({
   summary: 'The zip of a prepared export; answers ranges, so that a download that broke off goes on',
   auth: 'session',
   params: z.object({ id: Id }),
-  /** From `openExport`: whoever has no more than the session does not get it. */
+  /** Issued by `openExport`: a session without this ticket cannot download the export. */
   query: z.object({ ticket: z.string().max(100).optional() }),
   response: bytes(['application/zip']),
   errors: ['not_found', 'range'],

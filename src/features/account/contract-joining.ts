@@ -3,7 +3,7 @@ import { Instant } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { REGISTRATION_MODES } from '#platform/contract/registration.ts'
 
-/** A token as links carry it. */
+/** A token from a link. */
 export const LinkToken = z.string().min(20).max(200)
 
 export const getJoining = endpoint({
@@ -12,9 +12,9 @@ export const getJoining = endpoint({
   summary: 'Who may make an account here at present',
   auth: 'public',
   response: z.object({
-    /** `first`: nobody has an account yet, and whoever makes it runs this installation. */
+    /** `first`: nobody has an account yet, and the person who creates the first one becomes the admin. */
     way: z.enum(['first', ...REGISTRATION_MODES]),
-    /** Whether the first account wants the set-up token that stands in the server's log. */
+    /** Whether the first account needs the set-up token from the server's log. */
     setUpToken: z.boolean(),
   }),
 })
@@ -26,9 +26,9 @@ export const lookAtInvitation = endpoint({
   auth: 'public',
   body: z.object({ token: LinkToken }),
   response: z.object({
-    /** By name, and nothing else of them. */
+    /** The inviting person's name and nothing else about them. */
     invitedBy: z.string(),
-    /** The address that it was mailed to. */
+    /** The address that the invitation was mailed to. */
     email: z.string().nullable(),
     expiresAt: Instant,
   }),

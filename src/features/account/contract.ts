@@ -37,7 +37,7 @@ function isLocale(tag: string): boolean {
 
 const Email = z.string().trim().max(254).pipe(z.email(accountReasons.address_form.id))
 
-/** Strength is judged by the server's estimator; there are no rules about which characters. */
+/** The server's estimator judges the strength; no kinds of characters are required. */
 const NewPassword = z.string().min(PASSWORD_MIN, accountReasons.password_short.id).max(PASSWORD_MAX, accountReasons.password_long.id)
 
 const Password = z.string().min(1, accountReasons.password_missing.id).max(PASSWORD_MAX)
@@ -54,11 +54,11 @@ export const register = endpoint({
     email: Email,
     password: NewPassword,
     zone: Zone.optional(),
-    /** The device's language: its region decides the first units. */
+    /** The device's language: its region decides the initial units. */
     locale: Locale.optional(),
-    /** Of the link that somebody was invited by. */
+    /** Token of the invitation link. */
     invitation: LinkToken.optional(),
-    /** For the first account, where others can reach the server: from its log. */
+    /** For the first account, if others can reach the server: the token from its log. */
     setUpToken: z.string().trim().max(200).optional(),
   }),
   response: User,
@@ -73,7 +73,7 @@ export const login = endpoint({
   body: z.object({
     username: Line.min(1, accountReasons.username_missing.id).max(254),
     password: Password,
-    /** From the authenticator app, or a recovery code; asked for by the error `second_factor`. */
+    /** A code of the authenticator app, or a recovery code; needed after the error `second_factor`. */
     code: z.string().trim().max(40).optional(),
   }),
   response: User,
@@ -202,7 +202,7 @@ export const confirmEmail = endpoint({
 export const Passkey = z.object({ id: Id, name: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })
 export type Passkey = z.infer<typeof Passkey>
 
-/** What the person is told of the ways into their account. */
+/** Kinds of notices about changes to the ways into an account. */
 export const NOTICE_KINDS = [
   'new_device',
   'passkey_added',
@@ -215,11 +215,11 @@ export const NOTICE_KINDS = [
   'email_changed',
 ] as const
 
-/** `about`: the name of the device or the passkey; empty where the kind says it all. */
+/** `about`: the name of the device or the passkey; empty if the kind needs none. */
 export const SecurityNotice = z.object({ id: Id, kind: z.enum(NOTICE_KINDS), about: z.string(), at: Instant, seen: z.boolean() })
 export type SecurityNotice = z.infer<typeof SecurityNotice>
 
-/** What the settings page shows about how the account is protected: the ways in beside the password, and what happened to them lately. */
+/** How the account is protected, for the settings page: the ways in beside the password, and recent changes to them. */
 export const getSecurity = endpoint({
   method: 'GET',
   path: '/api/account/security',
@@ -230,10 +230,10 @@ export const getSecurity = endpoint({
     totp: z.boolean(),
     totpSince: Instant.nullable(),
     recoveryCodesLeft: z.int(),
-    /** Whether this installation can send mail. */
+    /** Whether the installation can send mail. */
     mails: z.boolean(),
     notices: z.array(SecurityNotice),
-    /** What whoever runs this installation did with the account, the latest first. */
+    /** Actions of admins on this account, latest first. */
     acts: z.array(AdminAct.pick({ id: true, kind: true, by: true, at: true })),
   }),
 })
@@ -256,7 +256,7 @@ export const removeOtherWays = endpoint({
 })
 
 const WebAuthnOptions = z.object({ challengeId: Id, options: z.record(z.string(), z.json()) })
-/** As the browser gives it; the server reads it strictly, and answers one that is malformed like one that does not fit. */
+/** The browser's answer as it sends it. The server parses it strictly, and answers a malformed one like one that does not match. */
 const WebAuthnResponse = z.record(z.string(), z.unknown())
 
 export const passkeyRegistrationOptions = endpoint({

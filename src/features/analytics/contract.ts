@@ -10,9 +10,9 @@ import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { analyticsReasons } from './reasons.en.ts'
 
-/** Counts are kept and shown for so many weeks. */
+/** Counts are stored and shown for this many weeks. */
 export const MAX_WEEKS = 104
-/** Sources that a dashboard lists. */
+/** The most sources in the dashboard's list. */
 export const MAX_SOURCES = 50
 
 const CampaignText = z.string().max(MAX_CAMPAIGN_VALUE)
@@ -23,7 +23,7 @@ export const ConversionEvent = z.object({
   quantity: z.int().min(1).max(1000).default(1),
   /** The first event of a browser session. */
   isVisit: z.boolean().default(false),
-  /** Host of the page that led here, without its path. */
+  /** The host of the referring page, without its path. */
   referrer: CampaignText.optional(),
   utm: z.object(Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, CampaignText.optional()]))).default({}),
 })
@@ -35,7 +35,7 @@ export const recordConversion = endpoint({
   summary: 'Count an event of a visit: added to the sums of its week and its source, and not stored by itself',
   auth: 'public',
   body: ConversionEvent,
-  /** False: counting is off, or this browser asks not to be tracked. */
+  /** False if counting is off, or if this browser asks not to be tracked. */
   response: z.object({ counted: z.boolean() }),
   errors: ['limit'],
 })
@@ -54,9 +54,9 @@ const Totals = {
 
 export const AnalyticsSettings = z.object({
   counting: z.boolean(),
-  /** A container id; empty: none. */
+  /** A container id, or empty for none. */
   tagManager: z.string(),
-  /** Settings that the environment makes, so that they cannot be changed here. */
+  /** Settings from the environment, which cannot be changed here. */
   byEnvironment: z.array(z.enum(['counting', 'tagManager'])),
 })
 export type AnalyticsSettings = z.infer<typeof AnalyticsSettings>
@@ -69,9 +69,9 @@ export const getAnalytics = endpoint({
   query: z.object({ weeks: z.coerce.number().int().min(1).max(MAX_WEEKS).default(12) }),
   response: z.object({
     settings: AnalyticsSettings,
-    /** Mondays in order, those without an event left out. */
+    /** In order of their Mondays; weeks without an event are omitted. */
     weeks: z.array(z.object({ week: LocalDay, ...Totals })),
-    /** The busiest first. */
+    /** The busiest source first. */
     sources: z.array(z.object({ source: z.string(), medium: z.string(), campaign: z.string(), ...Totals })),
   }),
 })

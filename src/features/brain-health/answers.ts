@@ -18,7 +18,7 @@ const item = <const Name extends string, Value extends z.ZodType>(name: Name, va
 
 const FACTOR_ITEMS = FACTOR_NAMES.map((name) => `factor.${name}` as const) as [`factor.${(typeof FACTOR_NAMES)[number]}`]
 
-/** One thing that somebody said of themselves; null: they took it back. What is not known is null inside, never 0. */
+/** A person's answer to one question; null: withdrawn. Unknown parts of an answer are null, never 0. */
 export const AnswerFields = z.discriminatedUnion('item', [
   item(
     'pressure',
@@ -48,7 +48,7 @@ export const AnswerFields = z.discriminatedUnion('item', [
   item('stress', z.object({ level: z.enum(STRESS) })),
   item('people', z.object({ close: z.enum(CLOSE) })),
   item('meaning', z.object({ hasMeaning: z.boolean() })),
-  /** Points of the Mediterranean Eating Pattern for Americans screener, from whoever did it with them. */
+  /** Points of the Mediterranean Eating Pattern for Americans screener, for a person who has completed it. */
   item('mepa', z.object({ points: within('mepa', mepa_range.id) })),
   z.object({ item: z.enum(FACTOR_ITEMS), value: z.object({ state: z.enum(FACTOR_STATES) }).nullable() }),
   item(
@@ -61,9 +61,9 @@ export const AnswerFields = z.discriminatedUnion('item', [
     ),
   ),
   item('vision-check', z.object({ right: letters(), left: letters(), lines: z.enum(['straight', 'bent', 'unsure']) })),
-  /** dB of speech above noise at which half of the triplets are heard. */
+  /** Signal-to-noise ratio in dB at which half of the triplets are understood. */
   item('digits-check', z.object({ threshold: z.number().min(DIGITS_RANGE.least).max(DIGITS_RANGE.most) })),
-  /** log10 of the faintest contrast that was read; 0: none. */
+  /** log10 contrast sensitivity of the faintest contrast that was read; 0: none. */
   item('contrast-check', z.object({ reached: z.literal([0, ...CONTRASTS]) })),
 ])
 export type AnswerFields = z.infer<typeof AnswerFields>
@@ -75,13 +75,13 @@ function letters() {
   return z.int().min(0).max(LETTERS_AN_EYE)
 }
 
-/** `at`: when it was said, by the clock of the device, never ahead of the server's; `day`: the person's day of it. */
+/** `at`: when it was given, by the device's clock, never ahead of the server's; `day`: the person's day at that time. */
 export const Answer = z.object({ answer: AnswerFields, at: Instant, day: LocalDay })
 export type Answer = z.infer<typeof Answer>
 
 export type Item = AnswerFields['item']
 type ValueOf<I extends Item> = NonNullable<Extract<AnswerFields, { item: I }>['value']>
-/** What stands, by item; what was taken back or never said is missing. */
+/** Current answers by item; withdrawn and missing answers are left out. */
 export type Sheet = { readonly [I in Exclude<Item, `factor.${string}`>]?: ValueOf<I> } & {
   readonly [F in `factor.${(typeof FACTOR_NAMES)[number]}`]?: { state: (typeof FACTOR_STATES)[number] }
 }

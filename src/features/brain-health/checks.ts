@@ -1,6 +1,6 @@
-// What the two self-checks ask, and when they say "worth a check". Neither measures anything that a professional would write down.
+// Questions and thresholds of the two self-checks. Neither is a clinical measurement.
 
-/** Everyday moments in which hearing that has become less is noticed first; our own words (web/checks/messages). */
+/** Everyday situations in which hearing loss is noticed first; the texts are our own (web/checks/messages). */
 export const HEARING_QUESTIONS = ['crowd', 'repeat', 'loud', 'phone', 'behind', 'birds', 'tired', 'ringing'] as const
 export type HearingQuestion = (typeof HEARING_QUESTIONS)[number]
 /** How often: 0 hardly ever, 1 now and then, 2 often. */
@@ -8,28 +8,28 @@ export type HearingAnswers = Record<HearingQuestion, 0 | 1 | 2>
 
 export type CheckResult = 'worth-a-check' | 'nothing-stood-out'
 
-/** One "often", or three that happen now and then. Set low on purpose: a hearing test costs half an hour, and a missed one years. */
+/** One "often", or three "now and then". The threshold is low on purpose: a hearing test costs half an hour, a missed loss years. */
 export function hearingResult(answers: HearingAnswers): CheckResult {
   const all = HEARING_QUESTIONS.map((one) => answers[one])
   return all.includes(2) || all.filter((one) => one === 1).length >= 3 ? 'worth-a-check' : 'nothing-stood-out'
 }
 
-/** The short side of a bank card (ISO/IEC 7810, ID-1) is 53.98 mm, its long side this. */
+/** Long side of a bank card (ISO/IEC 7810, ID-1), used to calibrate the screen; its short side is 53.98 mm. */
 export const CARD_MM = 85.6
-/** Letters shown to each eye, and how many of them were to be read: by guessing alone one in sixty-four would reach that. */
+/** Letters shown to each eye, and the number that must be read: by guessing, one in sixty-four would reach that. */
 export const LETTERS_AN_EYE = 5
 export const LETTERS_READ = 4
-/** A letter of 20/40 (logMAR 0.3) is seen under ten minutes of arc: twice that of the 20/20 line, and about what reading a paper takes. */
+/** Visual angle of a 20/40 letter (logMAR 0.3): twice that of the 20/20 line, and about as large as reading a newspaper requires. */
 const ARC_MINUTES = 10
-/** Distances at which one can sit, mm: the shortest at which the screen can still draw the letter. */
+/** Possible viewing distances, mm: the shortest one at which the screen can resolve the letter is used. */
 const DISTANCES = [400, 700, 1000] as const
-/** A letter is five strokes high; a stroke of less than this many of the screen's own dots is a blur. */
+/** Minimum stroke width in device pixels; a letter is five strokes high, and thinner strokes blur. */
 const LEAST_STROKE = 1.8
 
 /** Height of the letter at a distance, mm. */
 export const letterMm = (distanceMm: number): number => distanceMm * Math.tan((ARC_MINUTES / 60) * (Math.PI / 180))
 
-/** How far to sit, mm, on a screen of so many of its own dots a millimetre; undefined: too coarse a screen for this. */
+/** Viewing distance, mm, for a screen with so many device pixels per millimetre; undefined: its resolution is too low. */
 export const distanceFor = (dotsPerMm: number): number | undefined =>
   DISTANCES.find((distance) => (letterMm(distance) / 5) * dotsPerMm >= LEAST_STROKE)
 

@@ -3,23 +3,23 @@ import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Answer, AnswerFields } from './answers.ts'
 
-/** Days whose scores are kept: those on which an answer changed, the newest. */
+/** Limit of stored score days: the newest ones on which an answer changed. */
 export const MOST_DAYS = 400
 
 const Figure = z.object({ value: z.number(), n: z.int(), days: z.int() }).nullable()
 const Bounds = z.object({ low: z.number(), high: z.number() })
 
-/** How scores stood at the end of a day on which an answer changed. */
+/** Scores at the end of a day on which an answer changed. */
 export const ScoreDay = z.object({ day: LocalDay, care: Bounds, essentials: Bounds, essentialsKnown: z.int().min(0).max(8) })
 export type ScoreDay = z.infer<typeof ScoreDay>
 
 export const BrainHealth = z.object({
   today: LocalDay,
-  /** What stands; what was taken back is not among them. */
+  /** Current answers, without withdrawn ones. */
   answers: z.array(Answer),
   logged: z.object({ bmi: Figure, movement: Figure, alcohol: Figure, sodium: Figure, mood: Figure }),
   days: z.array(ScoreDay),
-  /** They asked that no figure of their body be shown. */
+  /** The person chose to hide figures of their body. */
   isBodyHidden: z.boolean(),
 })
 export type BrainHealth = z.infer<typeof BrainHealth>
@@ -33,7 +33,7 @@ export const getBrainHealth = endpoint({
   persisted: true,
 })
 
-/** Sent as often as may be: of two answers to one question the later one (`at`) stands, in whatever order they arrive. */
+/** Idempotent: of two answers to one question the later one (`at`) is stored, in any order of arrival. */
 export const putBrainHealthAnswer = endpoint({
   method: 'PUT',
   path: '/api/brain-health/answers',

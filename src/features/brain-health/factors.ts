@@ -1,6 +1,6 @@
 /**
- * The 14 factors of the Lancet standing Commission of 2024 (Livingston et al.), in the order of life in which it names them, with the share
- * of cases in a whole population that the Commission attributes to each, per cent. It is no figure of a person, and nothing here adds it up.
+ * The 14 factors of the Lancet standing Commission of 2024 (Livingston et al.), in the order of life in which it lists them, with the
+ * share of cases in a population that the Commission attributes to each, per cent. This is no personal risk, and no code adds it up.
  */
 export const FACTORS = {
   education: { life: 'early', share: 5 },

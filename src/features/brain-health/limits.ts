@@ -1,6 +1,6 @@
-// What an answer can be; forms and the contract go by the same figures.
+// Limits of the answers, used by the forms and by the contract.
 
-/** A number of an answer: from `least` to `most`. */
+/** Limits of a numeric answer: from `least` to `most`. */
 export type Limits = { least: number; most: number }
 
 export const LIMITS = {

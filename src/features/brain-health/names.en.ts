@@ -1,4 +1,4 @@
-// What things are called, on the page and in the PDF.
+// Names of items and sections, on the page and in the PDF.
 export const names = {
   items: {
     pressure: 'Blood pressure',

@@ -1,4 +1,4 @@
-/** What facts of this feature rest on, as one would look it up. Titles stand as they were published. */
+/** Sources of this feature's facts, as bibliographic references. Titles are as published. */
 export const SOURCES = {
   singh:
     'Singh SD et al.: The predictive validity of a Brain Care Score for dementia and stroke: data from the UK Biobank cohort. Frontiers in Neurology, 2023.',

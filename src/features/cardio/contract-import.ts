@@ -6,9 +6,9 @@ import { SOURCES } from './contract.ts'
 
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
 export const IMPORT_ENDINGS = ['gpx', 'tcx', 'fit', 'gz', 'zip', 'xml'] as const
-/** Rows of the report; what is more is counted. */
+/** Maximum number of rows in the report; further recordings are only counted. */
 export const REPORT_ROWS = 200
-/** Kinds of what stays behind that are named. */
+/** Maximum number of kinds of skipped records that the report names. */
 export const LEFT_ROWS = 60
 
 const FileProblem = z.enum(['unknown', 'no_times', 'empty', 'broken', 'too_large'])
@@ -17,14 +17,14 @@ const Found = z.object({
   startedAt: Instant,
   seconds: z.int(),
   metres: z.number().nullable(),
-  /** null: the file does not say. */
+  /** null: the file states no kind. */
   kind: z.enum(CARDIO_KINDS).nullable(),
   source: z.enum(SOURCES),
   name: z.string(),
   hasRoute: z.boolean(),
-  /** It is here already, or stands twice in what was brought. */
+  /** The session exists already, or appears twice in the upload. */
   isKnown: z.boolean(),
-  /** The file ends in its middle; this is what is whole of it. */
+  /** The file is truncated; this is its complete part. */
   isCut: z.boolean(),
 })
 
@@ -33,41 +33,41 @@ export const CardioImportReport = z.object({
   found: z.array(Found),
   total: z.int(),
   fresh: z.int(),
-  /** Fresh ones of which the file does not say what was done. */
+  /** New sessions whose file does not state a kind. */
   kindless: z.int(),
   cut: z.int(),
   unread: z.array(z.object({ path: z.string(), problem: FileProblem })),
   unreadTotal: z.int(),
-  /** Figures of the body, by the moment they were taken. Imports from before there were any have none of what follows. */
+  /** Body figures, by the moment of measurement. Reports of older imports lack this field and all that follow. */
   figures: z
     .object({
       total: z.int(),
       fresh: z.int(),
-      /** How many hold which; one moment may hold several. */
+      /** Number of moments with each figure; one moment may have several figures. */
       weight: z.int(),
       bodyFat: z.int(),
       waist: z.int(),
       from: LocalDay.nullable(),
       to: LocalDay.nullable(),
-      /** Outside of what a body can measure. */
+      /** Figures out of plausible bounds. */
       refused: z.int(),
     })
     .nullable()
     .default(null),
-  /** Kinds of records that have no place here, by the name that the file has for them, most of them first. */
+  /** Unsupported kinds of records, by their name in the file, most frequent first. */
   left: z.array(z.object({ kind: z.string().max(200), count: z.int() })).default([]),
   leftTotal: z.int().default(0),
-  /** Records with a place here of which the figure, the unit or the time cannot be read. */
+  /** Supported records whose figure, unit or time is unreadable. */
   unclear: z.int().default(0),
-  /** Once it ran: how many of `entries` are figures of the body. After an undo: how many of them stayed. */
+  /** After the import: the number of `entries` that are body figures. After an undo: the number of them that stayed. */
   cameFigures: z.int().default(0),
-  /** After an undo: sessions that stayed, because they were changed since. */
+  /** After an undo: sessions that stayed, because the person had changed them since. */
   stayed: z.int(),
 })
 export type CardioImportReport = z.infer<typeof CardioImportReport>
 
 export type CardioImport = ImportOf<CardioImportReport>
 
-/** `kind` is for what the files do not say. */
+/** `kind` applies to sessions whose file states none. */
 export const CardioImportChoices = z.object({ kind: z.enum(CARDIO_KINDS).default('other') })
 export type CardioImportChoices = z.infer<typeof CardioImportChoices>

@@ -6,13 +6,13 @@ import { CARDIO_KINDS, EFFORTS } from './engine/kinds.ts'
 import { ZONE_METHODS } from './engine/zones.ts'
 import { cardioReasons } from './reasons.en.ts'
 
-/** Sessions that one person can have: one a day for a long life. */
+/** Maximum number of sessions per person: one a day for a long life. */
 export const MAX_SESSIONS = 25_000
 export const MAX_SESSION_SECONDS = 48 * 3600
 export const MAX_METRES = 2_000_000
 export const MAX_NOTE = 2000
 export const MAX_NAME = 120
-/** A session that was taken away can come back for so many days. */
+/** A deleted session can be restored for so many days. */
 export const RETENTION_DAYS = 30
 export const PAGE = 30
 /** Weeks that the year's view shows. */
@@ -25,11 +25,11 @@ export const SessionFields = z.object({
   kind: z.enum(CARDIO_KINDS),
   effort: z.enum(EFFORTS),
   startedAt: Instant,
-  /** Where it was: the day it counts on follows from it. */
+  /** Time zone of the session; it determines the day that the session counts for. */
   zone: Zone,
   seconds: z.int().min(1).max(MAX_SESSION_SECONDS),
   metres: z.number().positive().max(MAX_METRES).nullable(),
-  /** Mean heart rate; null: not known. */
+  /** Mean heart rate; null: unknown. */
   bpm: Bpm.nullable(),
   name: z.string().trim().max(MAX_NAME),
   note: z.string().trim().max(MAX_NOTE),
@@ -61,7 +61,7 @@ export type CardioWeek = z.infer<typeof CardioWeek>
 
 const Page = z.object({
   sessions: z.array(CardioSession),
-  /** Ask for what began before this; null: that is all. */
+  /** Cursor: the next page has sessions that began before this; null: no further page. */
   next: Instant.nullable(),
 })
 
@@ -74,7 +74,7 @@ export const getCardio = endpoint({
     today: LocalDay,
     weeks: z.array(CardioWeek),
     settings: CardioSettings,
-    /** By year of birth, for the highest heart rate; null: not said. */
+    /** From the year of birth, to estimate the highest heart rate; null: not given. */
     age: z.int().nullable(),
   }),
   persisted: true,
@@ -109,11 +109,11 @@ const AnalysisShape = z.object({
   pulse: Series,
 })
 
-/** Energy above rest, each way that can be gone; null: something is missing. Numbers are left out where figures of the body are hidden. */
+/** Energy above rest, by each applicable method; null: an input is missing. Left out where body figures are hidden. */
 export const Energy = z.object({
   kg: z.number().nullable(),
   met: z.object({ kcal: z.number(), met: z.number(), code: z.string(), by: z.enum(['speed', 'effort']) }).nullable(),
-  /** What the device or app of its file said; whether what a body uses at rest is in it. */
+  /** Energy that the device or app reported; `withRest`: it includes energy at rest. */
   told: z.object({ kcal: z.number(), withRest: z.boolean() }).nullable(),
   heart: z.object({ kcal: z.number(), bpm: z.number(), age: z.int(), sex: z.enum(['female', 'male']) }).nullable(),
   isOld: z.boolean(),
@@ -123,9 +123,9 @@ export type Energy = z.infer<typeof Energy>
 export const CardioDetail = z.object({
   session: CardioSession,
   analysis: AnalysisShape.nullable(),
-  /** Where zones 1 to 5 begin; null: what their method needs is not known. */
+  /** Where zones 1 to 5 begin; null: an input of the method is missing. */
   limits: z.array(z.number()).nullable(),
-  /** null: the person asked that figures of the body be hidden. */
+  /** null: the person hides body figures. */
   energy: Energy.nullable(),
 })
 export type CardioDetail = z.infer<typeof CardioDetail>

@@ -5,7 +5,7 @@ import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/mod
 import { Id } from '#platform/contract/ids.ts'
 import { ToolFacts, ToolSettings } from './contract-tools.ts'
 
-// A conversation with a language model: only where one is set up, and only for a person who agreed to it.
+// A conversation with a language model: only where one is configured, and only for a person who agreed to it.
 
 export const CHAT_LANGUAGES = ['en', 'de'] as const
 export type ChatLanguage = (typeof CHAT_LANGUAGES)[number]
@@ -15,17 +15,17 @@ export type Tone = (typeof TONES)[number]
 
 /** Letters of one message. */
 export const MOST_LETTERS = 12_000
-/** Letters of an answer that are kept. */
+/** Letters of an answer that are stored. */
 export const MOST_ANSWER = 60_000
 export const MOST_TITLE = 80
 export const MOST_NAME = 40
 export const MOST_THREADS = 500
-/** Messages of one conversation, all branches together. */
+/** Messages of one conversation, all branches included. */
 export const MOST_MESSAGES = 20_000
-/** Messages that are given at a time. */
+/** Messages of one page. */
 export const PAGE_MESSAGES = 40
 export const PAGE_THREADS = 30
-/** Letters that are searched for. */
+/** Letters of a search text. */
 export const MOST_SEARCHED = 80
 export const MOST_FOUND = 30
 
@@ -34,9 +34,9 @@ export type ChatSettings = z.infer<typeof Settings>
 
 export const ChatState = ModelState.extend({
   settings: Settings,
-  /** How many sentences it is told of what it may remember; paused: none. */
+  /** Number of remembered sentences that the model receives; 0 while the memory is paused. */
   memory: z.object({ told: z.int(), isPaused: z.boolean() }),
-  /** What it may see and propose; null: the model of this installation takes no tools. */
+  /** Areas that the model may read, and whether it may propose actions; null: the model of this installation takes no tools. */
   tools: ToolSettings.nullable(),
   /** Our own instructions, word for word, as they would be sent now. */
   instructions: z.string(),
@@ -74,10 +74,10 @@ export const Thread = z.object({
   id: Id,
   title: z.string(),
   createdAt: Instant,
-  /** Of the last message. */
+  /** Instant of the last message. */
   changedAt: Instant,
   isArchived: z.boolean(),
-  /** What the person lets it remember is told in it. */
+  /** The model receives the remembered sentences in this conversation. */
   usesMemory: z.boolean(),
 })
 export type Thread = z.infer<typeof Thread>
@@ -91,7 +91,7 @@ export const listThreads = endpoint({
   response: z.object({ threads: z.array(Thread).max(PAGE_THREADS), next: z.string().nullable() }),
 })
 
-/** How an answer ended; null for the person's own words. failed: its line broke, or the model did. */
+/** How an answer ended; null for a person's message. failed: the connection broke or the model failed. */
 export const FINISHES = ['complete', 'length', 'filtered', 'stopped', 'failed'] as const
 
 export const Message = z.object({
@@ -101,13 +101,13 @@ export const Message = z.object({
   text: z.string(),
   at: Instant,
   finish: z.enum(FINISHES).nullable(),
-  /** Who answered. */
+  /** Model that wrote the answer. */
   model: z.string().nullable(),
   rating: z.literal([-1, 0, 1]),
   ...ToolFacts.shape,
 })
 export type Message = z.infer<typeof Message>
-/** `versions`: messages that stand in its place, itself among them, the oldest first. */
+/** `versions`: ids of the messages at the same place in the tree, this one included, oldest first. */
 export const ShownMessage = Message.extend({ versions: z.array(Id) })
 export type ShownMessage = z.infer<typeof ShownMessage>
 
@@ -122,7 +122,7 @@ export const getThread = endpoint({
     thread: Thread,
     messages: z.array(ShownMessage).max(PAGE_MESSAGES),
     hasOlder: z.boolean(),
-    /** What the model is told of what came before the messages that it is sent; null as long as it is sent all of them. */
+    /** The summary that the model receives instead of older messages; null as long as it receives all of them. */
     summary: z.string().nullable(),
   }),
   errors: ['not_found'],
@@ -160,7 +160,7 @@ export const chooseVersion = endpoint({
   errors: ['not_found'],
 })
 
-/** POST: neither what somebody wrote nor what they look for stands in an address. */
+/** POST, so that neither messages nor search texts appear in an address. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/companion/chat/threads/:id/answers',
@@ -171,11 +171,11 @@ export const sendMessage = endpoint({
   params: z.object({ id: Id }),
   body: z.object({
     message: Id,
-    /** What it follows; null at the beginning. */
+    /** The message before it; null at the beginning. */
     parent: Id.nullable(),
     text: z.string().trim().min(1).max(MOST_LETTERS),
     answer: Id,
-    /** Of the conversation that it begins: nothing that may be remembered is told in it. */
+    /** For the conversation that this message begins: no remembered sentences are sent. */
     withoutMemory: z.boolean().optional(),
     language: z.enum(CHAT_LANGUAGES),
   }),

@@ -3,15 +3,15 @@ import { Instant } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 
-// What the person lets the model remember of them: sentences, each theirs to read, change and take away.
+// Sentences about a person that the model may remember. The person can read, change and delete each of them.
 
 export const MEMORY_AREAS = ['you', 'people', 'work', 'health', 'wishes', 'other'] as const
 export type MemoryArea = (typeof MEMORY_AREAS)[number]
 
 export const MOST_MEMORIES = 300
-/** Letters of one. */
+/** Letters of one sentence. */
 export const MOST_SENTENCE = 240
-/** Of all that is told with a message, as an allowance counts them: the newest that have room. */
+/** Tokens, as quotas count them, of all remembered sentences sent with a message. The newest that fit are sent. */
 export const MEMORY_TOKENS = 800
 
 export const Sentence = z.string().trim().min(1).max(MOST_SENTENCE)
@@ -20,12 +20,12 @@ export const Memory = z.object({
   id: Id,
   sentence: z.string(),
   area: z.enum(MEMORY_AREAS),
-  /** Since when, and when it was last changed. */
+  /** When it was stored, and when it was last changed. */
   at: Instant,
   changedAt: Instant,
-  /** Where it was said; null: the person wrote it here. `isHere`: that conversation is still there. */
+  /** The message it comes from; null: the person wrote it in the list. `isHere`: that conversation still exists. */
   source: z.object({ thread: Id, message: Id, isHere: z.boolean() }).nullable(),
-  /** It has room among what is told. */
+  /** It fits into MEMORY_TOKENS, so the model receives it. */
   isTold: z.boolean(),
 })
 export type Memory = z.infer<typeof Memory>
@@ -37,9 +37,9 @@ export const listMemories = endpoint({
   auth: 'session',
   response: z.object({
     memories: z.array(Memory).max(MOST_MEMORIES),
-    /** Nothing of it is told and nothing proposed. */
+    /** No sentence is sent to the model, and the model proposes none. */
     isPaused: z.boolean(),
-    /** Of MEMORY_TOKENS. */
+    /** Tokens used, of MEMORY_TOKENS. */
     tokens: z.int(),
   }),
 })
@@ -53,7 +53,7 @@ export const putMemory = endpoint({
   body: z.object({
     sentence: Sentence,
     area: z.enum(MEMORY_AREAS),
-    /** The conversation and the answer that it was proposed in; left alone where one is changed. */
+    /** The conversation and the answer that proposed it. A change leaves the stored source as it is. */
     source: z.object({ thread: Id, message: Id }).nullable(),
   }),
   response: z.object({}),

@@ -4,12 +4,12 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { FACT_AREAS } from '#platform/contract/fact-areas.ts'
 import { Id } from '#platform/contract/ids.ts'
 
-// What a model may read of a life and propose to do in it, and what is kept of that with its answer.
+// Facts that a model may read, actions that it may propose, and the record of both that is stored with its answer.
 
-/** Sources and cards of one answer. */
+/** Most sources and cards of one answer. */
 export const MOST_SOURCES = 24
 export const MOST_CARDS = 5
-/** Letters of a text that a card proposes. */
+/** Most letters of a text that a card proposes. */
 export const MOST_CARD_TEXT = 4000
 const MAX_NOTE_LENGTH = 400
 
@@ -18,7 +18,7 @@ const Address = z
   .max(200)
   .regex(/^\/[a-z][\w/?=&-]*$/i)
 
-/** Something of the person's that was read for an answer. `title` empty: the area says what it is. `to`: an address in the app. */
+/** A record of the person that was read for an answer. `title` empty: the area describes it. `to`: an address in the app. */
 export const Source = z.object({
   area: z.enum(FACT_AREAS),
   title: z.string().max(200),
@@ -28,35 +28,35 @@ export const Source = z.object({
 export type Source = z.infer<typeof Source>
 
 /**
- * proposed: nothing happened. doing: a device has begun it, and nobody else may; what became of it is told by that device alone.
- * done, undone: by the person's press. dismissed: they did not want it.
+ * proposed: nothing happened. doing: a device has claimed it, and only that device reports the result. done, undone: the person pressed.
+ * dismissed: the person declined.
  */
 export const CARD_STATES = ['proposed', 'doing', 'done', 'dismissed', 'undone'] as const
-/** What a device tells of a card; failed: it could not be done, and can be pressed again. */
+/** Changes of a card that a device reports. failed: it could not be performed, and can be pressed again. */
 export const CARD_CHANGES = ['doing', 'done', 'failed', 'dismissed', 'undone'] as const
 
 const CardArgs = z
   .record(z.string().max(20), z.union([z.string().max(MOST_CARD_TEXT), z.number()]))
   .refine((args) => Object.keys(args).length <= 8)
 
-/** Something that a model proposed: a tool of the app, what it would do it with, and what became of it. */
+/** An action that a model proposed: a tool of the app, its arguments and its state. */
 export const ToolCard = z.object({
   id: Id,
   tool: z.string().max(60),
   args: CardArgs,
   state: z.enum(CARD_STATES),
-  /** Of the press that began it. */
+  /** Id of the press that claimed it. */
   claim: Id.nullable(),
-  /** Of the last change. */
+  /** Instant of the last change. */
   at: Instant,
-  /** What was done, as it was told then. */
+  /** Description of the performed action, as it was reported then. */
   said: z.string().max(MAX_NOTE_LENGTH).nullable(),
-  /** Where it can be looked at. */
+  /** Address of the result. */
   to: Address.nullable(),
 })
 export type ToolCard = z.infer<typeof ToolCard>
 
-/** Kept with an answer. `withoutTools`: why the model could neither read nor propose, though it was allowed to. */
+/** Stored with an answer. `withoutTools`: why the model could neither read nor propose, though it was allowed to. */
 export const ToolFacts = z.object({
   sources: z.array(Source).max(MOST_SOURCES),
   cards: z.array(ToolCard).max(MOST_CARDS),
@@ -65,7 +65,7 @@ export const ToolFacts = z.object({
 export type ToolFacts = z.infer<typeof ToolFacts>
 export const NO_FACTS: ToolFacts = { sources: [], cards: [], withoutTools: null }
 
-/** What a model may see and do; nothing, until the person says so. */
+/** Areas that a model may read, and whether it may propose. By default nothing is allowed. */
 export const ToolSettings = z.object({ areas: z.array(z.enum(FACT_AREAS)).max(FACT_AREAS.length), mayPropose: z.boolean() })
 export type ToolSettings = z.infer<typeof ToolSettings>
 export const NO_TOOLS: ToolSettings = { areas: [], mayPropose: false }
@@ -91,9 +91,9 @@ export const changeCard = endpoint({
   body: z.object({
     to: z.enum(CARD_CHANGES),
     claim: Id,
-    /** With `doing`: what the person made of it. */
+    /** With `doing`: the arguments as the person edited them. */
     args: CardArgs.optional(),
-    /** With `done`: what was done, and where that is. */
+    /** With `done`: a description of the action, and the address of its result. */
     said: z.string().max(MAX_NOTE_LENGTH).optional(),
     at: Address.optional(),
   }),

@@ -3,26 +3,27 @@ import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { CHAT_LANGUAGES, MOST_ANSWER } from './contract-chat.ts'
 
-// Conversations and check-ins by voice: what hears, what speaks, and how far an answer was heard. No sound is kept anywhere.
+// Conversations and check-ins by voice: speech recognition, speech synthesis, and how much of an answer was heard. No audio is stored
+// anywhere.
 
-/** Sound as it is sent: mono, signed 16 bit, little-endian, so many samples a second. */
+/** Samples a second of the audio that is sent: mono, signed 16 bit, little-endian. */
 export const SOUND_RATE = 16_000
 /** Seconds of one utterance. */
 export const MOST_SECONDS = 60
-/** Letters of one sentence to be spoken. */
+/** Letters of one sentence for synthesis. */
 export const MOST_SPOKEN = 500
 
-/** What one agrees to: that sound goes to a recognition service, or that answers go to a speech service. */
+/** Purposes of consent: audio goes to a recognition service; text of answers goes to a speech service. */
 export const VOICE_SERVICES = ['hearing', 'speaking'] as const
 export type VoiceService = (typeof VOICE_SERVICES)[number]
 
-/** A service beyond this server, and whether the person agreed that it is used for them. */
+/** An external service, and whether the person agreed that it is used for them. */
 const Service = z.object({ destination: z.string(), isAgreed: z.boolean() })
 
 export const VoiceState = z.object({
-  /** What turns speech into words; null: nothing that is set up here. */
+  /** The recognition service; null: none is configured. */
   hearing: Service.nullable(),
-  /** `service`: a speech service; null: none. `own`: languages that this server speaks by itself. */
+  /** `service`: a speech service; null: none. `own`: languages that this server synthesises itself. */
   speaking: z.object({ service: Service.nullable(), own: z.array(z.enum(CHAT_LANGUAGES)) }),
 })
 export type VoiceState = z.infer<typeof VoiceState>
@@ -67,7 +68,7 @@ export const hearSpeech = endpoint({
   errors: ['forbidden', 'conflict', 'limit', 'too_large', 'unavailable'],
 })
 
-/** POST: what is to be spoken stands in no address. */
+/** POST, so that the text does not appear in an address. */
 export const speakWords = endpoint({
   method: 'POST',
   path: '/api/companion/voice/speech',

@@ -6,9 +6,9 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 const Period = z.string().regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/)
 const Words = z.string().trim().min(1).max(80)
 
-/** A question to one's own life. The device reads it from what was typed (questions/read-question.ts), or it was pressed. */
+/** A question about the person's own life. The device reads it from typed words (questions/read-question.ts), or the person pressed it. */
 export const Question = z.discriminatedUnion('ask', [
-  /** When did I last feel like this, or so? null: as today's mood, else the latest. */
+  /** When did I last feel like this? null: like today's mood, or else like the latest one. */
   z.object({ ask: z.literal('feeling'), feeling: Words.nullable() }),
   z.object({ ask: z.literal('well'), period: Period }),
   z.object({ ask: z.literal('best'), period: Period }),
@@ -25,7 +25,7 @@ export const Question = z.discriminatedUnion('ask', [
 ])
 export type Question = z.infer<typeof Question>
 
-/** What an answer rests on, to be opened. */
+/** A record that an answer is based on, with its address. */
 const Source = z.object({
   id: z.string(),
   day: LocalDay,
@@ -38,9 +38,9 @@ const Source = z.object({
 export type Source = z.infer<typeof Source>
 
 /**
- * A part of an answer. mood: mean of a period (`value`), over `n` days. day: one good day. factor: what days had; `value` is by how
- * much the mood after it was better (helped), or undefined; `n` days. with, without: sleep, 1 to 5, or a share of 1 (`unit`).
- * recent, earlier: days a habit was done of the last and the 28 before. thing: something that could have been meant. entries: found.
+ * A part of an answer. mood: mean (`value`) of a period over `n` days. day: one good day. factor: a factor of days; `value` is how much
+ * better the mood was afterwards (helped), or a count; `n` days. with, without: sleep, 1 to 5, or a share of 1 (`unit`). recent, earlier:
+ * days with a habit in the last and in the previous 28. thing: a candidate for an unclear name. entries: entries found.
  */
 const Part = z.object({
   part: z.enum(['mood', 'day', 'factor', 'with', 'without', 'recent', 'earlier', 'thing', 'entries', 'act']),
@@ -49,7 +49,7 @@ const Part = z.object({
   value: z.number().nullable(),
   unit: z.enum(['mood', 'sleep', 'share', 'times']).nullable(),
   n: z.int(),
-  /** At most 31, the latest first. */
+  /** At most 31, latest first. */
   days: z.array(LocalDay).max(31),
   sources: z.array(Source).max(12),
 })
@@ -57,20 +57,20 @@ export type Part = z.infer<typeof Part>
 
 export const Answer = z.object({
   question: Question,
-  /** nothing: there is nothing (yet) to answer it from. unknown: no such feeling, habit or activity; `parts` say which there are. */
+  /** nothing: there is no data (yet) to answer it. unknown: no such feeling, habit or activity; `parts` lists the existing ones. */
   outcome: z.enum(['answered', 'nothing', 'unknown']),
-  /** What was looked at. */
+  /** The period that was searched. */
   from: LocalDay,
   to: LocalDay,
-  /** Days or entries that it rests on. */
+  /** Number of days or entries that it is based on. */
   n: z.int(),
-  /** False while older entries are still being read: asked again a moment later, it may know more. */
+  /** False while older entries are still being indexed: the same question may find more a moment later. */
   isComplete: z.boolean(),
   parts: z.array(Part).max(12),
 })
 export type Answer = z.infer<typeof Answer>
 
-/** POST, because what somebody asks must not stand in an address. */
+/** POST, because a question must not appear in an address. */
 export const askLife = endpoint({
   method: 'POST',
   path: '/api/companion/ask',

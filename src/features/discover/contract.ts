@@ -5,13 +5,13 @@ import { Id } from '#platform/contract/ids.ts'
 import { NEEDS } from '#platform/contract/needs.ts'
 
 export const COURSE_DAYS = 7
-/** How often one person can begin a course. */
+/** Limit of runs of courses per person. */
 export const RUNS_MOST = 100
-/** Pairs of moods that one person can have. */
+/** Limit of mood pairs per person. */
 export const MOODS_MOST = 20_000
-/** With fewer pairs nothing is said of them. */
+/** Minimum number of pairs for a statement about moods. */
 export const MOODS_LEAST = 8
-/** What a search shows at once; the rest is counted. */
+/** Number of results that a search returns; the rest is only counted. */
 export const ITEMS_MOST = 120
 
 export const LENGTHS = ['upTo5', 'upTo10', 'upTo20', 'longer'] as const
@@ -49,17 +49,17 @@ export const findItems = endpoint({
   persisted: true,
 })
 
-/** Why something is recommended; the web half has the sentence. `title`: what it goes on from. */
+/** Reasons for a recommendation; the web half has the texts. `title`: the item or course that it refers to. */
 export const WHYS = ['course', 'low', 'late', 'morning', 'like', 'short', 'midday'] as const
 const Recommendation = z.object({ item: FoundItem, why: z.enum(WHYS), title: z.string().nullable() })
 
 const DayState = z.object({
   state: z.enum(['open', 'done', 'skipped']),
-  /** When it became so; null: it always was. */ at: Instant.nullable(),
+  /** When it got this state; null: it always had it. */ at: Instant.nullable(),
 })
 export type DayState = z.infer<typeof DayState>
 
-/** Once through a course: each day's state, and whether it rests. */
+/** One run through a course: the state of each day, and whether it is paused. */
 export const Run = z.object({
   run: z.int().min(1),
   startedDay: LocalDay,
@@ -78,7 +78,7 @@ export const CourseCard = z.object({
   need: z.enum(NEEDS),
   /** Titles of its days. */
   days: z.array(z.string()).length(COURSE_DAYS),
-  /** The latest run; null: it was never begun. */
+  /** The latest run; null: the course was never begun. */
   run: Run.nullable(),
 })
 export type CourseCard = z.infer<typeof CourseCard>
@@ -91,7 +91,7 @@ export const getDiscover = endpoint({
   response: z.object({
     courses: z.array(CourseCard),
     recommendations: z.array(Recommendation),
-    /** Mean of after minus before, on the scale 1 to 5, with its 95 % interval; null with fewer than MOODS_LEAST. */
+    /** Mean of after minus before, on the scale 1 to 5, with its 95 % interval; null with fewer than MOODS_LEAST pairs. */
     moods: z.object({ n: z.int(), change: z.object({ mean: z.number(), low: z.number(), high: z.number() }).nullable() }),
   }),
   persisted: true,
@@ -113,7 +113,7 @@ export const getCourse = endpoint({
         z.object({
           title: z.string(),
           paragraphs: z.array(z.string()),
-          /** What is heard or done on that day. */
+          /** The track or exercise of the day. */
           practice: z.object({ title: z.string(), address: z.string() }),
         }),
       )

@@ -1,7 +1,7 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { DayState, Run } from './contract.ts'
 
-// Rules of a run through a course, for both sides.
+// Rules of a run through a course, for server and web.
 
 const DAYS = 7
 
@@ -13,7 +13,7 @@ export const newRun = (run: number, startedDay: LocalDay): Run => ({
   pausedAt: null,
 })
 
-/** Two words of one run as one: of each day, and of the pause, what was said last. In whatever order they come, the end is the same. */
+/** Merges two states of a run: the latest change of each day, and of the pause, wins. Merging in any order gives the same result. */
 export function mergeRuns(a: Run, b: Run): Run {
   const [one, other] = [a.pausedAt ?? '', b.pausedAt ?? '']
   const pause = other > one || (other === one && b.isPaused) ? b : a
@@ -26,7 +26,7 @@ export function mergeRuns(a: Run, b: Run): Run {
   }
 }
 
-/** Of words said in one instant, the one that goes further, so that no order matters. */
+/** For changes at the same instant the higher rank wins, so that the order does not matter. */
 const RANK = { open: 0, skipped: 1, done: 2 }
 function latest(a: DayState, b: DayState): DayState {
   const [one, other] = [a.at ?? '', b.at ?? '']
@@ -34,7 +34,7 @@ function latest(a: DayState, b: DayState): DayState {
   return RANK[b.state] > RANK[a.state] ? b : a
 }
 
-/** The day that is next, 0 to 6; undefined once none is open. */
+/** Index of the next day, 0 to 6; undefined if none is open. */
 export function nextDay({ days }: Pick<Run, 'days'>): number | undefined {
   const at = days.findIndex(({ state }) => state === 'open')
   return at === -1 ? undefined : at

@@ -6,9 +6,9 @@ import { SEED_NAMES } from './seeds.ts'
 import { gardenReasons } from './reasons.en.ts'
 import { BEDS } from './species.ts'
 
-/** The most plants a person may name or move. */
+/** Limit of plants that a person may name or move. */
 export const MAX_ARRANGED = 2000
-/** Characters of a plant's name. */
+/** Maximum length of a plant's name. */
 export const NAME_LENGTH = 60
 
 const PlantKey = z.string().max(260)
@@ -16,9 +16,9 @@ const PlantKey = z.string().max(260)
 export const GardenLine = z.object({
   kind: z.string(),
   subject: z.string(),
-  /** Where it grows. */
+  /** The bed in which it grows. */
   bed: z.enum(BEDS).exclude(['rare']),
-  /** Of the subject, where a feature knows one. */
+  /** Name of the subject, if a feature provides one. */
   name: z.string().nullable(),
   folded: z.int(),
   first: z.int(),
@@ -28,7 +28,7 @@ export const GardenLine = z.object({
 export type GardenLine = z.infer<typeof GardenLine>
 
 const Place = {
-  /** Garden units from the middle of the plant's bed (see layout.ts). */
+  /** Garden units from the centre of the plant's bed (see layout.ts). */
   x: z.number().min(-20_000).max(20_000).nullable(),
   y: z.number().min(-2).max(2).nullable(),
 }
@@ -47,7 +47,7 @@ export type PlantedSeed = z.infer<typeof PlantedSeed>
 
 const Purse = { points: z.int(), spent: z.int() }
 
-/** All that a garden is grown from. Lines have their days from `since` on; older acts are sums. */
+/** All data from which a garden is computed. Lines list their days from `since` on; older acts are only counted. */
 export const GardenAnswer = z.object({
   today: LocalDay,
   since: LocalDay,

@@ -5,7 +5,7 @@ import { heightOf, speciesOf, type BedId, type CommonSpecies, type Height } from
 
 export type PlantSpecies = CommonSpecies | SeedSpecies
 
-/** What a person says about a plant: its name, and where it stands from where it grew (garden units, see layout.ts). */
+/** A person's arrangement of a plant: its name, and its offset from where it grew (garden units, see layout.ts). */
 export type Arranged = { key: string; name: string | null; x: number | null; y: number | null }
 
 export type GardenPlant = {
@@ -17,7 +17,7 @@ export type GardenPlant = {
   bed: BedId
   species: PlantSpecies
   height: Height
-  /** Acts that grew it (for a seed: days of care), and how many it takes until it is full-grown. */
+  /** Acts that grew it (for a seed: days of care), and the number of acts until it is full-grown. */
   acts: number
   capacity: number
   growth: number
@@ -34,16 +34,16 @@ export type GardenParts = { lines: readonly Line[]; arrangement?: readonly Arran
 
 export const plantKey = (kind: string, subject: string, index: number): string => `${kind}~${subject}~${index}`
 
-/** The parts of a plant's key; undefined for what is none. */
+/** The parts of a plant's key; undefined for an invalid key. */
 export function readPlantKey(key: string): { kind: string; subject: string; index: number } | undefined {
   const match = /^([\w-]{1,40})~(.{0,200})~(\d{1,4})$/s.exec(key)
   return match ? { kind: match[1]!, subject: match[2]!, index: Number(match[3]) } : undefined
 }
 
 /**
- * The garden as of the end of day `until` (days since 1970; the present when left out): a pure function of what the ledger
- * adds up to, the person's own arrangement and their seeds. The order of acts does not matter, more acts never make less, and
- * one more act changes one plant at most.
+ * The garden as of the end of day `until` (days since 1970; default: the present): a pure function of the net acts in the
+ * ledger, the person's arrangement and their seeds. The order of acts does not matter, more acts never remove anything, and
+ * one more act changes at most one plant.
  */
 export function gardenOf({ lines, arrangement = [], seeds = [] }: GardenParts, until = Infinity): Garden {
   const stated = new Map(arrangement.map((one) => [one.key, one]))
@@ -79,12 +79,12 @@ export function gardenOf({ lines, arrangement = [], seeds = [] }: GardenParts, u
   return { drifts, plants: drifts.flatMap((drift) => drift.plants), acts, caredDays: cared.length }
 }
 
-/** The days on which at least one act stands, ascending. */
+/** The days with at least one net act, ascending. */
 export function careDaysOf(lines: readonly Line[]): number[] {
   return [...new Set(lines.flatMap((line) => line.days))].toSorted((a, b) => a - b)
 }
 
-/** The very acts that grew a plant, of those given, in order of day and key. */
+/** The acts among those given that grew a plant, in order of day and key. */
 export function actsOfPlant<T extends LedgerAct>(acts: readonly T[], key: string, growthOfKind: (kind: string) => KindGrowth): T[] {
   const plant = readPlantKey(key)
   if (!plant) return []

@@ -3,39 +3,39 @@ import type { Drift, Garden, GardenPlant } from './garden.ts'
 import { BEDS, type BedId } from './species.ts'
 
 /**
- * Where things stand, in garden units: x runs along the garden (1 = 1 px at the usual size), y from 0 (at the far hedge) to 1
- * (before our feet). Drifts lie side by side in the lanes of their bed; each keeps room for more than it has, so that what
- * begins to grow moves its neighbours rarely.
+ * Positions in garden units: x along the garden (1 = 1 px at the usual size), y from 0 (at the far hedge) to 1 (at the viewer's
+ * feet). Drifts lie side by side in the lanes of their bed. Each reserves more room than it needs, so that new plants rarely move
+ * its neighbours.
  */
 export type Placed = { plant: GardenPlant; x: number; y: number }
 export type BedPlace = { id: BedId; x: number; width: number; y: number; depth: number; plants: number }
 export type GardenLayout = { width: number; beds: readonly BedPlace[]; placed: readonly Placed[] }
 
-/** A bed's lanes lie at these depths from its middle. */
+/** Depths of a bed's lanes, from its centre. */
 const LANES = [-0.5, 0.5] as const
 const COLUMN = 35
 const GAP = 18
 const BED_MARGIN = 72
-/** Middle and half depth of the two rows of beds, with the path between them. */
+/** Centre and half depth of the two rows of beds, with the path between them. */
 const BANDS = [
   { y: 0.235, depth: 0.185 },
   { y: 0.765, depth: 0.19 },
 ] as const
 
-/** Room for so many plants: 2, 4, 6, 8, 12, 16 … */
+/** Reserved room for a number of plants: 2, 4, 6, 8, 12, 16 … */
 export function roomFor(plants: number): number {
   let room = 2
   while (room < plants) room += room < 8 ? 2 : room < 24 ? 4 : 8
   return room
 }
 
-/** Lays a garden out. `least` is the width it should have at least: what is narrower is spread over it. */
+/** Computes the layout of a garden. `least` is its minimum width: a narrower garden is spread over it. */
 export function layOutGarden(garden: Garden, least = 0): GardenLayout {
   const beds = BEDS.flatMap((id) => {
     const drifts = garden.drifts.filter((drift) => drift.bed === id)
     return drifts.length > 0 ? [inBed(id, drifts)] : []
   })
-  // The longer row of beds gets the next bed behind the shorter one, in the order of the beds.
+  // Each next bed goes into the shorter row, in the order of the beds.
   const rows: LaidOut[][] = [[], []]
   const lengths = [0, 0]
   for (const bed of beds) {
@@ -49,11 +49,11 @@ export function layOutGarden(garden: Garden, least = 0): GardenLayout {
   rows.forEach((row, band) => {
     const { y } = BANDS[band]!
     const free = width - BED_MARGIN - lengths[band]!
-    // A little out of step, so that beds do not stand in files.
+    // Slightly offset, so that the beds of both rows do not line up.
     let x = BED_MARGIN + (free / (row.length + 1)) * (band === 0 ? 1 : 0.9)
     for (const bed of row) {
       const middle = x + bed.width / 2
-      // A bed with little in it is a small one.
+      // A bed with few plants is less deep.
       const depth = BANDS[band]!.depth * Math.min(1, 0.48 + 0.05 * bed.spots.length)
       places.push({ id: bed.id, x, width: bed.width, y, depth, plants: bed.spots.length })
       for (const { plant, x: dx, y: dy } of bed.spots) {
@@ -66,14 +66,14 @@ export function layOutGarden(garden: Garden, least = 0): GardenLayout {
   return { width, beds: places, placed: placed.toSorted((a, b) => a.y - b.y) }
 }
 
-/** From where a plant would stand by itself to a place: what an arrangement keeps, so that it moves along with its bed. */
+/** Offset from a plant's default position to a place. Stored in the arrangement, so that the plant moves along with its bed. */
 export function movedTo(layout: GardenLayout, bed: BedId, x: number, y: number): { x: number; y: number } {
   const place = layout.beds.find(({ id }) => id === bed)
   if (!place) return { x: 0, y: 0 }
   return { x: Math.round(x - place.x - place.width / 2), y: Math.round((y - place.y) * 1000) / 1000 }
 }
 
-/** Positions within a bed: x from its middle in units, y from its middle in half depths. */
+/** Positions within a bed: x from its centre in units, y from its centre in half depths. */
 type LaidOut = { id: BedId; width: number; spots: { plant: GardenPlant; x: number; y: number }[] }
 
 function inBed(id: BedId, drifts: readonly Drift[]): LaidOut {

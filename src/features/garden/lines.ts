@@ -1,32 +1,32 @@
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { ActBedId } from './species.ts'
 
-/** What the garden needs of an act in the ledger. `count` is −1 for the opposite that takes an act back, 0 for a further part of one. */
+/** Fields of a ledger act that the garden needs. `count` is −1 for the opposite that undoes an act, 0 for a later part of one. */
 export type LedgerAct = { key: string; kind: string; subject: string | null; day: LocalDay; count: number }
 
-/** Acts that grow the same plants: all of one kind, or of one kind about one thing. Days are days since 1970. */
+/** Acts that grow the same plants: all of one kind, or of one kind and subject. Days are days since 1970. */
 export type Line = {
   kind: string
-  /** '' when the kind has one line. */
+  /** '' if the kind has a single line. */
   subject: string
   bed: ActBedId
-  /** Net acts before the first of `days`, of which only the number is known. */
+  /** Number of net acts before the first of `days`, which are only counted. */
   folded: number
-  /** The day of the line's very first act. */
+  /** The day of the line's first act. */
   first: number
-  /** Ascending, each day once, and how many net acts it had. */
+  /** Ascending, each day once; `counts` has the net acts of each. */
   days: readonly number[]
   counts: readonly number[]
 }
 
-/** How acts of a kind are told apart, and where they grow. */
+/** Whether acts of a kind are grouped by subject, and the bed in which they grow. */
 export type KindGrowth = { bed: ActBedId; bySubject: boolean }
 
 export const subjectOfLine = ({ bySubject }: KindGrowth, subject: string | null): string => (bySubject && subject !== null ? subject : '')
 
 export const lineKey = ({ kind, subject }: Pick<Line, 'kind' | 'subject'>): string => `${kind}~${subject}`
 
-/** The lines of a ledger, whatever the order of its rows: an act and its opposite have the same day and add up to nothing. */
+/** The lines of a ledger, independent of row order: an act and its opposite have the same day and cancel out. */
 export function linesOf(acts: Iterable<LedgerAct>, growthOfKind: (kind: string) => KindGrowth): Line[] {
   const sums = new Map<string, { kind: string; subject: string; bed: ActBedId; byDay: Map<number, number> }>()
   for (const act of acts) {
@@ -47,19 +47,19 @@ export function linesOf(acts: Iterable<LedgerAct>, growthOfKind: (kind: string) 
   return inOrder(lines)
 }
 
-/** Lines by the day they began. */
+/** Lines by their first day. */
 export function inOrder<T extends Pick<Line, 'first' | 'kind' | 'subject'>>(lines: readonly T[]): T[] {
   return lines.toSorted((a, b) => a.first - b.first || (lineKey(a) < lineKey(b) ? -1 : 1))
 }
 
-/** How many acts a line had up to and including a day. */
+/** Number of acts of a line up to and including a day. */
 export function actsUntil(line: Line, until: number): number {
   let acts = line.folded
   for (let i = 0; i < line.days.length && line.days[i]! <= until; i++) acts += line.counts[i]!
   return acts
 }
 
-/** The acts that stand: what was taken back is gone with what took it back, and parts belong to the act they are part of. In order of day, then key. */
+/** Net acts, by day, then key. Undone acts are left out with their opposites, and parts count as the act to which they belong. */
 export function netActs<T extends Pick<LedgerAct, 'key' | 'day' | 'count'>>(acts: readonly T[]): T[] {
   const undone = new Set(acts.filter(({ key }) => key.startsWith(UNDO)).map(({ key }) => key.slice(UNDO.length)))
   return acts

@@ -1,6 +1,6 @@
 import type { Height } from './species.ts'
 
-/** Seeds that points buy: species that no act alone brings. Prices in points; days of care until full-grown. */
+/** Seeds that points buy: species that do not grow from acts. Prices in points; days of care until full-grown. */
 export const SEED_SPECIES = {
   snowbell: { price: 60, days: 10, height: 'low' },
   bluePoppy: { price: 90, days: 14, height: 'middle' },
@@ -19,14 +19,14 @@ export const SEED_NAMES = Object.keys(SEED_SPECIES) as [SeedSpecies, ...SeedSpec
 
 export const isSeedSpecies = (name: string): name is SeedSpecies => Object.hasOwn(SEED_SPECIES, name)
 
-/** A seed in the ground. Days are days since 1970. */
+/** A planted seed. Days are days since 1970. */
 export type Seed = {
   id: string
   species: SeedSpecies
   planted: number
-  /** Days of care from the day it was planted up to where the garden's own days begin. */
+  /** Days of care from the day it was planted until the first day that the garden lists. */
   before: number
 }
 
-/** The most seeds a garden holds. */
+/** Limit of seeds per garden. */
 export const MAX_SEEDS = 200

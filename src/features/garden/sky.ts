@@ -11,10 +11,10 @@ const OFTEN: Readonly<Record<Season, readonly WeatherKind[]>> = {
   winter: ['snow', 'clouds', 'clear', 'mist', 'snow', 'clear', 'clouds'],
 }
 
-/** The garden's own weather, made up from person and day: it asks nobody where they are, and says so. */
+/** The garden's imagined weather, derived from person and day: it needs no location, and is labelled as imagined. */
 export function weatherOf(seed: string, day: LocalDay, season: Season): WeatherKind {
   const often = OFTEN[season]
-  // Weather lasts: two days in a row share a throw, more often than not.
+  // Consecutive days often have the same weather.
   const number = dayNumber(day)
   const throwOf = stableHash(`weather ${seed} ${stableHash(`${seed} ${number}`) % 3 === 0 ? number : Math.floor(number / 2) * 2}`)
   return often[throwOf % often.length]!

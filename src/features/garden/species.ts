@@ -1,13 +1,13 @@
 import { ACT_AREAS } from '#platform/contract/act-kinds.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
 
-/** The beds of a garden, in the order in which they lie: one for each part of life, one for acts that nobody describes, one for bought seeds. */
+/** The beds in their order: one for each area of life, one for acts that no feature describes, one for bought seeds. */
 export const BEDS = [...ACT_AREAS, 'meadow', 'rare'] as const
 export type BedId = (typeof BEDS)[number]
-/** Where acts grow something. */
+/** Beds in which acts grow plants. */
 export type ActBedId = Exclude<BedId, 'rare'>
 
-/** How a plant is best set: tall ones behind, low ones in front. */
+/** Height of a plant, which decides its place: tall ones behind, low ones in front. */
 export type Height = 'tall' | 'middle' | 'low'
 
 const HEIGHTS = {
@@ -33,7 +33,7 @@ const HEIGHTS = {
 } as const satisfies Record<string, Height>
 export type CommonSpecies = keyof typeof HEIGHTS
 
-/** What grows in a bed: named more than once, it is seen more often. The trees stand apart, so that they stay few. */
+/** Species of a bed; repeated ones are more frequent. Trees are a separate list, so that they stay rare. */
 const FAMILIES: Readonly<Record<ActBedId, { herbs: readonly CommonSpecies[]; trees: readonly CommonSpecies[] }>> = {
   journal: { herbs: ['daisy', 'poppy', 'daisy', 'grass', 'cornflower', 'poppy'], trees: ['hazel', 'maple'] },
   soul: { herbs: ['lupin', 'bluebell', 'foxglove', 'bluebell', 'lupin', 'fern'], trees: ['willow', 'birch'] },
@@ -44,13 +44,13 @@ const FAMILIES: Readonly<Record<ActBedId, { herbs: readonly CommonSpecies[]; tre
   meadow: { herbs: ['grass', 'daisy', 'cornflower', 'poppy', 'moss', 'fern'], trees: ['hazel', 'birch'] },
 }
 
-/** One in so many is a tree. */
+/** One plant in this many is a tree. */
 const TREES_ONE_IN = 6
 
-/** The species of a plant: for ever the same for a bed, a kind, its subject and the plant's place in their line. */
+/** The species of a plant: constant for a bed, a kind, its subject and the plant's index in their line. */
 export function speciesOf(bed: ActBedId, kind: string, subject: string, index: number): CommonSpecies {
   const { herbs, trees } = FAMILIES[bed]
-  // A drift is mostly of one kind of flower, with a few guests: so gardens are planted, and so they look calm.
+  // A drift has mostly one kind of flower and a few others, as in real plantings: this looks calm.
   const own = stableHash(`drift ${kind} ${subject}`)
   const dice = stableHash(`plant ${kind} ${subject} ${index}`)
   if (dice % TREES_ONE_IN === 0 && index > 0) return trees[(dice >>> 8) % trees.length]!

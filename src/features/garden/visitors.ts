@@ -4,12 +4,12 @@ import type { Line } from './lines.ts'
 export const VISITORS = ['fox', 'owl', 'hedgehog', 'birds', 'butterflies', 'robin', 'deer', 'fireflies'] as const
 export type VisitorId = (typeof VISITORS)[number]
 
-/** Who is in the garden, and the number that its reason speaks of. */
+/** A visitor, and the number in the text of its reason. */
 export type Visitor = { id: VisitorId; n: number }
 
 /**
- * Who comes on a day, from the days on which something was done and in which beds. They come for rest and for coming back at
- * least as readily as for days in a row, and nobody leaves in anger: a visitor is there on the days it is there.
+ * Visitors of a day, computed from the days with acts and their beds. Rest and coming back attract them at least as much as days
+ * in a row, and no visitor is ever a punishment: each is only there on the days that fit.
  */
 export function visitorsOf(lines: readonly Line[], today: number): Visitor[] {
   const beds = new Map<number, Set<string>>()
@@ -33,9 +33,9 @@ export function visitorsOf(lines: readonly Line[], today: number): Visitor[] {
   const last = lastBefore(beds, today)
   const away = last === undefined ? (older ? 60 : 0) : today - last - 1
   if (isCare(today) && away >= 3) come('fox', away)
-  // Rest: yesterday (and today so far) nothing, after something in the week before.
+  // Rest: nothing yesterday, and an act in the week before.
   if (!isCare(today - 1) && weekOf(beds, today - 2, 7) > 0) come('owl', restsBefore(beds, today))
-  // The second day after a rest: things have begun again, at their own pace.
+  // The second day after a rest.
   if (isCare(today) && isCare(today - 1) && !isCare(today - 2) && last !== undefined) come('hedgehog', 2)
   const areas = new Set<string>()
   for (let day = today - 6; day <= today; day++) for (const bed of beds.get(day) ?? []) areas.add(bed)
@@ -61,7 +61,7 @@ function restsBefore(beds: ReadonlyMap<number, unknown>, today: number): number 
   return rests
 }
 
-/** Days with an act among the `length` days that end with `last`. */
+/** Number of days with an act among the `length` days that end with `last`. */
 function weekOf(beds: ReadonlyMap<number, unknown>, last: number, length: number): number {
   let days = 0
   for (let day = last - length + 1; day <= last; day++) if (beds.has(day)) days++

@@ -3,7 +3,7 @@ import { LocalDay } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 
-/** A mean with what it stands on. `low` and `high` are the ends of a 95 % interval. */
+/** A mean with its sample size. `low` and `high` are the ends of a 95 % interval. */
 const Share = z.object({ mean: z.number(), low: z.number(), high: z.number(), n: z.int() })
 
 export const HabitOverview = z.object({
@@ -22,7 +22,7 @@ export const HabitOverview = z.object({
   daysDone: z.int(),
   /** Chance that a named weekday (Monday first) is done: Beta prior, posterior mean with its 95 % interval, over the last 26 weeks. */
   forecast: z.array(Share),
-  /** Share of asked days that were done, per weekday (Monday first) and month (January first) over the years; null where none was asked. */
+  /** Share of scheduled days that were done, per weekday (Monday first) and month (January first), over all years; null without any. */
   weekdayMonth: z.array(z.array(z.object({ done: z.int(), asked: z.int() }))),
   totals: z.object({
     week: z.array(z.object({ from: LocalDay, value: z.number() })),
@@ -33,11 +33,11 @@ export const HabitOverview = z.object({
 })
 export type HabitOverview = z.infer<typeof HabitOverview>
 
-/** Two habits whose days go together, or not: φ of done on the same days, with its p and its q over all pairs. */
+/** Correlation of two habits' days: φ of done on the same days, with its p, and its q over all pairs. */
 export const HabitPair = z.object({ a: Id, b: Id, phi: z.number(), n: z.int(), p: z.number(), q: z.number() })
 export type HabitPair = z.infer<typeof HabitPair>
 
-/** Mean mood on days with beside days without a habit, beyond weekday and slow trend, from the journal's days; worded as association, never as cause. */
+/** Mean mood of days with a habit and of days without it, adjusted for weekday and slow trend; an association, never a cause. */
 export const HabitMood = z.object({
   id: Id,
   difference: z.number(),
@@ -72,13 +72,13 @@ export const getHabitMoods = endpoint({
   persisted: true,
   response: z.object({
     moods: z.array(HabitMood),
-    /** Habits that need more days with a mood, with or without them, before anything can be said: how many of the ten there are. */
+    /** Habits that need more days with a mood, with or without the habit, for a result; with the number of such days so far. */
     notYet: z.array(
       z.object({
         id: Id,
         nWith: z.int(),
         nWithout: z.int(),
-        /** Enough days, but done so much on certain weekdays or in certain months that it cannot be told from them. */
+        /** Enough days, but the habit depends so much on weekday or month that its effect cannot be separated. */
         isInseparable: z.literal(true).optional(),
       }),
     ),

@@ -8,7 +8,7 @@ export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
 export const IMPORT_ENDINGS = ['zip', 'db', 'sqlite', 'csv', 'json'] as const
 export const HABIT_SOURCES = ['loop-csv', 'loop-backup', 'habitbull', 'habitica', 'beaver', 'fernwell'] as const
 
-/** What had to be guessed or left out; the web half has the words. */
+/** Notes on values that the import guessed or left out; the web half has the texts. */
 export const HABIT_NOTES = [
   'guessed-target',
   'guessed-done',
@@ -20,17 +20,17 @@ export const HABIT_NOTES = [
   'reminder-off',
 ] as const
 
-/** What one habit of the file would bring. */
+/** Preview of one habit of the file. */
 const HabitOfFile = z.object({
   name: z.string(),
   kind: z.enum(['yes', 'atLeast', 'atMost']),
-  /** Days that the file has of it, and those of them that would come or change. */
+  /** Days of the habit in the file, and how many of them are new or differ. */
   days: z.int(),
   fresh: z.int(),
-  /** null: it has no days, or the file leaves open which they are. */
+  /** null: the habit has no days, or the order of day and month is ambiguous. */
   from: LocalDay.nullable(),
   to: LocalDay.nullable(),
-  /** It is here already: its days are brought up to date, nothing is doubled. */
+  /** The habit exists already: the import updates its days and duplicates nothing. */
   isKnown: z.boolean(),
   notes: z.array(z.object({ key: z.enum(HABIT_NOTES), n: z.number() })),
 })
@@ -40,13 +40,13 @@ export const HabitImportReport = z.object({
   habits: z.array(HabitOfFile),
   /** Lines and files that could not be read. */
   unread: z.int(),
-  /** How many habits there would be, when those are more than there can be: then nothing can come. */
+  /** Number of habits after the import, if it exceeds the limit; the import is then refused. */
   tooMany: z.int().nullable(),
-  /** A date of the file, read both ways, when the whole file does not tell which is right: the person has to. */
+  /** An ambiguous date of the file in both readings, if the file does not settle the order: the person has to choose. */
   openDate: OpenDate.nullable(),
-  /** What its texts were read as; null where the file leaves no doubt. Reports from before this was looked at have none. */
+  /** Text encoding that was used; null if the file is unambiguous. Reports of earlier versions have none. */
   encoding: z.enum(TEXT_ENCODINGS).nullable().optional(),
-  /** What came. After an undo: what was kept, because the person had changed it since. */
+  /** Imported habits and days. After an undo: those that stay because the person changed them after the import. */
   came: z.object({ habits: z.int(), days: z.int() }),
 })
 export type HabitImportReport = z.infer<typeof HabitImportReport>

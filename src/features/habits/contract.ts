@@ -16,7 +16,7 @@ const Name = z.string().trim().min(1).max(80)
 const Amount = z.number().min(0).max(1_000_000)
 
 /**
- * When a habit wants to be done. perDays: `times` within any `days` days. everyDays: every `days`-th day, counted from its
+ * When a habit is due. perDays: `times` within any `days` days. everyDays: every `days`-th day, counted from its
  * first. timesADay: `times` on every day.
  */
 export const Schedule = z.discriminatedUnion('kind', [
@@ -30,13 +30,13 @@ export const Schedule = z.discriminatedUnion('kind', [
 export type Schedule = z.infer<typeof Schedule>
 
 /**
- * yes: done or not. atLeast, atMost: a number in `unit`, held against `target` on each day that counts; with a schedule of
- * once in so many days, against the sum of those days ("30 km in 7 days").
+ * yes: done or not. atLeast, atMost: a number in `unit`, compared with `target` on each scheduled day; with a schedule of
+ * once in N days, the sum of those days is compared ("30 km in 7 days").
  */
 export const HabitKind = z.enum(['yes', 'atLeast', 'atMost'])
 export type HabitKind = z.infer<typeof HabitKind>
 
-/** Both ends belong to it; without an end it lasts. */
+/** Both days are included; without an end the pause is open. */
 export const Pause = z.object({ from: PlausibleDay, to: PlausibleDay.nullable() })
 export type Pause = z.infer<typeof Pause>
 
@@ -60,13 +60,13 @@ export const HabitFields = z.object({
   order: z.number(),
   startDay: PlausibleDay,
   pauses: z.array(Pause).max(MAX_PAUSES),
-  /** A goal that ends: complete once the values of all days together reach it. */
+  /** Total goal: complete once the values of all days add up to it. */
   goalTotal: Amount.nullable(),
   isArchived: z.boolean(),
 })
 export type HabitFields = z.infer<typeof HabitFields>
 
-/** What of a habit somebody changes. A device of before says nothing of `step`: it stays as it is. */
+/** Fields of a habit that a person can change. Older devices do not send `step`; it then stays unchanged. */
 export const HabitChange = HabitFields.extend({ step: HabitFields.shape.step.unwrap() }).partial()
 export type HabitChange = z.infer<typeof HabitChange>
 
@@ -82,8 +82,8 @@ export const HabitGroup = z.object({ id: Id, name: Name, order: z.number() })
 export type HabitGroup = z.infer<typeof HabitGroup>
 
 /**
- * What a day holds. `isEntered`: somebody said an amount, be it 0: a limit of which nobody wrote is neither kept nor broken.
- * `isSkipped`: it was let be, with or without a reason; it bridges a streak and leaves strength alone.
+ * Content of a day. `isEntered`: a person entered an amount, possibly 0; a limit without an entry is neither met nor exceeded.
+ * `isSkipped`: the day was skipped, with or without a reason; it bridges a streak and does not change strength.
  */
 export const HabitDay = z.object({
   day: LocalDay,
@@ -96,9 +96,9 @@ export const HabitDay = z.object({
 export type HabitDay = z.infer<typeof HabitDay>
 
 /**
- * A day is what its marks make of it in the order of their moments (`at`), in whatever order they arrive; each counts once,
- * however often it is sent. set: the day is this; null: nothing is entered. add: this much more or less, whatever it is: two
- * devices that each add one have added two. undo: as if the mark `of` had never been made, while all others stay.
+ * A day results from its marks in the order of their moments (`at`), regardless of arrival order; each mark counts once,
+ * even if it is sent repeatedly. set: replaces the amount; null removes the entry. add: adds to or subtracts from the amount, so
+ * two devices that each add one have added two. undo: removes the effect of the mark `of`; all others stay.
  */
 export const Mark = z.object({
   id: Id,
@@ -110,28 +110,28 @@ export const Mark = z.object({
     z.object({ op: z.literal('add'), amount: z.number().min(-1_000_000).max(1_000_000) }),
     z.object({ op: z.literal('skip'), isSkipped: z.boolean(), reason: z.string().max(200).default('') }),
     z.object({ op: z.literal('note'), note: z.string().max(1000) }),
-    /** `to`: the day as the device saw it before: what it shows until the server, which alone knows all marks, has answered. */
+    /** `to`: the day as the device saw it before the mark; shown until the server, which has all marks, has answered. */
     z.object({ op: z.literal('undo'), of: Id, to: HabitDay.omit({ day: true }) }),
   ]),
 })
 export type Mark = z.infer<typeof Mark>
 
-/** What of a habit is worth knowing today. */
+/** State of a habit today. */
 export const HabitStatus = z.object({
   /** 0 to 1, after Loop Habit Tracker's formula. */
   strength: z.number(),
   /** Scheduled days (or periods) in a row. */
   streak: z.int(),
   bestStreak: z.int(),
-  /** Whether today asks for it: scheduled, not paused, not yet enough in its period. */
+  /** Whether the habit is due today: scheduled, not paused, and its period does not have enough yet. */
   isDue: z.boolean(),
   isDone: z.boolean(),
-  /** Days of this week that may still be missed without missing the schedule; null where every day counts or none does. */
+  /** Days of this week that may be missed while the schedule can still be met; null where every day counts or none does. */
   mayMiss: z.int().nullable(),
-  /** Days it usually takes to come back after a miss (median), with how many misses that is from. */
+  /** Median number of days from a miss to the next done day, with the number of misses it is based on. */
   recovery: z.object({ days: z.number(), misses: z.int() }).nullable(),
   total: z.number(),
-  /** What the target is held against today: the day's value, or the sum of the days that its period has. */
+  /** The amount that is compared with the target today: the day's value, or the sum of the days in its period. */
   amount: z.number(),
 })
 export type HabitStatus = z.infer<typeof HabitStatus>
@@ -186,7 +186,7 @@ export const getHabit = endpoint({
     today: LocalDay,
     standing: HabitStatus,
     days: z.array(HabitDay),
-    /** One per day from the first to today. */
+    /** One value per day, from the first day to today. */
     strengths: z.object({ from: LocalDay, values: z.array(z.number()) }),
   }),
   errors: ['not_found'],
@@ -253,7 +253,7 @@ export const sendMarks = endpoint({
   auth: 'session',
   body: z.object({ marks: z.array(Mark).min(1).max(MAX_MARKS_A_SEND) }),
   response: z.object({
-    /** How the days are now; marks of habits that are gone are left out. */
+    /** The resulting days; marks of deleted habits are ignored. */
     days: z.array(HabitDay.extend({ habitId: Id })),
   }),
   offline: true,

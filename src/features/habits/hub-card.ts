@@ -1,6 +1,6 @@
 import type { Habit, HabitDay, HabitStatus } from './contract.ts'
 
-/** What the hub's card of a habit is drawn from, and nothing more: one tap needs no history. */
+/** Fields that the hub's card of a habit needs, without the habit's history. */
 export type DueHabit = {
   habit: Pick<Habit, 'id' | 'name' | 'icon' | 'hue' | 'kind' | 'unit' | 'target' | 'step' | 'schedule' | 'timeOfDay'>
   today: HabitDay

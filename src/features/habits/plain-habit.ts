@@ -1,6 +1,6 @@
 import type { HabitFields } from './contract.ts'
 
-/** A habit of which nothing was said but its name, its place and its first day: every day, done or not. */
+/** Defaults of a habit: every day, done or not. Its name, place and first day are added. */
 export const PLAIN_HABIT: Omit<HabitFields, 'name' | 'order' | 'startDay'> = {
   question: '',
   notes: '',

@@ -10,19 +10,19 @@ export const getHub = endpoint({
   auth: 'session',
   persisted: true,
   response: z.object({
-    /** The person's day, by their zone and day boundary. */
+    /** The current day in the person's time zone, with their day boundary. */
     today: LocalDay,
     points: z.int(),
     pointsToday: z.int(),
     minutesToday: z.int(),
     minutesThisWeek: z.int(),
     streak: z.object({ current: z.int(), longest: z.int(), totalDays: z.int(), restsLeft: z.int() }),
-    /** The last seven days, today last: whether there was an act of care. */
+    /** The last seven days, today last: how many acts of care and how many minutes each had. */
     week: z.array(z.object({ day: LocalDay, acts: z.int(), minutes: z.int() })),
     cards: z.array(HubCard),
-    /** Features whose newest cards did not come in time: in `cards` are those of an earlier answer, or none. Asking again may bring them. */
+    /** Features whose newest cards were not ready in time: `cards` holds their previous ones, or none. A retry may load them. */
     missing: z.array(z.string()),
-    /** The rule by which something is suggested, and whose it is: that feature has the words, the reason and the way there. */
+    /** The rule that applies, and its feature, which supplies the text, the reason and the link. */
     suggestion: z.object({ feature: z.string(), rule: z.string() }).nullable(),
   }),
 })

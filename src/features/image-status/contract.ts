@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
-/** Lists end here, the newest first. */
+/** Limit of a list, newest first. */
 export const WORKS_MOST = 100
 
 export const Work = z.object({
   id: z.string().max(120),
   kind: z.enum(['import', 'export', 'render', 'picture']),
   title: z.string().nullable(),
-  /** `asks`: it waits for the person. */
+  /** `asks`: it needs an answer from the person. */
   state: z.enum(['waiting', 'running', 'asks', 'done', 'failed', 'cancelled']),
-  /** 0 to 1; null while nobody knows. */
+  /** 0 to 1; null if unknown. */
   progress: z.number().min(0).max(1).nullable(),
   failure: z.string().nullable(),
   at: Instant,
@@ -20,16 +20,16 @@ export const Work = z.object({
 })
 export type Work = z.infer<typeof Work>
 
-/** The running list alone, as events bring it: what is stored is summed anew at a visit only. */
+/** The list alone, as events send it: storage is only computed when the page is opened. */
 export const Works = z.object({ works: z.array(Work) })
 export type Works = z.infer<typeof Works>
 
 export const ImageStatus = Works.extend({
   storage: z.object({
-    /** Bytes of files and text, and of both together what there is room for. */
+    /** Bytes of files and text; `limit` is for both together. */
     used: z.int(),
     limit: z.int(),
-    /** Files by the feature that they belong to, the largest first; nothing of features without files. */
+    /** Files by the feature that owns them, largest first; features without files are left out. */
     parts: z.array(z.object({ feature: z.string(), bytes: z.int() })),
   }),
 })

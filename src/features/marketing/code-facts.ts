@@ -1,13 +1,13 @@
-/** Counts of the code, as scripts/build/code-facts.ts reads them off its files. */
+/** Size of a part of the code, as scripts/build/code-facts.ts counts it. */
 export type Size = { files: number; lines: number }
 
 export type CodeFacts = {
   layers: Readonly<Record<'app' | 'features' | 'platform', Size>>
-  /** By name. */
+  /** Features by name. */
   features: readonly (Size & { name: string; endpoints: number; tables: number; tests: number })[]
-  /** Of the platform. */
+  /** Counts of the platform. */
   ground: { endpoints: number; tables: number; tests: number }
-  /** Of all layers. */
+  /** Test files of all layers. */
   testFiles: number
   journeys: number
   migrations: number

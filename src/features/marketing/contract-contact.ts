@@ -6,7 +6,7 @@ import { Line, Lines, Mail } from './contract-text.ts'
 
 export const MOST_MESSAGE_TEXT = 5000
 export const MOST_MESSAGE_NAME = 80
-/** Messages are deleted after so many days. */
+/** Days after which messages are deleted. */
 export const MESSAGE_DAYS = 180
 export const MOST_MESSAGES = 1000
 
@@ -16,12 +16,12 @@ export const sendMessage = endpoint({
   summary: 'Write to the person who runs this installation; stored for them, and mailed where mail is set up',
   auth: 'public',
   body: z.object({
-    /** Made by the sender: a message that is sent again is stored once. */
+    /** Created by the sender, so that a repeated message is stored once. */
     id: Id,
     name: Line(MOST_MESSAGE_NAME),
     email: Mail,
     text: Lines(MOST_MESSAGE_TEXT).pipe(z.string().min(1)),
-    /** Hidden from people. What fills it in is a program, and its message is not stored. */
+    /** Honeypot, hidden from people. A message with a value comes from a program and is not stored. */
     website: z.string().max(2000).optional(),
   }),
   response: z.object({
@@ -35,7 +35,7 @@ export const ContactMessage = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
-  /** Null: the key that it was sealed with is not the installation's any more. */
+  /** Null: it was sealed with a key that the installation no longer has. */
   text: z.string().nullable(),
   sentAt: Instant,
   answeredAt: Instant.nullable(),
@@ -53,7 +53,7 @@ export const listMessages = endpoint({
   response: z.object({
     messages: z.array(ContactMessage),
     more: z.boolean(),
-    /** How many of all are not marked as answered. */
+    /** Total number of messages that are not marked as answered. */
     open: z.int(),
   }),
 })

@@ -5,7 +5,7 @@ import { Line, Lines, Mail } from './contract-text.ts'
 export const OWNER_FIELDS = ['name', 'address', 'email'] as const
 export type OwnerField = (typeof OWNER_FIELDS)[number]
 
-/** The person who runs this installation; null: not said. */
+/** The person who runs this installation; null: not given. */
 export const Owner = z.object({ name: z.string().nullable(), address: z.string().nullable(), email: z.string().nullable() })
 export type Owner = z.infer<typeof Owner>
 
@@ -17,7 +17,7 @@ export const getInstallationState = endpoint({
   response: z.object({
     owner: Owner,
     version: z.string(),
-    /** Whether a message from the contact page also reaches the owner by mail. */
+    /** Whether a message from the contact page is also mailed to the owner. */
     mails: z.boolean(),
   }),
 })

@@ -21,12 +21,12 @@ export const Slug = z
 const PostWords = z.object({
   title: Line(MOST_POST_TITLE).pipe(z.string().min(1)),
   description: Line(MOST_POST_DESCRIPTION).pipe(z.string().min(1)),
-  /** The first one is its section. */
+  /** The first tag is the post's section. */
   tags: z.array(z.enum(TAGS)).min(1).max(4),
   language: z.enum(POST_LANGUAGES),
 })
 
-/** A post that an admin wrote here, without its text. */
+/** A post that an admin wrote on this installation, without its text. */
 export const AddedPostInfo = PostWords.extend({
   slug: Slug,
   minutes: z.int(),

@@ -7,9 +7,9 @@ import { Line, Lines } from './contract-text.ts'
 export const MOST_REVIEW_TEXT = 1000
 export const MOST_REVIEW_NAME = 60
 export const MOST_DECLINE_REASON = 300
-/** An average of fewer says nothing. */
+/** Minimum number of reviews for an average. */
 export const LEAST_FOR_AVERAGE = 5
-/** Of the accepted ones so many are shown, the latest. */
+/** Number of accepted reviews that are shown, latest first. */
 export const REVIEWS_SHOWN = 60
 export const REVIEW_STATES = ['waiting', 'accepted', 'declined'] as const
 
@@ -27,9 +27,9 @@ export const listReviews = endpoint({
   auth: 'public',
   response: z.object({
     reviews: z.array(PublicReview),
-    /** All accepted ones. */
+    /** Number of all accepted reviews. */
     count: z.int(),
-    /** Of all accepted ones; null when there are too few. */
+    /** Average of all accepted reviews; null if there are too few. */
     average: z.number().nullable(),
   }),
 })
@@ -40,7 +40,7 @@ export const OwnReview = z.object({
   text: z.string(),
   name: z.string(),
   state: z.enum(REVIEW_STATES),
-  /** Why it was declined, in the admin's words. */
+  /** Reason for declining it, written by the admin. */
   declineReason: z.string().nullable(),
   writtenAt: Instant,
 })
@@ -63,7 +63,7 @@ export const putOwnReview = endpoint({
     stars: Stars,
     text: Text,
     name: Name,
-    /** They agree that everybody can read it. */
+    /** The author agrees to publication. */
     agreed: z.literal(true),
   }),
   response: OwnReview,

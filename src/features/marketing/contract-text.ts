@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { marketingReasons } from './reasons.en.ts'
 
-/** One line without control characters: it cannot begin a further header of a mail. */
+/** One line without control characters, so that it cannot inject a mail header. */
 export const Line = (most: number) =>
   z
     .string()
@@ -9,7 +9,7 @@ export const Line = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u, marketingReasons.line.id)
 
-/** Lines without control characters but tab and line break. */
+/** Lines without control characters, except tab and line break. */
 export const Lines = (most: number) =>
   z
     .string()

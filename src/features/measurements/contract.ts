@@ -6,15 +6,15 @@ import { FAT_METHODS, SEXES } from './engine/body-fat.ts'
 import { isWithin, MEASURE_NAMES, type Measure } from './engine/measures.ts'
 import { measurementsReasons } from './reasons.en.ts'
 
-/** Entries that one person can have: a weight each day for fifty years. */
+/** Maximum number of entries per person: a weight each day for fifty years. */
 export const MAX_ENTRIES = 20_000
 export const MAX_NOTE = 500
-/** A year to look at, and what a trend needs before it. */
+/** Days of the recent query: the year that charts show, and the days before it that a trend needs. */
 export const RECENT_DAYS = 366 + 120
 export const MAX_HEIGHT_CM = 272
 export const MIN_HEIGHT_CM = 50
 
-/** In kg, cm, mm and per cent, by name of the measure; at least one. */
+/** Values by measure, in kg, cm, mm or per cent; at least one. */
 const Values = z
   .partialRecord(z.enum(MEASURE_NAMES), z.number())
   .refine((values) => Object.keys(values).length > 0, measurementsReasons.nothing_measured.id)
@@ -24,9 +24,9 @@ const Values = z
   )
 
 export const EntryFields = z.object({
-  /** The person's day that it is of; at most tomorrow, for who is ahead of the server. */
+  /** The person's local day; at most tomorrow, because their time zone may be ahead of the server's. */
   day: PlausibleDay,
-  /** When it was written down. */
+  /** When the person logged the entry. */
   at: Instant,
   values: Values,
   note: z.string().trim().max(MAX_NOTE),
@@ -36,20 +36,19 @@ export type EntryFields = z.infer<typeof EntryFields>
 export const Entry = EntryFields.extend({ id: Id, day: LocalDay })
 export type Entry = z.infer<typeof Entry>
 
-/** What formulas need to know of a body, and how figures are shown. What nobody said is null. */
+/** Facts about the body that formulas need, and display settings. null: not given. */
 export const Profile = z.object({
   heightCm: z.number().min(MIN_HEIGHT_CM).max(MAX_HEIGHT_CM).nullable(),
-  /** Which of the two that published formulas know they are to use. */
+  /** Which of the two sexes in published formulas to use. */
   formulaSex: z.enum(SEXES).nullable(),
   birthYear: z.int().min(1900).max(2100).nullable(),
   expecting: z.enum(['no', 'pregnant', 'breastfeeding']),
   fatMethod: z.enum(FAT_METHODS),
-  /** No figure of the body is shown anywhere; trends are told in words. */
+  /** Hides all body figures; trends appear in words only. */
   isHidden: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
 
-/** What of it somebody changes. */
 export const ProfileChange = Profile.partial()
 export type ProfileChange = z.infer<typeof ProfileChange>
 
@@ -67,7 +66,7 @@ export const listMeasurements = endpoint({
   path: '/api/measurements',
   summary: 'Entries of the last RECENT_DAYS days, or all, in order of their days; the first day there is; what formulas know of the body',
   auth: 'session',
-  // No day in the address: what a device keeps is found under the same one tomorrow.
+  // The address contains no day, so that a cached answer has the same key tomorrow.
   query: z.object({ span: z.enum(['recent', 'all']).optional() }),
   response: z.object({ today: LocalDay, firstDay: LocalDay.nullable(), entries: z.array(Entry), profile: Profile }),
   persisted: true,

@@ -8,7 +8,7 @@ import { SCRIPT_LETTERS } from './core/limits.ts'
 export const WISH_LETTERS = 500
 export const DRAFT_MINUTES = [1, 20] as const
 
-/** The whole answer of a model, once it makes sense as a script. */
+/** A valid answer of the model. */
 export const ScriptDraft = z.object({ title: z.string().min(1).max(TITLE_LETTERS), script: z.string().min(1).max(SCRIPT_LETTERS) })
 export type ScriptDraft = z.infer<typeof ScriptDraft>
 
@@ -18,7 +18,7 @@ export const getScriptWriter = endpoint({
   summary: 'The language model of this installation, whether this person agreed to scripts by it, and what is left of the day',
   auth: 'session',
   query: z.object({ language: z.enum(LANGUAGES) }),
-  /** Our own words that go along, as they are sent. */
+  /** Our own instructions to the model, exactly as they are sent. */
   response: ModelState.extend({ instructions: z.string() }),
 })
 

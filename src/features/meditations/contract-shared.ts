@@ -7,9 +7,9 @@ import { CATEGORIES } from './core/categories.ts'
 import { VOICES } from './core/timeline.ts'
 import { meditationReasons } from './reasons.en.ts'
 
-/** Of one person. */
+/** Limit per person. */
 export const SHARED_MOST = 50
-/** Of all people, in one answer. */
+/** Number of shared meditations in one answer, over all people. */
 export const SHARED_PAGE = 100
 export const REPORT_REASONS = ['harmful', 'medical', 'copied', 'rude', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
@@ -22,7 +22,7 @@ export const SharedSummary = Playable.extend({
   copiedFrom: CopiedFrom.nullable(),
   rating: Rating,
   sharedAt: Instant,
-  /** The person's own. */
+  /** It is the person's own. */
   isOwn: z.boolean(),
 })
 export type SharedSummary = z.infer<typeof SharedSummary>
@@ -31,7 +31,7 @@ export const SharedMeditation = SharedSummary.extend({
   script: z.string(),
   sentencesAt: z.array(z.number()),
   ownStars: z.int().nullable(),
-  /** They have listened to it for long enough. */
+  /** The person has listened to it for long enough. */
   canRate: z.boolean(),
   isReported: z.boolean(),
 })

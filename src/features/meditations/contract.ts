@@ -7,7 +7,7 @@ import { RECORDING_BYTES, RECORDINGS_MOST, SCRIPT_LETTERS } from './core/limits.
 import { VOICES } from './core/timeline.ts'
 import { meditationReasons } from './reasons.en.ts'
 
-/** Meditations that one person can make. */
+/** Limit of meditations per person. */
 export const OWN_MOST = 100
 export const CATEGORIES_MOST = 4
 export const TAGS_MOST = 8
@@ -15,7 +15,7 @@ export const TITLE_LETTERS = 80
 export const DESCRIPTION_LETTERS = 500
 export const PREVIEW_LETTERS = 1500
 
-/** `done`: the last rendering came to its end. */
+/** `done`: the last rendering has finished. */
 export const RENDER_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
 const Title = z.string().trim().min(1, meditationReasons.title_missing.id).max(TITLE_LETTERS)
@@ -31,29 +31,29 @@ export const MeditationWords = z.object({
 })
 export type MeditationWords = z.infer<typeof MeditationWords>
 
-/** Of a copy: what it was made from. */
+/** Of a copy: the original's title and author. */
 export const CopiedFrom = z.object({ title: z.string().max(TITLE_LETTERS), username: z.string().max(80) })
 export type CopiedFrom = z.infer<typeof CopiedFrom>
 
 const Recording = z.object({ number: z.int().min(1).max(RECORDINGS_MOST), seconds: z.number() })
 export type Recording = z.infer<typeof Recording>
 
-/** What the player needs of any meditation. */
+/** Fields of a meditation that the player needs. */
 export const Playable = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Minutes: of the sound, or about as long as it is going to be. */
+  /** Minutes: of the rendered sound, or an estimate before it is rendered. */
   duration: z.number(),
   username: z.string(),
   categories: z.array(z.enum(CATEGORIES)),
   tags: z.array(z.string()),
-  /** Where it is heard with all its sounds; null while it was not made, and where a voice is all there is. */
+  /** Address of the sound with voice and background; null until it is rendered, and if it has only a voice. */
   combinedAudioUrl: z.string().nullable(),
-  /** The voice alone, where nothing else is in it. */
+  /** Address of the voice, if it is the only sound. */
   scriptAudioUrl: z.string().nullable(),
   language: z.enum(LANGUAGES),
-  /** A machine speaks in it. */
+  /** A synthetic voice speaks in it. */
   isSynthetic: z.boolean(),
   isFavourite: z.boolean(),
 })
@@ -61,7 +61,7 @@ export const Playable = z.object({
 export const OwnSummary = Playable.extend({
   voice: z.enum(VOICES),
   copiedFrom: CopiedFrom.nullable(),
-  /** Its words or recordings were changed since the sound was made. */
+  /** The script or recordings changed after the sound was rendered. */
   isStale: z.boolean(),
   render: z
     .object({ state: z.enum(RENDER_STATES), percent: z.int(), failure: z.object({ reason: z.string(), message: z.string() }).nullable() })
@@ -75,7 +75,7 @@ export type OwnSummary = z.infer<typeof OwnSummary>
 export const OwnMeditation = OwnSummary.extend({
   script: z.string(),
   recordings: z.array(Recording),
-  /** When each sentence of the script begins in the sound, s; empty without one. */
+  /** Start of each sentence of the script in the sound, s; empty without a sound. */
   sentencesAt: z.array(z.number()),
 })
 export type OwnMeditation = z.infer<typeof OwnMeditation>
@@ -107,7 +107,7 @@ export const putMeditation = endpoint({
   summary: 'Writes a meditation, or changes it; a script with problems is stored, too, and cannot be made to sound',
   auth: 'session',
   params,
-  /** `copiedFrom` counts when it is written first: a copy says so for good. */
+  /** `copiedFrom` is only read when the meditation is created: a copy always names its origin. */
   body: MeditationWords.extend({ copiedFrom: CopiedFrom.optional() }),
   response: OwnMeditation,
   errors: ['limit'],
@@ -238,7 +238,7 @@ export const updateSession = endpoint({
   offline: true,
 })
 
-/** As the export has it. */
+/** A meditation as it appears in the export. */
 export const ExportedMeditation = MeditationWords.extend({
   id: Id,
   copiedFrom: CopiedFrom.nullable(),
@@ -249,7 +249,7 @@ export const ExportedMeditation = MeditationWords.extend({
 })
 export type ExportedMeditation = z.infer<typeof ExportedMeditation>
 
-/** Of its recordings: their files lie beside it under `<meditation>-<number>.wav`. */
+/** A recording in the export; its file is `<meditation>-<number>.wav` beside this one. */
 export const ExportedRecording = z.object({
   meditationId: Id,
   number: z.int().min(1).max(RECORDINGS_MOST),
@@ -258,7 +258,7 @@ export const ExportedRecording = z.object({
 })
 export type ExportedRecording = z.infer<typeof ExportedRecording>
 
-/** Served by the feature that counts listening, for sessions of any sound. */
+/** Served by the feature that counts listening, for the sessions of any sound. */
 export const reachMilestone = endpoint({
   method: 'POST',
   path: '/api/meditations/:sessionId/milestones',

@@ -5,11 +5,11 @@ import { Id } from '#platform/contract/ids.ts'
 import { GAME_IDS } from './games/core/catalog.ts'
 import { SCORE_GAPS, VOID_REASONS } from './games/core/rules.ts'
 
-/** Sessions that one person can have: fifty years of eight a day. */
+/** Limit of sessions per person: fifty years of eight a day. */
 export const MOST_SESSIONS = 150_000
-/** And on one of their days. */
+/** Limit of sessions per person and day. */
 export const MOST_A_DAY = 200
-/** Of a history, the newest; the first ones come as well, as the baseline is among them. */
+/** A history has the newest sessions, and also the first ones because they contain the baseline. */
 export const HISTORY_NEWEST = 300
 export const INPUTS = ['keyboard', 'touch', 'mouse', 'pen'] as const
 export type Input = (typeof INPUTS)[number]
@@ -25,13 +25,13 @@ const Answer = z.object({
   void: z.enum(VOID_REASONS).optional(),
 })
 
-/** On what a session was played. Times are compared within one kind of device only. */
+/** Device of a session. Times are only compared within one kind of device. */
 const Played = z.object({
   device: z.enum(DEVICES),
   input: z.enum(INPUTS),
-  /** Pictures a second, measured. */
+  /** Measured frames per second. */
   refreshHz: z.number().min(5).max(1000),
-  /** By how much a single reaction time may be off, milliseconds, as measured before the session (web/play/timing.ts). */
+  /** Standard error of a single reaction time, milliseconds, measured before the session (web/play/timing.ts). */
   errorMs: z.number().min(0).max(1000),
 })
 export type Played = z.infer<typeof Played>
@@ -41,13 +41,13 @@ const Figures = z.record(z.string().max(20), z.number().nullable())
 export const MindSession = Played.extend({
   id: Id,
   game: Game,
-  /** The person's day on which it ended. */
+  /** The person's day on which the session ended. */
   day: LocalDay,
   startedAt: Instant,
   seconds: z.number().int(),
   main: z.number().nullable(),
   figures: Figures,
-  /** Why it has no main score. */
+  /** Why the session has no main score. */
   why: z.enum(SCORE_GAPS).nullable(),
   trials: z.number().int(),
   voids: z.number().int(),
@@ -59,10 +59,10 @@ const GameStanding = z.object({
   sessions: z.number().int(),
   seconds: z.number().int(),
   lastDay: LocalDay,
-  /** Before today; null when today was the first day. */
+  /** Last day before today; null if today was the first day. */
   lastBefore: LocalDay.nullable(),
   today: z.number().int(),
-  /** Where its level begins the next time. */
+  /** Start level of the next session. */
   start: z.number().int(),
 })
 
@@ -94,9 +94,9 @@ export const putMindSession = endpoint({
     start: z.number().int().min(1).max(9),
     startedAt: Instant,
     zone: Zone,
-    /** From the first trial to the last answer, pauses not counted. */
+    /** From the first trial to the last answer, without pauses. */
     milliseconds: z.number().int().min(0).max(3_600_000),
-    /** false: the screen missed its frames and the person went on all the same. It counts, and has no score. */
+    /** false: the screen missed frames and the person continued anyway. The session counts, but has no score. */
     isMeasured: z.literal(false).optional(),
     answers: z.array(Answer).min(1).max(400),
   }),
@@ -140,7 +140,7 @@ const Companion = z.object({
   area: z.string(),
   nWith: z.number().int(),
   nWithout: z.number().int(),
-  /** In spreads (standard deviations) of this person's own sessions; more is better. */
+  /** In standard deviations of the person's own sessions; higher is better. */
   difference: z.number(),
   low: z.number(),
   high: z.number(),
@@ -152,10 +152,10 @@ export const getMindCompanions = endpoint({
   summary: 'What goes with sessions that went better or worse than usual: days with and without something else',
   auth: 'session',
   response: z.object({
-    /** Days with a session that can be held against a baseline. */
+    /** Number of days whose sessions can be compared with a baseline. */
     days: z.number().int(),
     found: z.array(Companion),
-    /** Of things too rare or too frequent to say anything about yet. */
+    /** Number of factors that are too rare or too frequent for a result yet. */
     notYet: z.number().int(),
   }),
   errors: ['unavailable'],

@@ -1,12 +1,12 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import { DOMAINS, GAME_IDS, GAMES, isGameId, type Domain, type GameId } from './games/core/catalog.ts'
 
-// The forest is what was trained, and nothing else: a tree's place, kind and size follow from the number of sessions of each game.
+// The forest shows sessions and nothing else: a tree's place, kind and size follow from the number of sessions of each game.
 
-/** Sessions that a tree takes, by its place among those of its game: the first ones soon stand, later ones grow for longer. */
+/** Sessions per tree, by its index within its game: the first trees are complete soon, later ones take longer. */
 const CAPACITY = [6, 10, 14, 18] as const
 const LATER = 24
-/** Trees of one game that are drawn apart; what comes after makes the last one broader. */
+/** Limit of separate trees per game; further sessions make the last one wider. */
 const MOST_TREES = 24
 
 export const capacityOf = (index: number): number => CAPACITY[index] ?? LATER
@@ -22,9 +22,9 @@ export type Tree = {
   game: GameId
   index: number
   domain: Domain
-  /** Sessions that grew it: its rings. */
+  /** Number of sessions that grew it: its rings. */
   rings: number
-  /** 0 to 1: how much of a full tree it is. */
+  /** Growth from 0 to 1, the full tree. */
   growth: number
   /** Within its grove: −1 to 1 across, 0 (far) to 1 (near). */
   x: number
@@ -33,7 +33,7 @@ export type Tree = {
 export type Grove = { domain: Domain; trees: Tree[]; sessions: number }
 export type Forest = { groves: Grove[]; trees: number; sessions: number }
 
-/** Sessions of each game, as they were ever played. */
+/** All-time number of sessions of each game. */
 export type Trained = Readonly<Partial<Record<GameId, number>>>
 
 export function forestOf(trained: Trained): Forest {
@@ -70,11 +70,11 @@ function treesOf(game: GameId, sessions: number): Tree[] {
   return trees
 }
 
-/** The first session is a sapling that can be seen; what follows adds less and less height. */
+/** The first session gives a visible sapling; each further one adds less height. */
 export const growthOf = (rings: number, capacity: number): number =>
   Math.min(1, 0.22 + 0.78 * Math.sqrt(Math.min(rings, capacity) / capacity))
 
-/** Fixed for ever by game and index, so that a forest only ever gains: a golden-angle spiral per game, a little off by chance. */
+/** Position by game and index, which never changes: a golden-angle spiral per game with a slight random offset. */
 function placeOf(game: GameId, index: number): { x: number; depth: number } {
   const games = GAME_IDS.filter((other) => GAMES[other].domain === GAMES[game].domain)
   const own = games.indexOf(game)
@@ -89,7 +89,7 @@ function placeOf(game: GameId, index: number): { x: number; depth: number } {
   }
 }
 
-/** The game and place that a tree's key names; undefined for what is no key. */
+/** Game and index of a tree's key; undefined for an invalid key. */
 export function readTreeKey(key: string): { game: GameId; index: number } | undefined {
   const [game = '', place = '', ...more] = key.split('~')
   const index = /^\d{1,2}$/.test(place) ? Number(place) : Number.NaN

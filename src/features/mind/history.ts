@@ -1,12 +1,12 @@
 import { deviation, mean, median, quantile } from './games/core/scoring.ts'
 
-// What a row of sessions of one game on one kind of device says. No word here about anything but this game.
+// Statistics of a series of sessions of one game on one kind of device. They say nothing beyond this game.
 
-/** Sessions before the baseline: whoever plays for the first times learns how the game works (practice effect). */
+/** Sessions before the baseline, in which a person still learns how the game works (practice effect). */
 export const LEARNING = 2
-/** The baseline is sessions 3 to 7. */
+/** Length of the baseline: sessions 3 to 7. */
 export const BASELINE = 5
-/** As many of the newest sessions are held against it. */
+/** Number of newest sessions that are compared with the baseline. */
 const NEWEST = 5
 /** Two-sided 95 % of Student's t with 8 degrees of freedom: two groups of five. */
 const T_95_DF8 = 2.306
@@ -14,9 +14,9 @@ const T_95_DF8 = 2.306
 export type Baseline = { median: number; low: number; high: number; n: number }
 export type Trend = { perTen: number; low: number; high: number; n: number }
 export type Change = {
-  /** Mean of the newest minus mean of the baseline, in the game's unit. */
+  /** Mean of the newest sessions minus mean of the baseline, in the game's unit. */
   difference: number
-  /** That difference over its standard error: at least 2.306 either way is more than chance (95 %). */
+  /** The difference divided by its standard error: 2.306 or more in either direction is more than chance (95 %). */
   index: number
   verdict: 'better' | 'worse' | 'same'
 }
@@ -26,11 +26,11 @@ export type Standing = {
   trend: Trend | null
   change: Change | null
   best: number | null
-  /** Spread of the newest ten (interquartile range); less is steadier. */
+  /** Spread of the newest ten (interquartile range); less means steadier. */
   consistency: number | null
 }
 
-/** `mains` in order of time, of one game within one kind of device, those that could be scored. */
+/** `mains`: scores of one game on one kind of device, in order of time, without sessions that have none. */
 export function standingOf(mains: readonly number[], better: 'more' | 'less'): Standing {
   const scored = mains.slice(LEARNING)
   const first = scored.slice(0, BASELINE)
@@ -47,8 +47,8 @@ export function standingOf(mains: readonly number[], better: 'more' | 'less'): S
 }
 
 /**
- * Reliable change within one person: the index of Jacobson & Truax (1991) with the error of measuring taken from the person's own spread
- * between sessions (pooled over both groups), as no published reliability belongs to this version of a game.
+ * Reliable change within one person: the index of Jacobson & Truax (1991). The measurement error is the person's own spread
+ * between sessions (pooled over both groups), because no reliability is published for this version of a game.
  */
 function changeOf(before: readonly number[], after: readonly number[], better: 'more' | 'less'): Change {
   const difference = mean(after)! - mean(before)!
@@ -61,12 +61,12 @@ function changeOf(before: readonly number[], after: readonly number[], better: '
 }
 
 const MOST_FOR_TREND = 200
-/** Below it an interval is wider than anything worth telling. */
+/** With fewer sessions the interval is too wide to be informative. */
 const LEAST_FOR_TREND = 8
 
 /**
- * The change over ten sessions: the median of all slopes (Theil, 1950; Sen, 1968) with Sen's 95 % interval, which one odd day does not
- * bend. Over the newest 200; null below eight.
+ * The change per ten sessions: the median of all slopes (Theil, 1950; Sen, 1968) with Sen's 95 % interval, which is robust
+ * against single outliers. Over the newest 200 sessions; null below eight.
  */
 export function trendOf(values: readonly number[]): Trend | null {
   const y = values.slice(-MOST_FOR_TREND)

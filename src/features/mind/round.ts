@@ -4,22 +4,22 @@ import { GAME_IDS, GAMES, type GameId } from './games/core/catalog.ts'
 
 export const ROUND_MINUTES = [4, 8, 12] as const
 export const DEFAULT_MINUTES = 8
-/** Reading what to do, practice, a breath between two games. */
+/** Time between two games: for reading the instructions, practice, and a short rest. */
 const BETWEEN_SECONDS = 20
 const [LEAST, MOST] = [3, 5]
 
-/** When each game was last played before the day in question; games that never were are left out. */
+/** Last day of each game before the day of the round; games that were never played are left out. */
 export type LastPlayed = Readonly<Partial<Record<GameId, LocalDay>>>
 
 /**
- * Today's round: three to five games that fit into the minutes. The rules, as they are told on the page: what was not played for longest
- * comes first, games never played among them in an order of the day; no two of the same domain; nothing that does not fit. The same
- * history and day give the same round, however often it is looked at, and whatever has been played since the morning.
+ * Today's round: three to five games that fit into the minutes. The rules, as shown on the page: the games that were not played
+ * for longest come first, with games never played among them in an order of the day; one per domain; only games that fit. The
+ * same history and day give the same round, at any time of day and regardless of games played since the morning.
  */
 export function roundOf({ today, lastPlayed, minutes }: { today: LocalDay; lastPlayed: LastPlayed; minutes: number }): GameId[] {
   const dueness = (game: GameId) => {
     const last = lastPlayed[game]
-    // A game never played is as due as one of a week ago: new ones come in little by little.
+    // A game never played has the rank of one played a week ago, so that new games are introduced one by one.
     return last === undefined ? 7 : Math.min(60, daysBetween(last, today))
   }
   const order = GAME_IDS.map((game) => ({ game, due: dueness(game), turn: stableHash(`${today} ${game}`) })).sort(
@@ -30,7 +30,7 @@ export function roundOf({ today, lastPlayed, minutes }: { today: LocalDay; lastP
   for (const { game } of order) {
     const { domain, seconds } = GAMES[game]
     if (round.length === MOST || round.some((other) => GAMES[other].domain === domain)) continue
-    // The first three come in any case: a round of one is a game.
+    // The first three are always included, even if they exceed the time.
     if (round.length >= LEAST && seconds + BETWEEN_SECONDS > left) continue
     round.push(game)
     left -= seconds + BETWEEN_SECONDS

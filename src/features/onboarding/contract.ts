@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
-/** In their order. A step whose feature is not there is left out where it is shown. */
+/** Steps in order. A step is left out where no installed feature provides it. */
 export const ONBOARDING_STEPS = ['name', 'areas', 'habit', 'mood', 'reminder', 'ready'] as const
 /** Two steps of earlier versions, which a row, an export or a device that was offline may still name, are read as the ones after them. */
 const EARLIER: Readonly<Record<string, string>> = { day: 'habit', import: 'ready' }
 export const OnboardingStep = z.preprocess((step) => (typeof step === 'string' ? (EARLIER[step] ?? step) : step), z.enum(ONBOARDING_STEPS))
 export type OnboardingStep = z.infer<typeof OnboardingStep>
 
-/** What a person may come for, by the features that give it. */
+/** Areas that a person may choose as their interests, named after the features that cover them. */
 export const ONBOARDING_AREAS = ['journal', 'soul', 'habits', 'mind', 'body', 'companion'] as const
 export const OnboardingArea = z.enum(ONBOARDING_AREAS)
 export type OnboardingArea = z.infer<typeof OnboardingArea>
@@ -23,7 +23,7 @@ export const getOnboarding = endpoint({
   response: z.object({
     step: OnboardingStep,
     areas: z.array(OnboardingArea),
-    /** null: it can be gone on with. */
+    /** null: the welcome can be continued. */
     ended: Ending.nullable(),
   }),
 })

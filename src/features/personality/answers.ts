@@ -1,6 +1,6 @@
 /**
- * One answer. `value` is 1 to the instrument's `points`; null: taken back, the item is open again. `at` is when it was given, in
- * milliseconds since 1970; `took`, how long the item stood there, where a device measured it. Its schema is in `contract.ts`: this
+ * One answer. `value` is 1 to the instrument's `points`; null: withdrawn, so the item is open again. `at` is the time of the answer, in
+ * milliseconds since 1970; `took`, how long the item was shown, where a device measured it. Its schema is in `contract.ts`, because this
  * file runs in browsers.
  */
 export type Answer = { value: number | null; at: number; took?: number | undefined }
@@ -9,8 +9,8 @@ export type Answer = { value: number | null; at: number; took?: number | undefin
 export type Answers = Readonly<Record<string, Answer>>
 
 /**
- * Two devices' answers as one: by item, the later answer counts. The same whatever the order and however often it is done. Of two
- * answers in the same millisecond the greater value counts, so that all devices agree.
+ * Merges the answers of two devices: by item, the later answer counts. The order and the number of merges do not matter. Of two answers in
+ * the same millisecond the greater value counts, so that all devices agree.
  */
 export function mergeAnswers(one: Answers, other: Answers): Answers {
   const merged: Record<string, Answer> = { ...one }
@@ -28,8 +28,8 @@ function isLater(answer: Answer, than: Answer): boolean {
 }
 
 /**
- * When an answer counts as given: now, and after every answer that this device knows of, so that a clock that was set back makes
- * no new answer older than the one it replaces.
+ * The time of a new answer: now, but later than every answer on this device. So a clock that was set back makes no new answer older than
+ * the one it replaces.
  */
 export function answeredAt(now: number, answers: Answers): number {
   return Object.values(answers).reduce((latest, { at }) => Math.max(latest, at + 1), now)

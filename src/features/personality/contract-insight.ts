@@ -4,21 +4,21 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { ScaleId } from './contract.ts'
 
-/** Days with the thing measured, below which nothing is said. */
+/** Fewest measured days for a figure. */
 export const LEAST_INSIGHT_DAYS = 30
 
 /**
- * What the person's own days say about what a scale describes: one measured mean beside one score. No correlation is given: a
- * trait is measured once or twice, and two points have none.
+ * The person's own days beside a scale: one measured mean next to one score. No correlation is computed: a trait is measured once or twice,
+ * which is too little for one.
  */
 export const LifeFigure = z.object({
-  /** mood: of a day, 1 to 5. mood-swing: from one day to the next, in the same units. days-done: the share of days on which something was done. */
+  /** mood: of a day, 1 to 5. mood-swing: from one day to the next, in the same units. days-done: the share of days with an activity. */
   measure: z.enum(['mood', 'mood-swing', 'days-done']),
-  /** Of `days-done`: what was done, as its feature calls it. */
+  /** Of `days-done`: the activity, as its feature names it. */
   name: z.string().nullable(),
-  /** Scales that describe something close to it. */
+  /** Scales that describe a similar thing. */
   scales: z.array(ScaleId),
-  /** Days that were measured. */
+  /** Number of measured days. */
   days: z.int(),
   mean: z.number(),
   /** Bounds of the mean's 95 % interval, by blocks of days (days next to each other are alike). */

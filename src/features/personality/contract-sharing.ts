@@ -5,30 +5,30 @@ import { Id } from '#platform/contract/ids.ts'
 import { AssessmentSummary, ContentLanguage, InstrumentId, ScaleId } from './contract.ts'
 import { SCORE_LEVELS } from './scales.ts'
 
-/** Shares that one person can have, ended ones too. */
+/** Most shares of one person, ended ones included. */
 export const MAX_SHARES = 100
 export const MAX_SHARE_NAME = 60
 
-/** 24 random bytes (192 bits) in base64url. Nothing else opens a share, and an assessment's own id opens none. */
+/** 24 random bytes (192 bits) in base64url. Only a token opens a share; the id of an assessment does not. */
 export const ShareToken = z.string().regex(/^[\w-]{32}$/)
 
 export const ShareSettings = z.object({
-  /** Domains or facets that are shown; nothing of any other leaves. */
+  /** Domains or facets that are shown; no data of other scales is sent. */
   scales: z.array(ScaleId).min(1).max(60),
-  /** Shown above it; null: nobody's name. */
+  /** Shown above it; null: no name. */
   name: z.string().trim().min(1).max(MAX_SHARE_NAME).nullable(),
-  /** T scores, percentiles and intervals; without it words and picture alone. */
+  /** T scores, percentiles and intervals; without them only texts and picture. */
   numbers: z.boolean(),
-  /** Which sex and age the comparison is with: says something about whoever shares. */
+  /** Whether the norm group is shown, which reveals sex and age band of the person who shares. */
   group: z.boolean(),
-  /** The day on which it was taken. */
+  /** Whether the day of the assessment is shown. */
   day: z.boolean(),
-  /** A picture for previews of the link. */
+  /** Whether previews of the link get a picture. */
   preview: z.boolean(),
-  /** Whoever has the link and is signed in may lay their own result beside it. */
+  /** A signed-in visitor of the link may compare it with their own result. */
   comparable: z.boolean(),
   language: ContentLanguage,
-  /** null: until it is taken back. */
+  /** null: until it is revoked. */
   expiresAt: Instant.nullable(),
 })
 export type ShareSettings = z.infer<typeof ShareSettings>
@@ -38,7 +38,7 @@ export const Share = ShareSettings.extend({
   assessmentId: Id,
   token: ShareToken,
   createdAt: Instant,
-  /** How often it was opened by somebody else; nothing about whom is kept. */
+  /** How often other people opened it; nothing about them is stored. */
   views: z.int(),
 })
 export type Share = z.infer<typeof Share>
@@ -75,7 +75,7 @@ export const revokeShare = endpoint({
 
 const Level = z.enum(SCORE_LEVELS)
 
-/** Of one scale that was chosen. `t`, `low`, `high` (the 95 % interval of T) and `percentile` only where numbers are shown. */
+/** One of the chosen scales. `t`, `low`, `high` (the 95 % interval of T) and `percentile` only where numbers are shown. */
 export const SharedScale = z.object({
   scale: ScaleId,
   /** null: too few answers for a score. */
@@ -92,7 +92,7 @@ export const SharedResult = z.object({
   day: z.string().nullable(),
   preview: z.boolean(),
   comparable: z.boolean(),
-  /** The asker is the one who shares. */
+  /** The visitor is the person who shares. */
   isMine: z.boolean(),
 })
 export type SharedResult = z.infer<typeof SharedResult>
@@ -119,7 +119,7 @@ export const getSharedPicture = endpoint({
   errors: ['not_found', 'limit'],
 })
 
-/** T scores of both, by the same instrument; the difference is theirs minus mine. */
+/** T scores of both people, by the same instrument; the difference is theirs minus mine. */
 export const ComparedScale = z.object({
   scale: ScaleId,
   mine: z.number(),

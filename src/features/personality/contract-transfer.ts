@@ -4,12 +4,12 @@ import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { ContentLanguage, InstrumentId } from './contract.ts'
 
-/** Answers of a life fit into a small part of this. */
+/** The answers of a lifetime fit into a small part of this. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const IMPORT_ENDINGS = ['json', 'csv', 'txt', 'zip'] as const
 export const PERSONALITY_SOURCES = ['bigfive-web', 'csv', 'fernwell'] as const
 
-/** What had to be guessed or left out; the web half has the words. */
+/** Assumptions and omissions of an import; the web half has their texts. */
 export const PERSONALITY_NOTES = [
   'no-date',
   'answers-missing',
@@ -22,10 +22,10 @@ export const PERSONALITY_NOTES = [
 
 const AssessmentOfFile = z.object({
   instrument: InstrumentId,
-  /** null: the file does not say when; it comes as of the day of the import. */
+  /** null: the file has no date; the result gets the day of the import. */
   day: LocalDay.nullable(),
   answered: z.int(),
-  /** It is here already and stays as it is. */
+  /** It exists already and stays unchanged. */
   isKnown: z.boolean(),
   notes: z.array(z.object({ key: z.enum(PERSONALITY_NOTES), n: z.int() })),
 })
@@ -34,17 +34,17 @@ export const PersonalityImportReport = z.object({
   assessments: z.array(AssessmentOfFile),
   /** Lines and entries that could not be read. */
   unread: z.int(),
-  /** How many assessments there would be, when those are more than there can be: then nothing can come. */
+  /** The total number of assessments, if it would exceed the limit: then the import is refused. */
   tooMany: z.int().nullable(),
-  /** What its texts were read as; null where the file leaves no doubt. */
+  /** The assumed text encoding; null where the file leaves no doubt. */
   encoding: z.enum(TEXT_ENCODINGS).nullable(),
-  /** What came. After an undo: what was kept, because the person had changed it since. */
+  /** Number of imported assessments. After an undo: number of those that stay, because the person had changed them since. */
   came: z.int(),
 })
 export type PersonalityImportReport = z.infer<typeof PersonalityImportReport>
 
 export type PersonalityImport = ImportOf<PersonalityImportReport, (typeof PERSONALITY_SOURCES)[number]>
 
-/** `group` is the norm group where the file names none that is known. */
+/** `group` is the norm group for results whose file names none or an unknown one. */
 export const PersonalityImportChoices = z.object({ group: z.string().regex(/^[a-z0-9-]{1,40}$/), language: ContentLanguage })
 export type PersonalityImportChoices = z.infer<typeof PersonalityImportChoices>

@@ -5,9 +5,9 @@ import { Id } from '#platform/contract/ids.ts'
 import type { Answer as AnswerGiven } from './answers.ts'
 import { CONTENT_LANGUAGES } from './scales.ts'
 
-/** Assessments that one person can have, drafts among them. */
+/** Most assessments of one person, drafts included. */
 export const MAX_ASSESSMENTS = 300
-/** Answers that one assessment can have: more than any instrument asks. */
+/** Most answers of one assessment: more than any instrument has items. */
 export const MAX_ANSWERS = 400
 
 export const ContentLanguage = z.enum(CONTENT_LANGUAGES)
@@ -22,32 +22,32 @@ const Answer = z.object({
 }) satisfies z.ZodType<AnswerGiven>
 const AnswersByItem = z.record(ItemId, Answer).refine((answers) => Object.keys(answers).length <= MAX_ANSWERS)
 
-/** What scoring made of a scale: the raw score, prorated where items are open; null where too few are answered. */
+/** Raw score of a scale, prorated where items are open; null where too few are answered. */
 export const RawScore = z.object({ raw: z.number().nullable(), answered: z.int() })
 export type RawScore = z.infer<typeof RawScore>
 
 const AssessmentFields = z.object({
   instrument: InstrumentId,
   language: ContentLanguage,
-  /** The norm group that was chosen, by its id; `neutral` without sex and age. null where the instrument has no norms. */
+  /** Id of the chosen norm group; `neutral` without sex and age. null where the instrument has no norms. */
   group: NormGroupId.nullable(),
   startedAt: Instant,
   /** null: a draft. */
   finishedAt: Instant.nullable(),
 })
 
-/** One taking of an instrument, without its answers. */
+/** One assessment, without its answers. */
 export const AssessmentSummary = AssessmentFields.extend({
   id: Id,
-  /** The person's day on which it was finished; of a draft, begun. */
+  /** The person's day on which it was finished; of a draft, started. */
   day: LocalDay,
-  /** When an answer came last, in milliseconds since 1970; the start where there is none. */
+  /** Time of the last answer, in milliseconds since 1970; the start where there is none. */
   answeredAt: z.number(),
   /** Items with an answer. */
   answered: z.int(),
-  /** Of a finished one, by scale id: the server's own scoring of the answers, with the same module as the device's. */
+  /** Of a finished one, by scale id: scored by the server, with the same module as on the device. */
   scores: z.record(ScaleId, RawScore).nullable(),
-  /** Where it came from, when it was imported. */
+  /** The origin of an imported one. */
   source: z.enum(['bigfive-web', 'csv', 'fernwell']).nullable(),
 })
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>
@@ -78,8 +78,8 @@ export const getAssessment = endpoint({
 })
 
 /**
- * Sent as often as anything changed. Answers are merged by item, the later one counts. Once finished, an assessment stays so: from
- * then on an answer counts if it was given before the end, or fills an item that is open. Instrument, language and start are the first device's.
+ * Sent after any change. Answers are merged by item; the later one counts. A finished assessment stays finished: then an answer counts only
+ * if it was given before the end, or if its item is open. Instrument, language and start come from the first device.
  */
 export const putAssessment = endpoint({
   method: 'PUT',

@@ -4,18 +4,18 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 
-/** Of a person, those that did not work out among them. */
+/** Most picture requests of one person, failed ones included. */
 export const MAX_ASKED = 20
 export const MAX_ASKED_WORDS = 600
 
 const Shape = z.enum(['square', 'upright', 'wide'])
 
-/** Why a picture was not made. `full`: there is no room for it. */
+/** Reasons why a picture was not made. `full`: the person has no room for another one. */
 export const ASKED_FAILURES = ['away', 'busy', 'refused', 'nonsense', 'spent', 'not-agreed', 'full', 'other'] as const
 export type AskedFailure = (typeof ASKED_FAILURES)[number]
 
 export const Asked = z.object({
-  /** The picture has this id once it is made; it is not in this list then. */
+  /** The finished picture gets this id; the request then leaves this list. */
   id: Id,
   words: z.string(),
   shape: Shape,

@@ -10,7 +10,7 @@ const length = z.number().min(0).max(20_000)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const choice = z.string().regex(/^[a-z-]{1,30}$/)
 
-/** Every field that an object, or a page itself, can have. What a choice may be beyond its letters is known to whoever draws it. */
+/** Every field that an object, or a page itself, can have. Choices are checked as text only; the renderer knows their valid values. */
 const FieldShapes = z
   .object({
     kind: z.enum(KINDS),
@@ -47,7 +47,7 @@ const FieldShapes = z
     look: choice,
     card: choice,
     data: z.string().max(4000),
-    // Of a page itself.
+    // Fields of a page itself.
     book: Id,
     format: choice,
     paper: choice,
@@ -57,7 +57,7 @@ const FieldShapes = z
 
 const StampText = z.string().regex(STAMP)
 
-/** Fields that nobody knows are left out. */
+/** Unknown fields are dropped. */
 export const StampedShape = z.object({
   id: z.union([Id, z.literal(META)]),
   at: StampText,

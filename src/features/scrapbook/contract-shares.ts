@@ -6,7 +6,7 @@ import { PageAnswer } from './contract.ts'
 
 /** Links that one person can have, ended ones too. */
 export const MAX_LINKS = 50
-/** A link ends by then at the latest. */
+/** The longest life of a link. */
 export const MAX_LINK_DAYS = 366
 
 /** 24 random bytes in base64url. */

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { Picture } from './contract.ts'
 
-/** Days that are looked at together: a month of what grew, a week, a year of photos. */
+/** Most days in one request: a month of activity, a week, a year of photos. */
 export const MAX_DAYS = 400
 
 const days = z.object({ from: PlausibleDay, to: PlausibleDay })
@@ -13,7 +13,7 @@ export const JournalPhoto = z.object({
   id: Id,
   day: LocalDay,
   caption: z.string(),
-  /** Where its small picture is. */
+  /** Address of its thumbnail. */
   thumb: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
@@ -39,10 +39,10 @@ export const copyJournalPhoto = endpoint({
   errors: ['not_found', 'unsupported', 'limit', 'conflict'],
 })
 
-/** What cards and pages of a week are made of. */
+/** Moods, acts and entries, the data for cards and for pages of a week. */
 export const DaysAnswer = z.object({
   moods: z.array(z.object({ day: LocalDay, mood: z.number() })),
-  /** Acts of care by kind, how many of each; the words of kinds are the web's. */
+  /** Number of acts of care by kind; the web app has the names of the kinds. */
   acts: z.array(z.object({ kind: z.string(), n: z.int() })),
   entries: z.array(z.object({ day: LocalDay, title: z.string(), hint: z.string().nullable(), area: z.string() })),
 })

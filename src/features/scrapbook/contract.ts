@@ -5,24 +5,24 @@ import { StampedShape } from './contract-record.ts'
 
 export const MAX_BOOKS = 100
 export const MAX_PAGES = 3000
-/** Of one book, those that its view shows. */
+/** Most pages of one book that its view shows. */
 export const MAX_PAGES_OF_BOOK = 200
-/** Changes in one call. */
+/** Most changes in one call. */
 export const MAX_CHANGES = 400
-/** Of a page, as JSON: 2,000 objects with long strokes among them. */
+/** Largest page as JSON: room for 2,000 objects, long strokes among them. */
 export const MAX_PAGE_BYTES = 6 * 1024 * 1024
-/** Of all pages of a person together, as they are stored. */
+/** Most stored bytes of all pages of a person together. */
 export const MAX_ALL_BYTES = 1024 ** 3
-/** Objects and traces of deleted ones on a page, when several devices each stayed within the limit. */
+/** Most objects and traces of deleted ones on a page, for several devices that each stayed within MAX_OBJECTS. */
 export const MAX_RECORDS = 6000
 export const MAX_PICTURES = 3000
 export const MAX_PICTURE_BYTES = 30 * 1024 * 1024
-/** Before a deleted book or page is deleted for good. */
+/** Days until a deleted book or page is deleted permanently. */
 export const DAYS_TO_RESTORE = 30
 
 const params = z.object({ id: Id })
 
-// Lists are answered as lists: a client that meets a 500 here goes on with an empty one.
+// Lists are plain arrays: a client that gets a 500 here continues with an empty one.
 
 export const Book = z.object({
   id: Id,
@@ -55,7 +55,7 @@ export const putScrapbook = endpoint({
 
 export const PageAnswer = z.object({
   id: Id,
-  /** The page itself under `page`, and its objects; only the page itself where `isCut`. */
+  /** The page's own record under `page`, and its objects; only the page's own record where `isCut`. */
   records: z.array(StampedShape),
   isCut: z.boolean(),
 })
@@ -90,7 +90,7 @@ export const putScrapbookPage = endpoint({
   params,
   maxBytes: 4 * 1024 * 1024,
   body: z.object({
-    /** Names what is sent together: a newer one of the same name has all of the older and takes its place. */
+    /** Id of a parcel of changes: a newer parcel with the same id contains the older one and replaces it. */
     change: Id,
     records: z.array(StampedShape).min(1).max(MAX_CHANGES),
   }),

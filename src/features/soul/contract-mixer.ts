@@ -17,7 +17,7 @@ export const Mix = z.object({
   id: Id,
   name: z.string().trim().min(1, soulReasons.mix_name_missing.id).max(MIX_NAME_MOST),
   levels: MixLevels,
-  /** When it was saved last. */
+  /** When the mix was last saved. */
   at: Instant,
 })
 export type Mix = z.infer<typeof Mix>
@@ -28,7 +28,7 @@ export const getMixer = endpoint({
   summary: 'The sounds of the mixer, and the mixes that the person saved, the latest first',
   auth: 'session',
   response: z.object({
-    /** Where each sound is; an address changes when its sound does, so that a copy can be kept for good. */
+    /** Address of each sound; it changes with the sound, so that copies can be cached permanently. */
     sounds: z.array(z.object({ id: Sound, audioUrl: z.string(), /** Seconds. */ duration: z.number() })),
     mixes: z.array(Mix),
   }),

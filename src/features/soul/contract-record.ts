@@ -4,13 +4,13 @@ import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 
-/** Times of listening on one page of the history. */
+/** Listening sessions on one page of the history. */
 export const HISTORY_PAGE = 15
-/** Mindful sessions of other apps that one person can have here. */
+/** Limit of mindful sessions of other apps per person. */
 export const MINDFUL_MOST = 50_000
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
 export const IMPORT_ENDINGS = ['zip', 'xml'] as const
-/** What is shorter is a slip of the finger, what is longer a clock that was not stopped. Seconds. */
+/** Bounds of a plausible session, in seconds: a shorter one is accidental, a longer one is a clock that was not stopped. */
 export const MINDFUL_SECONDS = [10, 6 * 3600] as const
 
 const Year = z.coerce.number().int().min(1970).max(2200)
@@ -23,10 +23,10 @@ export const getRecord = endpoint({
   query: z.object({ year: Year.optional() }),
   response: z.object({
     year: z.int(),
-    /** Years that hold something, and this one; the latest first. */
+    /** Years with entries, and the current one; latest first. */
     years: z.array(z.int()),
     today: LocalDay,
-    /** Days of the year that hold something, in order. `imported`: what of the seconds came from other apps. */
+    /** Days of the year with entries, in order. `imported`: seconds that came from other apps. */
     days: z.array(z.object({ day: LocalDay, seconds: z.int(), imported: z.int(), times: z.int() })),
     points: z.int(),
     streak: z.object({ current: z.int(), longest: z.int(), totalDays: z.int(), restsLeft: z.int() }),
@@ -37,9 +37,9 @@ export const getRecord = endpoint({
 export const RecordItem = z.object({
   id: Id,
   kind: z.enum(['track', 'imported']),
-  /** null: the track is not here any more. */
+  /** null: the track no longer exists. */
   title: z.string().nullable(),
-  /** The path of its own page; null without one. */
+  /** Path of the track's own page; null without one. */
   address: z.string().nullable(),
   startedAt: Instant,
   day: LocalDay,
@@ -53,7 +53,7 @@ export const listRecordItems = endpoint({
   summary: 'Times of listening and sitting, the latest first, a page at a time',
   auth: 'session',
   query: z.object({ before: Instant.optional() }),
-  response: z.object({ items: z.array(RecordItem), /** Where the next page begins; null at the end. */ next: Instant.nullable() }),
+  response: z.object({ items: z.array(RecordItem), /** Start of the next page; null at the end. */ next: Instant.nullable() }),
 })
 
 export const exportRecordCsv = endpoint({
@@ -64,26 +64,26 @@ export const exportRecordCsv = endpoint({
   response: bytes(['text/csv']),
 })
 
-/** What a health export holds of mindful sessions. */
+/** Report on the mindful sessions of a health export. */
 export const MindfulReport = z.object({
   total: z.int(),
   fresh: z.int(),
-  /** Stood inside of another of the same file: two apps wrote one sitting down. */
+  /** Sessions inside another one of the same file: two apps recorded the same sitting. */
   overlapping: z.int(),
-  /** Too short, too long, of tomorrow, or without a time that can be read. */
+  /** Sessions that are too short, too long, in the future, or without a readable time. */
   unclear: z.int(),
   minutes: z.int(),
   from: LocalDay.nullable(),
   to: LocalDay.nullable(),
-  /** Apps that wrote them, most of them first; ten at most. */
+  /** Apps that recorded the sessions, most frequent first; ten at most. */
   sources: z.array(z.object({ name: z.string().max(120), count: z.int() })),
-  /** The file ends in its middle; what came before is whole. */
+  /** The file is truncated; everything before the cut is complete. */
   isCut: z.boolean(),
 })
 export type MindfulReport = z.infer<typeof MindfulReport>
 export type MindfulImport = ImportOf<MindfulReport, 'apple-health'>
 
-/** As the export has one. */
+/** A session as it appears in the person's export. */
 export const MindfulSession = z.object({
   id: Id,
   startedAt: Instant,

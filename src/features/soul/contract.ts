@@ -22,26 +22,26 @@ const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, soulReasons.slug.id)
 export const SoulTrack = z.object({
   id: z.string(),
   title: z.string(),
-  /** Where the bytes are; changes when they do, so that copies can be kept for good. */
+  /** Address of the audio; it changes with the bytes, so that copies can be cached permanently. */
   audioUrl: z.string(),
   contentType: z.string(),
   /** Seconds. */
   duration: z.number(),
   description: z.string(),
   category: z.string(),
-  /** Spoken guidance in it, or sound alone. */
+  /** Has spoken guidance; else sound alone. */
   guided: z.boolean(),
-  /** The language of that guidance (BCP 47); null without any, or when it is not known. */
+  /** The language of the guidance (BCP 47); null without guidance, or if unknown. */
   spokenIn: z.string().nullable(),
-  /** Its end joins its beginning: it can go on for as long as one likes. */
+  /** The end joins the beginning without a seam, so the track can be looped. */
   loops: z.boolean(),
   tags: z.array(z.string()),
-  /** Its category's light: OKLCH hue angle, degrees. */
+  /** The category's colour: OKLCH hue angle, degrees. */
   hue: z.number(),
-  /** From which its plant is grown. */
+  /** Seed of the plant in the track's picture. */
   artSeed: z.string(),
   isFavourite: z.boolean(),
-  /** Where the person stopped, in seconds; 0 at the beginning or after the end. */
+  /** Position at which the person stopped, in seconds; 0 at the beginning or after the end. */
   position: z.number(),
 })
 export type SoulTrack = z.infer<typeof SoulTrack>
@@ -67,7 +67,7 @@ export const getSoul = endpoint({
   response: z.object({
     categories: z.array(SoulCategory),
     tracks: z.array(SoulTrack),
-    /** Ids of unfinished tracks, the latest first. */
+    /** Ids of unfinished tracks, latest first. */
     continueWith: z.array(z.string()),
     minutesToday: z.int(),
     points: z.int(),
@@ -95,7 +95,7 @@ export const getCategory = endpoint({
   errors: ['not_found'],
 })
 
-/** Practices that one person can save. */
+/** Limit of saved practices per person. */
 export const PRACTICES_MOST = 50
 
 export const listPractices = endpoint({
@@ -145,11 +145,11 @@ export const updateSession = endpoint({
   auth: 'session',
   params: z.object({ id: Slug }),
   body: z.object({
-    /** Whole seconds listened in this session so far. */
+    /** Seconds listened in this session so far. */
     listeningSeconds: z.int().min(0).max(86_400),
-    /** The session that play-start opened; without it, the latest one of this track. */
+    /** The session that play-start opened; without it, the latest one of this track is used. */
     sessionId: Id.optional(),
-    /** For listening that began without a network: when. Opens a session of the given id if there is none. */
+    /** Start of a session that began without a network. Opens a session of the given id if there is none. */
     startedAt: Instant.optional(),
   }),
   response: z.object({ sessionId: Id, isComplete: z.boolean(), pointsAwarded: z.int() }),

@@ -1,31 +1,31 @@
 import { COMPLETE_AT, MAX_SPEED } from '#platform/contract/listening.ts'
 import { SECONDS_PER_POINT } from './contract.ts'
 
-/** A listening session as far as it is credited. Times in milliseconds. */
+/** The credited part of a listening session. Times in milliseconds. */
 export type Credit = { seconds: number; startedAt: number }
 
-/** A stretch of wall time, in milliseconds, that listening has used up. */
+/** A stretch of wall time, in milliseconds, that listening has used. */
 export type Stretch = readonly [from: number, to: number]
 
-/** Points of a session in all: none until it is complete, then one for each half minute listened. */
+/** Total points of a session: none until it is complete, then one for each half minute listened. */
 export function pointsFor(seconds: number): number {
   return seconds >= COMPLETE_AT ? Math.floor(seconds / SECONDS_PER_POINT) : 0
 }
 
-/** Play-start travels while the sound begins: without this much grace the last second of a fast listener would wait for the next report. */
+/** Play-start travels while the sound begins: without this grace, the last second at fast playback would wait for the next report. */
 const GRACE_MS = 2000
-/** How many stretches of a person are remembered. Beyond, the oldest gap counts as used: nothing can be claimed in it any more. */
+/** Limit of stored stretches per person. Beyond it the oldest gap counts as used, so nothing can be claimed in it any more. */
 export const MAX_STRETCHES = 200
 
 /**
- * Credits a session with the total its player reports, as far as the clock allows: what is new must fit, at the fastest
+ * Credits a session with the total that its player reports, as far as the clock allows: new seconds must fit, at the fastest
  * playback, into wall time between the session's beginning and `until` that no other listening of the person has used, and
- * uses up the first of it. Totals only grow, so a repeat or a late arrival adds nothing twice, in whatever order sessions
- * are told of; sessions that ran at the same time share that time.
+ * they use the earliest of it. Totals only grow, so a repeated or late report credits nothing twice, in any order of sessions;
+ * sessions that ran at the same time share that time.
  *
  * @param reported the player's total for the session, seconds
  * @param until when the total was reached at the latest, ms
- * @param used wall time that is used up, in order and apart from each other
+ * @param used wall time already used, in order and without overlaps
  * @returns the session's credited seconds and the used wall time with what they took
  */
 export function creditListening(

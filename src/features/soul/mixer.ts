@@ -1,4 +1,4 @@
-// The sound mixer's sounds by name, for both sides; how they are made is the server's (server/mixer/sounds.ts).
+// Names of the mixer's sounds, for server and web; their recipes are on the server (server/mixer/sounds.ts).
 
 export const SOUND_GROUPS = {
   water: ['rain', 'tent', 'stream', 'waves'],
@@ -12,18 +12,18 @@ export type SoundId = (typeof SOUND_GROUPS)[SoundGroup][number]
 
 export const SOUND_IDS = Object.values(SOUND_GROUPS).flat() as readonly SoundId[]
 
-/** Length of a sound before it begins again, seconds. */
+/** Length of a sound before it loops, seconds. */
 export const SOUND_SECONDS = 64
-/** Sounds that play at once: each is held decoded, which phones have little room for. */
+/** Limit of simultaneous sounds: each is held decoded, and phones have little memory for that. */
 export const SOUNDS_AT_ONCE = 8
-/** Mixes that one person can save. */
+/** Limit of saved mixes per person. */
 export const MIXES_MOST = 50
 export const MIX_NAME_MOST = 60
 
-/** How loud each sound of a mix is, 1 to 100; what is not in it is silent. */
+/** Level of each sound of a mix, 1 to 100; sounds that are not listed are silent. */
 export type Levels = Partial<Record<SoundId, number>>
 
 export const isSoundId = (id: string): id is SoundId => (SOUND_IDS as readonly string[]).includes(id)
 
-/** What a level on the slider is as a factor: by squares, as loudness goes to the ear. */
+/** Gain of a slider level: its square, which approximates perceived loudness. */
 export const gainOf = (level: number): number => (level / 100) ** 2

@@ -1,5 +1,5 @@
-// Practices: a timer or a way of breathing that a person puts together. Their id says all that they are, so a practice is a track like
-// any other to the player, the listening sessions and the shelf, and needs no row of its own.
+// Practices: a timer or a way of breathing that a person configures. Their id encodes all settings, so the player, the
+// listening sessions and the shelf treat a practice like any other track, and it needs no row of its own.
 
 export const BEDS = ['none', 'rain', 'waves', 'wind', 'stream', 'fire', 'night', 'pads', 'brown'] as const
 export type Bed = (typeof BEDS)[number]
@@ -17,11 +17,11 @@ export const BREATH_LIMITS = { in: [1, 12], sip: [0, 4], hold: [0, 15], out: [1,
 export const MOST_BREATHING_MINUTES = 30
 export const MOST_TIMER_MINUTES = 120
 
-/** Silence (or bed) before and after what is to be heard, seconds: the sound fades in and out in it. */
+/** Silence (or bed) before and after the practice, seconds: the sound fades in and out in it. */
 export const LEAD = 5
 const TIMER_TAIL = 24
 const BREATHING_TAIL = 12
-/** The end is rung three times, so far apart (s). */
+/** The three strikes at the end, seconds after the first. */
 const END_STRIKES = [0, 3, 6] as const
 
 export const PATTERNS = {
@@ -40,11 +40,11 @@ export function practiceId(practice: Practice): string {
   return `breathing-${tenths.join('-')}-${practice.minutes}-${practice.bed}`
 }
 
-/** The practice that an id names; undefined for any other id, and for one beyond the limits. */
+/** The practice with an id; undefined for any other id, and for settings beyond the limits. */
 export function practiceOf(id: string): Practice | undefined {
   const [kind, ...parts] = id.split('-')
   const practice = kind === 'timer' ? timerOf(parts) : kind === 'breathing' ? breathingOf(parts) : undefined
-  // One practice has one id: no leading zeros, no surplus.
+  // Each practice has exactly one id: leading zeros and extra parts are refused.
   return practice && practiceId(practice) === id ? practice : undefined
 }
 
@@ -73,7 +73,7 @@ const isWhole = (value: number, least: number, most: number) => Number.isInteger
 export type Way = (typeof PARTS)[number]
 export type Phase = { way: Way; seconds: number }
 
-/** One breath, part by part. */
+/** The phases of one breath, in order. */
 export const phasesOf = (breathing: Pick<Breathing, Way>): Phase[] =>
   PARTS.map((way) => ({ way, seconds: breathing[way] })).filter(({ seconds }) => seconds > 0)
 
@@ -89,13 +89,13 @@ export function bellTimes({ minutes, every }: Pick<Timer, 'minutes' | 'every'>):
   return [LEAD, ...between.map((minute) => LEAD + minute * 60), ...end]
 }
 
-/** How long its sound is, seconds. */
+/** Length of a practice's sound, seconds. */
 export function practiceSeconds(practice: Practice): number {
   if (practice.kind === 'timer') return LEAD + practice.minutes * 60 + TIMER_TAIL
   return Math.ceil(LEAD + breathsOf(practice) * cycleSeconds(practice) + BREATHING_TAIL)
 }
 
-/** Where in a breath a second of the sound lies: which phase, how much of it is left, and which breath. Undefined before and after. */
+/** Phase of the breath at a second of the sound, the time left in it, and the number of the breath. Undefined before and after. */
 export function phaseAt(breathing: Breathing, seconds: number): { phase: Phase; index: number; left: number; breath: number } | undefined {
   const cycle = cycleSeconds(breathing)
   const into = seconds - LEAD

@@ -5,7 +5,7 @@ import { Id } from '#platform/contract/ids.ts'
 import { speechesReasons } from './reasons.en.ts'
 import { LANGUAGES, THEMES, TONES } from './themes.ts'
 
-/** Pieces that one person can write, and the letters of one: about three minutes. */
+/** Limit of own speeches per person; then the letters of one: about three minutes. */
 export const OWN_MOST = 100
 export const CONTENT_MOST_LETTERS = 2500
 export const THEMES_MOST = 5
@@ -20,14 +20,14 @@ export const Speech = z.object({
   /** Paragraphs with an empty line between them. */
   content: z.string(),
   themes: z.array(z.enum(THEMES)),
-  /** Where it is spoken; null when this installation has no voice for its language. */
+  /** Address of the sound; null if this installation has no voice for the language. */
   audioUrl: z.string().nullable(),
-  /** Seconds: of the sound, or about as long as reading it aloud takes. */
+  /** Seconds: of the sound, or the estimated time of reading it aloud. */
   duration: z.number(),
-  /** Where each sentence begins: a place in `content`, and about the second at which it is said. */
+  /** Start of each sentence: its offset in `content`, and its approximate second in the sound. */
   sentences: z.array(z.object({ start: z.int(), at: z.number() })),
   isFavourite: z.boolean(),
-  /** Written by the person: nobody else has it. */
+  /** Written by the person, and visible to nobody else. */
   isOwn: z.boolean(),
 })
 export type Speech = z.infer<typeof Speech>
@@ -78,7 +78,7 @@ export const OwnSpeech = z.object({
 })
 export type OwnSpeech = z.infer<typeof OwnSpeech>
 
-/** As the export has it. */
+/** A speech as it appears in the export. */
 export const ExportedSpeech = OwnSpeech.extend({ id: Id, day: LocalDay, createdAt: Instant, updatedAt: Instant })
 export type ExportedSpeech = z.infer<typeof ExportedSpeech>
 

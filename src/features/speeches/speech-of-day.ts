@@ -1,7 +1,7 @@
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import type { Tone } from './themes.ts'
 
-/** From this hour on, and until the other, what wakes is not for now; before `NOON` what is for falling asleep is not. */
+/** Night lasts from `EVENING` until `NIGHT_ENDS`, hours of the person's wall clock. Then only calming and healing speeches suit. */
 const EVENING = 20
 const NIGHT_ENDS = 4
 
@@ -15,7 +15,7 @@ export function suitsHour({ tone, themes }: { tone: Tone; themes: readonly strin
   return !themes.includes('evening') && (hour < 12 || !themes.includes('morning'))
 }
 
-/** The speech for a day, in the person's language where there are any: the same all day until the hour no longer suits it, another tomorrow. */
+/** The speech of a day, in the person's language if there are any: stable until it no longer suits the hour, another one tomorrow. */
 export function speechOfDay<S extends { tone: Tone; themes: readonly string[]; language: string }>(
   speeches: readonly S[],
   language: string,
@@ -24,6 +24,6 @@ export function speechOfDay<S extends { tone: Tone; themes: readonly string[]; l
 ): S | undefined {
   const own = speeches.filter((speech) => speech.language === language)
   const fitting = (own.length > 0 ? own : speeches).filter((speech) => suitsHour(speech, hour))
-  // A prime step: neighbours in the list have one tone, days in a row should not.
+  // Neighbours in the list share a tone; a prime step avoids the same tone on consecutive days.
   return fitting[(dayNumber(day) * STEP) % fitting.length]
 }

@@ -1,4 +1,4 @@
-/** How a speech means to leave whoever hears it. Each has its own emoji (platform/web/audio/items.ts). */
+/** Intended effect of a speech on the listener. Each has its own emoji (platform/web/audio/items.ts). */
 export const TONES = ['uplifting', 'energizing', 'calming', 'empowering', 'manifesting', 'healing'] as const
 export type Tone = (typeof TONES)[number]
 
@@ -26,7 +26,7 @@ export type Theme = (typeof THEMES)[number]
 
 export const LANGUAGES = ['en', 'de'] as const
 
-/** Bands of length, in seconds: each begins where the one before ends. */
+/** Bands of length, in seconds; the bands do not overlap. */
 export const LENGTHS = ['short', 'medium', 'long'] as const
 export type Length = (typeof LENGTHS)[number]
 

@@ -5,11 +5,11 @@ import { Id } from '#platform/contract/ids.ts'
 import { TherapistRecord } from './contract.ts'
 import { RECORD_KINDS } from './kinds.ts'
 
-/** Links and accounts that one person can have given something to, ended ones too. */
+/** Most links and accounts that a person can have shared with, ended ones included. */
 export const MAX_SHARES = 50
-/** Of one of them, the newest openings that are kept. */
+/** Most openings of one share that are logged, newest first. */
 export const MAX_OPENINGS = 200
-/** Of what is chosen, the newest that a brief shows. */
+/** Most records that a brief shows, newest first. */
 export const MAX_BRIEF_RECORDS = 400
 
 /** 24 random bytes in base64url. */
@@ -24,15 +24,15 @@ const KindsInAddress = z
 
 const Choice = z.object({
   from: LocalDay,
-  /** null: up to the day on which it is looked at. */
+  /** null: up to the day on which it is opened. */
   to: LocalDay.nullable(),
   kinds: Kinds,
 })
 
 export const Brief = Choice.extend({
-  /** Whose it is; null where they do not say. */
+  /** The person's name; null where they do not show it. */
   name: z.string().nullable(),
-  /** There is more than is shown. */
+  /** More records match than are shown. */
   isCut: z.boolean(),
   records: z.array(TherapistRecord),
 })
@@ -59,17 +59,17 @@ export const printBrief = endpoint({
 
 export const TherapistShare = Choice.extend({
   id: Id,
-  /** Of a link; null for an account. */
+  /** Token of a link; null for an account. */
   token: ShareToken.nullable(),
-  /** Of the account that may read; null for a link. */
+  /** The account that may read; null for a link. */
   username: z.string().nullable(),
   isNamed: z.boolean(),
   createdAt: Instant,
   expiresAt: Instant.nullable(),
   endedAt: Instant.nullable(),
-  /** It was not ended, and its time is not over. */
+  /** It has neither been ended nor expired. */
   isOpen: z.boolean(),
-  /** When somebody else opened it, the newest first. */
+  /** When another person opened it, newest first. */
   openings: z.array(Instant),
 })
 export type TherapistShare = z.infer<typeof TherapistShare>
@@ -92,7 +92,7 @@ export const addTherapistShare = endpoint({
   body: Choice.extend({
     /** null: a link. */
     username: z.string().trim().min(1).max(60).nullable(),
-    /** Of a link: whether it says whose it is. An account sees it anyway. */
+    /** Whether a link shows the person's name. An account sees it in any case. */
     isNamed: z.boolean(),
     expiresAt: Instant.nullable(),
   }),

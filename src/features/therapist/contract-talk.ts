@@ -4,14 +4,15 @@ import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/mod
 import { RecordBody } from './contract.ts'
 import { TOOL_KINDS } from './kinds.ts'
 
-// A language model that words the questions of a tool: only where one is set up, and only for a person who agreed. Nothing of it is stored.
+// A language model that words the questions of a tool: only where one is configured, and only with the person's consent. None of it is
+// stored.
 
-/** Letters of a sentence of the model. */
+/** Most letters of a sentence of the model. */
 export const MAX_SENTENCE = 300
 
 /**
- * The one text of the stream of `wordQuestion`, as JSON. `isGrave`: words sound like a crisis, no model was asked, help is to be shown.
- * `isUnfit`: what the model wrote broke a rule of the conversation; the tool's own question stands.
+ * The only text in the stream of `wordQuestion`, as JSON. `isGrave`: answers contain crisis words, so no model was asked and help is shown.
+ * `isUnfit`: the model broke a rule of the conversation, so the tool's own question remains.
  */
 export type WordedTurn = { mirror: string; question: string; isGrave: boolean; isUnfit: boolean }
 
@@ -41,11 +42,11 @@ export const wordQuestion = endpoint({
   auth: 'session',
   body: z.object({
     tool: z.enum(TOOL_KINDS),
-    /** The field that is asked for. */
+    /** The field that the question is for. */
     field: z.string().max(40),
-    /** `next`: the question for the field. `deeper`: one more about what stands in it. */
+    /** `next`: the question for the field. `deeper`: a further question about its answer. */
     wish: z.enum(['next', 'deeper']),
-    /** All that was answered so far in this conversation. */
+    /** All answers so far in this conversation. */
     body: RecordBody,
     language: z.enum(['en', 'de']),
   }),

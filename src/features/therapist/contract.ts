@@ -6,19 +6,19 @@ import { MAX_TEXT } from './form/fields.ts'
 import { RECORD_KINDS } from './kinds.ts'
 import { therapistReasons } from './reasons.en.ts'
 
-/** Records that one person can have: one each day for ten years, and more. */
+/** Most records of one person: one each day for ten years, and more. */
 export const MAX_RECORDS = 5000
-/** Of one record, as JSON. */
+/** Most letters of one record, as JSON. */
 export const MAX_BODY_LETTERS = 20_000
-/** Of each kind, the newest that a device keeps. */
+/** Newest records of each kind that a device stores. */
 export const RECENT_OF_KIND = 60
-/** Versions that a change may say it was made after: as many as can wait for a network one after the other. */
+/** Most versions that a change may name as its predecessors: as many as can wait for a network. */
 export const MAX_AFTER = 30
 
 const Plain = z.union([z.string().max(MAX_TEXT), z.number()])
 const Value = z.union([Plain, z.array(z.string().max(60)).max(40), z.array(z.record(z.string().max(40), Plain)).max(40)])
 
-/** By the fields of the kind's form, which the server holds it against. */
+/** By the fields of the kind's form; the server checks it against the form. */
 export const RecordBody = z
   .record(z.string().max(40), Value)
   .refine((body) => JSON.stringify(body).length <= MAX_BODY_LETTERS, therapistReasons.too_long.id)
@@ -27,11 +27,11 @@ const RecordKind = z.enum(RECORD_KINDS)
 
 const RecordFields = z.object({
   kind: RecordKind,
-  /** The person's day that it is of. */
+  /** The day of the record, in the person's calendar. */
   day: PlausibleDay,
-  /** When it was written, or changed. */
+  /** When it was written or changed. */
   at: Instant,
-  /** Names what stands in it; another one with each change. */
+  /** Id of this content; each change has a new one. */
   revision: Id,
   body: RecordBody,
 })
@@ -73,9 +73,9 @@ export const putTherapistRecord = endpoint({
   auth: 'session',
   params: z.object({ id: Id }),
   body: RecordFields.extend({
-    /** The versions that whoever wrote this had seen. */
+    /** The versions that the writing device had seen. */
     after: z.array(Id).max(MAX_AFTER),
-    /** Under which it is stored if another version is here by now. */
+    /** Id of the copy, if another version was stored meanwhile. */
     copyId: Id,
   }),
   response: z.object({ record: TherapistRecord, isCopy: z.boolean() }),
@@ -89,7 +89,7 @@ export const deleteTherapistRecord = endpoint({
   summary: 'Deletes a record; a version that the person has not seen stays',
   auth: 'session',
   params: z.object({ id: Id }),
-  /** Versions that the person had seen, with commas between. */
+  /** Versions that the person had seen, separated by commas. */
   query: z.object({ seen: z.string().max(MAX_AFTER * 40) }),
   response: z.object({ removed: z.boolean() }),
   offline: true,

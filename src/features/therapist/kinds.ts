@@ -10,6 +10,6 @@ export type ProgrammeId = (typeof PROGRAMME_IDS)[number]
 export const NOTE_KINDS = ['agenda', 'homework', 'note', 'appointment'] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]
 
-/** What a record can be; each kind has a form that says which fields it has. */
+/** Kinds of records; the form of each kind defines its fields. */
 export const RECORD_KINDS = ['plan', ...TOOL_KINDS, ...MEASURE_KINDS, 'programme', ...NOTE_KINDS] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]

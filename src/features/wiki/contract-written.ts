@@ -4,16 +4,16 @@ import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import { MOST_LETTERS, SenseKey, Text } from './contract.ts'
 
-// Articles by a language model: only where one is set up, and only for a person who agreed to it. What is written is kept for all of the installation.
+// Articles by a language model: only if one is configured, and only for a person who consented. Articles are stored per installation.
 
 export const LEVELS = ['simple', 'normal', 'deep'] as const
 export type Level = (typeof LEVELS)[number]
 export const WRITTEN_LANGUAGES = ['en', 'de'] as const
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number]
 
-/** Letters of an article that are taken. */
+/** Longest article that is accepted, in characters. */
 export const MOST_WRITTEN = 12_000
-/** Articles kept by an installation; of more, the oldest go. */
+/** Limit of stored articles per installation; the oldest are deleted. */
 export const MOST_ARTICLES = 10_000
 
 export const getWriter = endpoint({
@@ -33,7 +33,7 @@ const consent = consentEndpoints({
 export const agreeToWriter = consent.agree
 export const withdrawFromWriter = consent.withdraw
 
-/** One meaning of a word, in a language and at a level: what an article is of. */
+/** Subject of an article: one meaning of a word, in a language and at a level. */
 const Subject = z.object({
   word: z.string().trim().min(1).max(MOST_LETTERS),
   sense: SenseKey,
@@ -55,7 +55,7 @@ export const getWritten = endpoint({
         paragraphs: z.array(Text),
         model: z.string(),
         at: Instant,
-        /** The model reached the length that is allowed: the last sentence may not be the last thought. */
+        /** The model reached its length limit: the article may end early. */
         isShortened: z.boolean(),
       })
       .nullable(),
@@ -72,7 +72,7 @@ export const writeArticle = endpoint({
     'joined: neither costs anything. Hanging up leaves it; the model stops when nobody is left. Links are marked as in `marked.ts`',
   auth: 'session',
   body: Subject.extend({
-    /** Not the one that is there: another one in its place. */
+    /** Writes another article in place of the stored one. */
     again: z.boolean(),
   }),
   response: bytes(['text/event-stream']),

@@ -3,23 +3,23 @@ import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 
-/** Letters of what is asked for that are looked at; longer words do not exist. */
+/** Maximum length of a requested word; longer words do not exist. */
 export const MOST_LETTERS = 80
 export const MOST_TRAILS = 100
-/** Steps of one trail; of a longer one the first steps are let go. */
+/** Limit of steps per trail; a longer one loses its first steps. */
 export const MOST_STEPS = 200
 export const MOST_WORDS = 1000
-/** Reviews of one word. */
+/** Limit of reviews per word. */
 export const MOST_REVIEWS = 400
 export const MOST_NAME = 60
 
-/** A reading counts as an act of care from here on. */
+/** Minimum time and pages of a reading that counts as an act of care. */
 export const READING_SECONDS = 120
 export const READING_PAGES = 3
 export const MOST_READING_SECONDS = 4 * 3600
 export const MOST_READING_PAGES = 2000
 
-/** Of running text: words, or words with the address that they lead to. */
+/** Running text: plain text, or a text with the address that it links to. */
 const Piece = z.union([z.string(), z.tuple([z.string(), z.string()])])
 export type Piece = z.infer<typeof Piece>
 export const Text = z.array(Piece)
@@ -35,9 +35,9 @@ const Article = z.object({
   paragraphs: z.array(Text),
   examples: z.array(z.object({ text: Text, by: z.string().nullable() })),
   neighbours: z.array(z.object({ word: z.string(), slug: z.string(), relation: z.enum(RELATIONS) })),
-  /** The meaning in one line, for a card of the vocabulary. */
+  /** The meaning in one line, for a vocabulary card. */
   gloss: z.string(),
-  /** The dictionary marks it as hurting people. */
+  /** The dictionary marks it as offensive. */
   isUnkind: z.boolean(),
 })
 export type Article = z.infer<typeof Article>
@@ -54,18 +54,18 @@ export const getWikiPage = endpoint({
   persisted: true,
   query: z.object({ word: z.string().max(MOST_LETTERS), sense: SenseKey.optional() }),
   response: z.object({
-    /** As asked. */
+    /** The requested text. */
     asked: z.string(),
-    /** The word that has the page; null when there is none. */
+    /** The word of the page; null if there is none. */
     word: z.string().nullable(),
     slug: z.string(),
-    /** The page is about a topic at which help comes first. */
+    /** The page is about a topic for which help comes first. */
     isGrave: z.boolean(),
     article: Article.nullable(),
     senses: z.array(z.object({ sense: SenseKey, pos: z.enum(['n', 'v', 'a', 'r']), gloss: z.string() })),
-    /** Words that begin alike or are spelled alike; never empty when there is no page. */
+    /** Words with the same beginning or a similar spelling; never empty if there is no page. */
     nearby: z.array(Door),
-    /** Whether a language model could write about it too: there is none for this page; this person would have to agree; they did. */
+    /** Availability of a model's article: none for this page; ask: needs this person's consent; agreed: they consented. */
     writer: z.enum(['none', 'ask', 'agreed']),
   }),
 })
@@ -162,7 +162,7 @@ export const deleteWikiTrail = endpoint({
   errors: ['not_found'],
 })
 
-/** How well a word was remembered: not at all, with trouble, well, at once. As FSRS counts them. */
+/** How well a word was remembered, on FSRS's scale: not at all, with difficulty, well, at once. */
 export const Rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export type Rating = z.infer<typeof Rating>
 
@@ -176,9 +176,9 @@ export const SavedWord = z.object({
   sense: SenseKey,
   gloss: z.string(),
   savedAt: Instant,
-  /** When it is to be asked next. */
+  /** When its next review is due. */
   due: Instant,
-  /** All of them, the first one first: the device works out from them what each answer would do. */
+  /** All reviews, oldest first: the device computes the effect of each answer from them. */
   reviews: z.array(Review),
 })
 export type SavedWord = z.infer<typeof SavedWord>
@@ -230,7 +230,7 @@ export const Reading = z.object({
   id: Id,
   startedAt: Instant,
   zone: Zone,
-  /** Time in which a page was in sight and somebody was there. */
+  /** Time in which the page was visible and the person was active. */
   seconds: z.number().int().min(1).max(MOST_READING_SECONDS),
   pages: z.number().int().min(1).max(MOST_READING_PAGES),
   day: LocalDay,

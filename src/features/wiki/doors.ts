@@ -1,4 +1,4 @@
-/** Words that are good to begin with: one a day on the wiki’s home, and where words of other scripts and empty ones lead. */
+/** Recommended words: one per day on the wiki’s home, and as an answer to empty input and other scripts. */
 export const FIRST_DOORS: readonly string[] =
   `river forest moss dawn harbor lantern honey meadow orchard echo horizon feather compass island willow thunder silence bread garden bridge
   melody shadow tide candle snow story friendship wonder breath home journey mountain seed star spring window well root mirror letter clay

@@ -1,7 +1,7 @@
 import type { Piece } from './contract.ts'
 
-// How links stand in an article by a model while it is sent and kept: between letters that no text has, because all of them are taken out
-// of what a model writes before a link is marked. So nothing that it writes can be taken for one.
+// Format of links in an article by a model, while it is sent and stored: between characters that are removed from the model's
+// output before links are marked. So nothing that a model writes can be taken for a link.
 
 const START = '\u0001'
 const MIDDLE = '\u0002'
@@ -9,7 +9,7 @@ const END = '\u0003'
 
 export const markedLink = (shown: string, slug: string): string => `${START}${shown}${MIDDLE}${slug}${END}`
 
-/** Paragraphs of words and doors. What is no whole link, because it is still on its way or was cut, is text. */
+/** Paragraphs of text and links. An incomplete link (not fully received, or cut) is treated as text. */
 export function piecesOf(marked: string): Piece[][] {
   return marked.split('\n').flatMap((line) => {
     const pieces = lineOf(line)

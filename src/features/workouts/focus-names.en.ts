@@ -1,4 +1,4 @@
-/** What a plan's day is for, where the person gave it no name. */
+/** Names of a plan's days by their focus, used if the person gave a day no name. */
 export const focusNames = {
   'full-a': 'Whole body A',
   'full-b': 'Whole body B',

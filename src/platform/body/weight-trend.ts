@@ -1,12 +1,12 @@
 import { dayNumber, type LocalDay } from '../contract/dates.ts'
 
-/** The weight of a day: the mean where somebody stood on the scales more than once. */
+/** The weight of a day: the mean of its readings. */
 export type DayWeight = { day: LocalDay; kg: number }
 
 export type TrendPoint = DayWeight & {
-  /** Where the weight stands once the day's noise (water, salt, clothes) is taken off, kg. */
+  /** The smoothed weight, without the day's noise (water, salt, clothes), kg. */
   trend: number
-  /** Between these the trend lies in 95 of 100 cases, kg; null before MIN_INTERVAL_DAYS days were weighed. */
+  /** The 95 % interval of the trend, kg; null with fewer than MIN_INTERVAL_DAYS days of readings. */
   low: number | null
   high: number | null
 }
@@ -15,22 +15,22 @@ export type TrendPoint = DayWeight & {
 export type WeightSlope = { perDay: number; margin: number; days: number }
 
 /**
- * Share of the way to a new value that the trend goes in a day: the exponentially weighted moving average of J. Walker, "The Hacker's
- * Diet" (1991). After a gap of n days it goes 1 − (1 − SMOOTHING)ⁿ of it, so that a week without scales counts as a week.
+ * Share of the way to a new value that the trend moves in a day: the exponentially weighted moving average of J. Walker, "The Hacker's
+ * Diet" (1991). After a gap of n days it moves 1 − (1 − SMOOTHING)ⁿ of it, so that a week without readings counts as a week.
  */
 export const SMOOTHING = 0.1
-/** A trend is the same to a thousandth of what came before, however far back a reader begins: so many days ahead are enough. */
+/** After so many days, the trend depends on its start by less than a thousandth: a reader needs no earlier days. */
 export const TREND_WARM_UP_DAYS = 120
 export const MIN_INTERVAL_DAYS = 5
 
 const NOISE_MEMORY = 0.08
-/** One reading in other clothes must not widen the interval for weeks: an error counts as this many standard deviations at most. */
+/** One reading in other clothes must not widen the interval for weeks: an error is capped at this many standard deviations. */
 const MOST_DEVIATIONS = 3
 const Z95 = 1.96
 
 /**
  * The trend through days in order. Its interval comes from the one-step errors: each has the variance σ²(1 + v), where v is the
- * variance of the average itself in units of σ² (v ← (1 − a)²v + a²); σ² is remembered exponentially.
+ * variance of the average itself in units of σ² (v ← (1 − a)²v + a²); σ² is an exponentially weighted average.
  */
 export function weightTrend(days: readonly DayWeight[]): TrendPoint[] {
   const points: TrendPoint[] = []
@@ -55,17 +55,18 @@ export function weightTrend(days: readonly DayWeight[]): TrendPoint[] {
   return points
 }
 
-/** The first errors count alike, later ones by NOISE_MEMORY. */
+/** The first errors have equal weight, later ones the weight NOISE_MEMORY. */
 const share = (count: number) => Math.max(NOISE_MEMORY, 1 / count)
 
-/** Days until a fit by straight line means something. */
+/** Minimum number of days for a linear fit. */
 const MIN_SLOPE_DAYS = 6
 const MIN_SLOPE_SPAN = 10
 
 /**
- * How fast the weight goes, by least squares through the days as they were weighed (an average would lag behind). The interval bears
- * that neighbouring days err alike, as water does: the standard error is widened by the residuals' own correlation of one day to
- * the next (Bartlett's factor √((1 + r)/(1 − r))). Undefined for fewer than MIN_SLOPE_DAYS days or less than MIN_SLOPE_SPAN days between first and last.
+ * Rate of weight change, by least squares through the daily weights (an average would lag behind). The interval allows for
+ * correlated errors of neighbouring days, such as water: the standard error is widened by the residuals' own correlation of one day to
+ * the next (Bartlett's factor √((1 + r)/(1 − r))). Undefined for fewer than MIN_SLOPE_DAYS days or less than MIN_SLOPE_SPAN days
+ * between first and last.
  */
 export function weightSlope(days: readonly DayWeight[]): WeightSlope | undefined {
   const n = days.length
@@ -84,8 +85,8 @@ export function weightSlope(days: readonly DayWeight[]): WeightSlope | undefined
 }
 
 /**
- * Correlation of residuals a day apart, 0 to 0.7. Few days say little about it, and a fitted line takes some of it away: what was
- * found is drawn towards what scales usually show (a third), as if that had been seen on twelve pairs.
+ * Correlation of residuals a day apart, 0 to 0.7. Few days determine it poorly, and a fitted line absorbs some of it: the estimate
+ * is shrunk towards the usual value of scales (a third), as if that had been observed in twelve pairs.
  */
 function neighbourCorrelation(xs: readonly number[], residuals: readonly number[]): number {
   let product = 0
@@ -102,7 +103,7 @@ function neighbourCorrelation(xs: readonly number[], residuals: readonly number[
 const USUAL_CORRELATION = 1 / 3
 const PRIOR_PAIRS = 12
 
-/** Two-sided 95 % quantile of Student's t: the expansion of Cornish and Fisher about the normal one, exact to 0.02 from 4 degrees on. */
+/** Two-sided 95 % quantile of Student's t: the Cornish-Fisher expansion around the normal quantile, exact to 0.02 from 4 degrees on. */
 export function studentT95(degrees: number): number {
   const z = 1.959964
   const n = Math.max(1, degrees)

@@ -1,6 +1,6 @@
 /**
- * What words are about, for the model of the quiet line: words of one concept stand for one another, in both languages. `word` alone is the
- * word itself, `word-` any word that begins so.
+ * Concepts for the model of the quiet line: words of one concept count as the same, in both languages. `word` alone matches that
+ * word only, `word-` any word with this beginning.
  */
 const CONCEPTS: Readonly<Record<string, string>> = {
   self: 'i im ive id ill me myself ich mich mir mirselbst',

@@ -3,10 +3,10 @@ import { PhraseBook } from './phrases.ts'
 import { CLASSES } from './vocabulary.ts'
 import { sentencesOf } from './words.ts'
 
-/** open: help stands there in full, and a model is told. held: it is one line, one tap away, and a model is still told. */
+/** open: help is shown in full, and a language model is informed. held: help is one line, one tap away; the model is still informed. */
 export type CareState = { state: 'none' } | { state: 'open' | 'held'; kind: CrisisKind }
 
-/** Saying that all is well, or that it was not meant. */
+/** Denials: all is well, or the words were not serious. */
 const DENIALS = new PhraseBook<true>(
   `
   i am|was * fine|ok|okay|safe|good|alright|better|kidding|joking
@@ -46,13 +46,13 @@ const DENIALS = new PhraseBook<true>(
   CLASSES,
 )
 
-/** Messages without any sign after which what was said is held, and after which it is over. What was long ago only fills one message. */
+/** Messages without any sign until help folds, and until it ends. A sign about the distant past opens help for one message only. */
 const HELD_AFTER = 6
 const OVER_AFTER = 20
-/** A second "I am fine" counts once it is not said in the same breath. */
+/** Denials that end it together with calm messages; several in the same message count once. */
 const DENIALS_TO_END = 2
 
-/** Whether somebody says that they are safe, or did not mean it. */
+/** Whether somebody writes that they are safe, or that they were not serious. */
 export function isDenial(text: string): boolean {
   for (const { words } of sentencesOf(text, DENIALS.words)) {
     for (const match of DENIALS.matchesIn(words)) if (match.rule) return true
@@ -61,9 +61,9 @@ export function isDenial(text: string): boolean {
 }
 
 /**
- * What a conversation asks for now, from the person's own messages, oldest first. One denial never ends it: people who are in
- * danger often take back what they said. It folds the help to one line; two denials and six calm messages, or twenty calm messages,
- * end it. A new sign opens it again whatever was said before.
+ * The state of a conversation, from the person's own messages, oldest first. One denial never ends it: people in danger often
+ * take their words back. It folds the help to one line; two denials and six calm messages, or twenty calm messages, end it.
+ * A new sign always opens it again.
  */
 export function careOf(messages: readonly string[]): CareState {
   let kind: CrisisKind | undefined

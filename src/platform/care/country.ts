@@ -1,6 +1,6 @@
-// Where somebody is, from what a device knows without asking: its time zone says where it is, its languages where it comes from.
+// A person's country, from facts that a device gives without a prompt: its time zone suggests the place, its languages the origin.
 
-/** Zones of the countries in the table; those that are alone in it with their zone's city. */
+/** Time zones by country, former names included. */
 const ZONES: Readonly<Record<string, string>> = {
   AT: 'Europe/Vienna',
   BE: 'Europe/Brussels',
@@ -58,8 +58,8 @@ const ZONES: Readonly<Record<string, string>> = {
 const COUNTRY_OF = new Map(Object.entries(ZONES).flatMap(([country, zones]) => zones.split(/\s+/).map((zone) => [zone, country] as const)))
 
 /**
- * The country that a time zone (IANA) and languages (BCP 47, best first) point to. A zone that names no place (`UTC`) leaves it to the
- * languages; a place that is in no country of the table gives undefined: numbers from elsewhere would be worse than none.
+ * The country that a time zone (IANA) and languages (BCP 47, best first) suggest. For a zone without a place (`UTC`) the languages
+ * decide; a place in no country of the table gives undefined: numbers of another country would be worse than none.
  */
 export function countryOf(zone: string | undefined, locales: readonly string[]): string | undefined {
   const country = COUNTRY_OF.get(zone ?? '')

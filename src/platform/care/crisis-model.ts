@@ -4,20 +4,20 @@ import { sentencesOf } from './words.ts'
 // A small linear model over words and letters, for words that no rule of `crisis.ts` knows: it decides about a quiet line and never
 // about the card. It is trained by `scripts/crisis-model.ts`; the same text gives the same score on every device, without a network.
 
-/** As it is in `crisis-model.json`: a weight for each of 2^bits hashed features, as signed bytes in base64. */
+/** The format of `crisis-model.json`: a weight for each of 2^bits hashed features, as signed bytes in base64. */
 export type CrisisModelFile = { bits: number; scale: number; bias: number; threshold: number; weights: string }
 export type CrisisModel = Omit<CrisisModelFile, 'weights'> & { weights: Int8Array }
 
 /** A text of so many words is scored as a whole; a longer one in windows of neighbouring sentences, so that no sentence drowns in the others. */
 const MOST_AT_ONCE = 40
 const WINDOW = 20
-/** Letters of a word, as they are hashed: from three to five. */
+/** Numbers of letters in the hashed parts of a word: from three to five. */
 const LETTERS = [3, 4, 5]
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 /** Each further doubling of a text's windows asks for this much more: otherwise any long entry would pass somewhere. */
 const MORE_PER_DOUBLING = 0.6
-/** Slips are left as they are: the letters of a word say enough. */
+/** Typing mistakes are not corrected: the letters of a word are enough. */
 const UNCORRECTED = { has: () => true }
 
 export const readCrisisModel = ({ weights, ...rest }: CrisisModelFile): CrisisModel => ({
@@ -25,7 +25,7 @@ export const readCrisisModel = ({ weights, ...rest }: CrisisModelFile): CrisisMo
   weights: Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0)),
 })
 
-/** Whether the quiet line stands beside this text. Takes time in proportion to the text's length. */
+/** Whether to show the quiet line for this text. Takes time in proportion to the text's length. */
 export function isHardDay(model: CrisisModel, text: string): boolean {
   const windows = windowsOf(text)
   const wanted = model.threshold + MORE_PER_DOUBLING * Math.log2(Math.max(1, windows.length))

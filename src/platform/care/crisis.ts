@@ -44,14 +44,14 @@ import {
 } from './vocabulary.ts'
 import { sentencesOf, type Sentence } from './words.ts'
 
-// Whether words speak of wanting to die or of self-harm, so that help can be shown beside them: the same on every device and with
-// every model or none. Both languages are always looked for: people write in both. It judges nobody, is kept nowhere and sent nowhere.
+// Detects words about wanting to die or self-harm, so that help can be shown beside them: the same on every device and with
+// every model or none. Both languages are always checked: people write in both. The result is neither stored nor sent.
 
-/** direct: wanting to die or to hurt oneself. indirect: no way out, a burden, a goodbye. other: somebody else. past: it was so once. */
+/** direct: wanting to die or to hurt oneself. indirect: no way out, a burden, a goodbye. other: somebody else. past: in the past. */
 export type CrisisKind = 'direct' | 'indirect' | 'other' | 'past'
 export type CrisisSign = {
   kind: CrisisKind
-  /** The words it was found in, as the rules read them. For tests: never to be logged or sent. */
+  /** The matched words, as the rules read them. For tests: never to be logged or sent. */
   found: string
 }
 
@@ -72,16 +72,16 @@ const ASKED_BEFORE = 6
 const ASKED_AFTER = 2
 /** "Do I want to die? No." */
 const NO = new Set(['no', 'nein', 'nope', 'never', 'nie', 'not'])
-/** How far a "not" reaches. */
+/** Number of words that a "not" covers. */
 const REACH = 6
-/** How many words before and after a phrase are read with it. */
+/** Number of words before and after a phrase that are considered with it. */
 const AROUND = 12
-/** How far a "never" does. */
+/** Number of words that a "never" covers. */
 const FAR_REACH = 10
 
 /**
- * The strongest sign of a crisis in a text, of any length; undefined when there is none. `isToPerson`: it was written to the person, so
- * that "you" is them. Takes time in proportion to the length.
+ * The strongest sign of a crisis in a text, of any length; undefined when there is none. `isToPerson`: the text is addressed to the
+ * person, so that "you" is them. Takes time in proportion to the length.
  */
 export function crisisIn(text: string, { isToPerson = false }: { isToPerson?: boolean } = {}): CrisisSign | undefined {
   let strongest: CrisisSign | undefined
@@ -101,8 +101,8 @@ export function crisisIn(text: string, { isToPerson = false }: { isToPerson?: bo
 }
 
 /**
- * What stands about a phrase. Many write without a single full stop: what a class, a game or a friend was said of twenty words
- * before says nothing of it.
+ * The words around a phrase. Many people write without a single full stop: a class, a game or a friend mentioned twenty words
+ * earlier must not affect the phrase.
  */
 function around({ words, clauseOf, isQuestion }: Sentence, match: Match<Rule>): [Sentence, Match<Rule>] {
   const start = Math.max(0, match.from - AROUND)
@@ -130,7 +130,7 @@ const OWN: Readonly<Record<string, string>> = {
 }
 const asOwn = (sentence: Sentence): Sentence => ({ ...sentence, words: sentence.words.map((word) => OWN[word] ?? word) })
 
-/** The kind that weighs most; undefined of none. */
+/** The most serious kind; undefined for none. */
 export const strongestOf = (kinds: readonly CrisisKind[]): CrisisKind | undefined => kinds.toSorted((a, b) => WEIGHT[b] - WEIGHT[a])[0]
 
 function kindOf(sentence: Sentence, match: Match<Rule>): CrisisKind | undefined {
@@ -199,7 +199,7 @@ function isAskedAbout(words: readonly string[], { from, to }: Match<Rule>): bool
   return !isOwnQuestion || WAS_ASKED.has(words[asked - 1] ?? '') || words.some((word) => WURDE_GEFRAGT.has(word))
 }
 
-/** "My plants commit suicide": nothing but its verb stands between the thing and the word. */
+/** "My plants commit suicide": only the verb is between the thing and the word. */
 function isOfAThing(words: readonly string[], from: number): boolean {
   let at = from - 1
   while (at >= 0 && OF_A_THING.has(words[at]!)) at--
@@ -217,7 +217,7 @@ function isNegated({ words, clauseOf }: Sentence, { from, to, gap }: Match<Rule>
   const endedAt = IS.has(after[0] ?? '') ? after.findIndex((word) => ENDED.has(word)) : -1
   if (endedAt > 0) return !after.slice(1, endedAt).some((word) => NEGATIONS.has(word))
   if (isRuledOut(words.slice(to, to + 7)) || isNegatedAfter(words, clauseOf, to)) return true
-  // "Es ist nicht so, dass": an English "not that" is in the same clause.
+  // "Es ist nicht so, dass": a German clause begins there; an English "not that" is in the same clause.
   const start = clauseOf.indexOf(clauseOf[from]!)
   if (words[start] === 'dass' && words[start - 1] === 'so' && words[start - 2] === 'nicht') return true
   // An infinitive is a clause of its own in German: "ich habe nicht vor, mein Leben zu beenden".
@@ -245,7 +245,7 @@ const isNotPromised = (before: readonly string[]): boolean =>
       PROMISE.has(word) && before.slice(Math.max(0, at - 3), at).some((one) => NEGATIONS.has(one) || one === 'cant' || one === 'kann'),
   )
 
-/** "An Selbstmord habe ich nie gedacht": the verb stands last in German, and what it is said of first. */
+/** "An Selbstmord habe ich nie gedacht": in German the verb comes last, after the negation. */
 function isNegatedAfter(words: readonly string[], clauseOf: readonly number[], to: number): boolean {
   for (let at = to; at < words.length && at < to + REACH && clauseOf[at] === clauseOf[to - 1]; at++) {
     const word = words[at]!
@@ -290,7 +290,7 @@ const MINE = new Set(['my', 'mein', 'meine', 'meinem', 'meinen', 'meiner', 'own'
 const DONE = new Set(['committed', 'commits', 'begangen', 'begeht'])
 const OF_ONESELF = /^(?:suicidal|suizidal(?!i)|selbstmordged|suizidged|selbstmordvers|suizidvers|lebensmuede)/
 
-/** Of whom "suicide" is said: of a person who is there, or of nobody. */
+/** The subject of a mention of "suicide": a person in the sentence, or nobody. */
 function subjectOfMention(words: readonly string[], { from, to }: Match<Rule>): 'self' | 'other' | undefined {
   const word = words[from]!
   if (
@@ -324,7 +324,7 @@ const isTopic = (words: readonly string[]): boolean =>
 function isPast(words: readonly string[], { from, to }: Match<Rule>): boolean {
   const text = ` ${words.join(' ')} `
   if (LONG_AGO_PAIRS.some((pair) => text.includes(` ${pair} `)) || words.some((word) => LONG_AGO.has(word) || isYear(word))) return true
-  // "We laughed, and I thought about it, and I am going to": the verb beside it says when.
+  // "We laughed, and I thought about it, and I am going to": the nearest verb determines the tense.
   const beside = words.slice(Math.max(0, from - 3), to)
   const isNow = beside.some((word) => PRESENT.has(word)) && !beside.some((word) => PAST_VERBS.has(word))
   return !isNow && words.some((word) => PAST_VERBS.has(word)) && !words.some((word) => RECENT.has(word))

@@ -1,5 +1,5 @@
-// Phrases are written as words with a few signs, and matched word by word, never letter by letter: no text can make that slow.
-//   a|b    one of these        @name  one of a class           word~  a word that begins so
+// Phrases are written as words with a few symbols, and matched word by word, never letter by letter: no text can make that slow.
+//   a|b    one of these        @name  one of a class           word~  a word with this beginning
 //   $      the sentence ends    part?  may be missing      *      up to three fillers      ..     up to three words of any kind
 
 type Part =
@@ -8,15 +8,15 @@ type Part =
   | { upTo: number; only: ReadonlySet<string> | undefined }
 
 export type Phrase<R> = { rule: R; parts: readonly Part[] }
-/** Where a phrase stands in a sentence: words `from` to before `to`; `gap`: positions that `*` and `..` took. */
+/** The place of a phrase in a sentence: words `from` to before `to`; `gap`: positions that `*` and `..` matched. */
 export type Match<R> = { rule: R; from: number; to: number; gap: readonly number[] }
 
 export type Classes = Readonly<Record<string, string>>
 
-/** So many letters of a beginning decide which phrases are tried. */
+/** Number of first letters by which phrases are indexed. */
 const KEY = 3
 
-/** Many phrases, asked all at once. */
+/** Many phrases, all matched at once. */
 export class PhraseBook<R> {
   readonly #byFirst = new Map<string, Phrase<R>[]>()
   readonly #byStart = new Map<string, { start: string; phrase: Phrase<R> }[]>()
@@ -38,7 +38,7 @@ export class PhraseBook<R> {
     }
   }
 
-  /** Every phrase that stands in these words, at each of its places. */
+  /** Every phrase that matches in these words, at each of its places. */
   *matchesIn(words: readonly string[]): Generator<Match<R>> {
     for (const [from, word] of words.entries()) {
       for (const phrase of this.#byFirst.get(word) ?? []) yield* matchAt(phrase, words, from)

@@ -1,8 +1,8 @@
 /**
- * What a phrase says, and how to weigh it.
- * who: `self` speaks of whoever writes, `other` of somebody else, `any` of whoever is its subject; a `mention` counts only where it is
- * said of a person.
- * guard: what makes it harmless. isNegative: "do not want to live": it carries its own negation, and another changes nothing.
+ * The meaning of a phrase, and its weight.
+ * who: `self` speaks of the writer, `other` of somebody else, `any` of the sentence's subject; a `mention` counts only when its
+ * subject is a person.
+ * guard: the context that makes it harmless. isNegative: "do not want to live": it contains its own negation; another one has no effect.
  */
 export type Rule = {
   kind: 'direct' | 'indirect'
@@ -10,5 +10,5 @@ export type Rule = {
   guard?: 'figure' | 'accident' | 'thing' | 'place'
   isNegative?: true
 }
-/** One phrase a line. */
+/** One phrase per line. */
 export type RuleText = Rule & { phrases: string }

@@ -2,12 +2,12 @@ import type { Classes } from './phrases.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
 
-/** Who says it of themselves. Possessives are not here: "my friend" is somebody else. */
+/** The writer. Possessives are not here: "my friend" is somebody else. */
 const FIRST = set('i ive id ill me myself ich mich mir')
 /** Words that only German has. */
 const GERMAN = set(`der das den dem des ich und ist nicht ein eine einen einem einer er sie es mit zu von auf hat wir mich mir sich mein
   meine meinem meinen meiner dass wenn wie aber noch nur fuer bei nach vor oder auch hatte habe wurde wird sind`)
-/** Beside these "im" is an "I'm" without its sign; else it is German. */
+/** Before these words "im" is an "I'm" without its apostrophe; else it is German. */
 const AFTER_IM =
   set(`so not going suicidal tired done just really scared afraid sorry thinking feeling worthless dead ready the a always still also
   only very planning being better sick in at on no never gone dying sad ok fine alone nothing too about here out trying having losing
@@ -21,7 +21,7 @@ export const ARTICLES = set('my our the your his her this that these those mein 
 /** "I can't promise I won't." */
 export const PROMISE = set('promise guarantee swear trust versprechen garantieren ausschliessen')
 export const isGerman = (words: readonly string[]): boolean => words.some((one) => GERMAN.has(one))
-/** Of whom else it may be said. */
+/** Other people as the subject. */
 export const PERSON = set(`he hes hell she shes they theyre theyd someone somebody who friend friends bestie brother sister sibling mum mom
   mother mama mummy dad father son daughter husband wife spouse partner girlfriend boyfriend fiance fiancee colleague coworker cousin
   roommate flatmate housemate neighbour neighbor student pupil classmate teammate nephew niece uncle aunt auntie grandma grandpa gran
@@ -31,7 +31,7 @@ export const PERSON = set(`he hes hell she shes they theyre theyd someone somebo
   tante oma opa kumpel klassenkamerad klassenkameradin chef chefin lehrer lehrerin klasse bekannter bekannte verlobter verlobte
   mutti vati enkel enkelin junge maedchen studentin`)
 
-/** What is spoken about rather than lived: books, news, lessons, mourning. */
+/** Subjects of talk rather than experience: books, news, lessons, mourning. */
 export const TOPIC =
   set(`book books novel film films movie documentary article articles podcast song songs lyrics character characters chapter
   poem poet play hero heroine series episode news headline prevention awareness course lecture workshop seminar training thesis essay
@@ -50,7 +50,7 @@ export const TOPIC =
   sermon proofread proofreading gedenkgottesdienst predigt sonntagspredigt literaturkreis klausurthema ethikstunde hospizkurs bundesamt
   anamnese`)
 
-/** Words that begin so are about the matter, nobody's own. */
+/** Words with these beginnings are about the topic, not about the writer. */
 export const TOPIC_STARTS = [
   'suizidpraev',
   'suizidrat',
@@ -74,7 +74,7 @@ export const NEGATIONS =
   set(`not never no dont didnt isnt wasnt arent werent havent hasnt hadnt wont wouldnt couldnt doesnt shouldnt nobody none
   nothing neither without aint
   nicht nie niemals kein keine keinen keinem keiner keinerlei niemand nichts weder ohne`)
-/** They reach over a subject: "never in my life have I". */
+/** They apply across a subject: "never in my life have I". */
 export const FAR_NEGATIONS = set('never nie niemals')
 /** "Not that I", "I don't think I". */
 export const NEGATED_OPINION = set(
@@ -99,7 +99,7 @@ export const ENDED = set('gone over past weg vorbei verschwunden')
 /** "Last day at the office": of a job, not of a life. */
 export const LAST_DAYS: ReadonlySet<string> = new Set(['last day', 'letzter tag', 'letzten tag', 'letzte tag'])
 export const WORKPLACES = set('work office job nursery internship agency arbeit buero job kita praktikum firma agentur')
-/** "My plants commit suicide": a thing, and all that may stand between it and the word. */
+/** "My plants commit suicide": a thing, and the words that may come between it and the word. */
 export const NO_PERSON = set(
   'plant plants houseplant houseplants cactus basil spreadsheet printer toaster pflanze pflanzen zimmerpflanze zimmerpflanzen kaktus basilikum drucker phone laptop computer router akku handy auto character charakter avatar',
 )

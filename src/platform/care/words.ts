@@ -9,7 +9,7 @@ const LONGEST_WORD = 40
 /** A text without full stops is read in pieces of this many words. */
 const LONGEST_SENTENCE = 120
 
-/** Words that stand for several, and slips of the pen that are common enough to know by heart. */
+/** Contractions, and common typing mistakes. */
 const SUBJECT: Readonly<Record<string, string>> = {
   wanna: 'want to',
   gonna: 'going to',

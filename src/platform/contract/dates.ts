@@ -5,14 +5,14 @@ import { fieldReasons } from './reasons.en.ts'
 export const LocalDay = z.iso.date()
 export type LocalDay = z.infer<typeof LocalDay>
 
-/** Between these lies whatever somebody alive can mean; what is counted day by day has an end. */
+/** The range of days that a living person may enter; it bounds all counting by days. */
 export const EARLIEST_DAY: LocalDay = '1900-01-01'
 export const LATEST_DAY: LocalDay = '2100-12-31'
 
-/** A day as somebody gives it, where days from it on will be counted. */
+/** A day that a person enters, where days from it on will be counted. */
 export const PlausibleDay = LocalDay.refine((day) => day >= EARLIEST_DAY && day <= LATEST_DAY, fieldReasons.day_too_far.id)
 
-/** The nearest plausible day to one that was kept before there were bounds. */
+/** The plausible day nearest to one that was stored before there were bounds. */
 export const plausibleDay = (day: LocalDay): LocalDay => (day < EARLIEST_DAY ? EARLIEST_DAY : day > LATEST_DAY ? LATEST_DAY : day)
 
 /** An instant as ISO 8601 in UTC. */
@@ -37,7 +37,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** Whether this runtime knows the IANA time zone. */
+/** Whether this runtime supports the IANA time zone. */
 export function isZone(zone: string): boolean {
   try {
     formatterFor(zone)
@@ -61,7 +61,7 @@ export function wallClock(at: Date, zone: string): { day: LocalDay; minutes: num
 
 /**
  * The person's day that an instant belongs to. Their day begins at `dayStart` minutes after local midnight (240 = 04:00):
- * what happens before is still yesterday. The wall clock decides, so a day is right also when DST makes it 23 or 25 hours.
+ * earlier times still belong to yesterday. The wall clock decides, so a day is right also when DST makes it 23 or 25 hours.
  */
 export function localDayOf(at: Date, zone: string, dayStart: number): LocalDay {
   const { day, minutes } = wallClock(at, zone)

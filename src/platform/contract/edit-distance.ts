@@ -1,6 +1,6 @@
 /**
- * Least number of letters to insert, drop, change or swap with their neighbour (optimal string alignment distance; Damerau 1964) until `typed` is
- * `word`, or (`upTo: 'beginning'`) one of its beginnings. At most `most` are counted: `most + 1` stands for more.
+ * Least number of letters to insert, delete, change or swap with their neighbour (optimal string alignment distance; Damerau 1964) until
+ * `typed` is `word`, or (`upTo: 'beginning'`) one of its beginnings. Counts up to `most`; `most + 1` means more.
  */
 export function editDistance(typed: string, word: string, most: number, upTo: 'whole' | 'beginning' = 'whole'): number {
   const isWhole = upTo === 'whole'

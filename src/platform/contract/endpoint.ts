@@ -3,10 +3,10 @@ import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anyone, a signed-in person (who then only ever reaches their own data), or an admin. */
+/** Permission to call: anyone, a signed-in person (who then only ever reaches their own data), or an admin. */
 export type Auth = 'public' | 'session' | 'admin'
 
-/** A request body that is a file, sent as it is (no multipart), or a response that is one. */
+/** A request body that is a file, sent raw (no multipart), or a response that is one. */
 export type Bytes = { bytes: true; contentTypes: readonly string[]; maxBytes?: number }
 
 export type Endpoint = {
@@ -16,9 +16,9 @@ export type Endpoint = {
   summary: string
   auth: Auth
   /**
-   * Whoever calls must have shown within the last ten minutes that it is them (signed in, or proved it again): for what adds or
-   * removes a way in, or carries everything off. Answered with the reason `http.proof_wanted` otherwise; the web then asks, and
-   * calls again.
+   * The caller must have proved their identity within the last ten minutes (signed in, or proved it again): for endpoints that add or
+   * remove a way to sign in, or export everything. Otherwise the response has the reason `http.proof_wanted`; the web then asks for
+   * the proof, and calls again.
    */
   freshProof?: true
   params?: z.ZodObject
@@ -28,13 +28,13 @@ export type Endpoint = {
   maxBytes?: number
   /** Body and answer are JSON by these schemas; unknown fields are dropped both ways. */
   response: z.ZodType | Bytes
-  /** The codes a caller should expect beyond those every call can meet (invalid, unauthenticated, internal). */
+  /** The error codes that a caller should expect beyond those of every call (invalid, unauthenticated, internal). */
   errors?: readonly ErrorCode[]
-  /** A mutation that can be kept while the network is gone and sent later: the server treats a repeat as the same act. */
+  /** A mutation that can be queued while offline and sent later: the server treats a repeat as the same act. */
   offline?: boolean
-  /** A read whose last answer the person's device keeps, to be shown without a network. */
+  /** A read whose last response is stored on the person's device, to be shown without a network. */
   persisted?: boolean
-  /** Of a persisted read, in the browser: changes whenever the declared answer does. Filled in by the build. */
+  /** Of a persisted read, in the browser: changes whenever the declared response does. Set by the build. */
   shape?: string
 }
 
@@ -53,12 +53,12 @@ export function isBytes(value: z.ZodType | Bytes | undefined): value is Bytes {
 
 type InputPart<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.input<Schema> } : unknown
 
-/** What a caller passes: only the parts that the endpoint declares. */
+/** The input of a call: only the parts that the endpoint declares. */
 export type InputOf<E extends Endpoint> = InputPart<'params', E['params']> &
   InputPart<'query', E['query']> &
   (E['body'] extends Bytes ? { body: Blob | ArrayBuffer | Uint8Array<ArrayBuffer> } : InputPart<'body', E['body']>)
 
-/** What a caller gets. */
+/** The result of a call. */
 export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Response
 
 /** The path with its `:name` parts filled in, each encoded. */

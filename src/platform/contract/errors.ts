@@ -1,20 +1,20 @@
 import type { Reason, ReasonParams } from './reasons.ts'
 
-/** Every error that an API answer can carry, with its HTTP status. */
+/** Every error code of the API, with its HTTP status. */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
-  /** Name and password are right; a code from the second factor is still needed, or was wrong. */
+  /** Name and password are right; the code of the second factor is missing or wrong. */
   second_factor: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
-  /** The request was made for one person (EXPECTED_USER_HEADER), and by now another is signed in in this browser. */
+  /** The request was made for one person (EXPECTED_USER_HEADER), and another is signed in in this browser by now. */
   other_person: 409,
   too_large: 413,
   unsupported: 415,
   range: 416,
-  /** Asked under a host name that this installation does not answer to. */
+  /** Requested under a host name that this installation does not answer to. */
   wrong_host: 421,
   limit: 429,
   internal: 500,
@@ -23,15 +23,15 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** A reason as JSON carries it. */
+/** A reason as JSON. */
 export type ReasonBody = { reason: string; params: ReasonParams }
 
-/** The JSON of every answer that is not a success. `used`, `limit` and `resetsAt` come with a spent allowance. */
+/** The JSON of every error response. `used`, `limit` and `resetsAt` come with a spent allowance. */
 export type ErrorBody = ReasonBody & {
   error: ErrorCode
-  /** The reason in English. Clients that speak other languages have words of their own for `reason`. */
+  /** The reason in English. Clients in other languages have their own message for `reason`. */
   message: string
-  /** For `invalid`: what is wrong, by field (`email`, `items.2.name`), in English … */
+  /** For `invalid`: the errors, by field (`email`, `items.2.name`), in English … */
   fields?: Record<string, string>
   /** … and as reasons. */
   fieldReasons?: Record<string, ReasonBody>
@@ -47,7 +47,7 @@ type Details = Pick<ErrorBody, 'used' | 'limit' | 'resetsAt'> & {
   fields?: Readonly<Record<string, Reason>>
 }
 
-/** An error meant for the caller. Its reason is shown to people, so it is kind and holds nothing private. */
+/** An error for the caller. People see its reason, so it must be kind and contain nothing private. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -64,7 +64,7 @@ export class AppError extends Error {
   }
 }
 
-/** An error that belongs to one field of what was sent. */
+/** An error of one field of the request. */
 export function fieldError(code: ErrorCode, field: string, reason: Reason): AppError {
   return new AppError(code, reason, { fields: { [field]: reason } })
 }
@@ -73,7 +73,7 @@ export function invalid(field: string, reason: Reason): AppError {
   return fieldError('invalid', field, reason)
 }
 
-/** Also the answer for another person's things: whether they exist is not for the asker to learn. */
+/** Also the response for another person's things: the caller must not learn whether they exist. */
 export function notFound(reason: Reason): AppError {
   return new AppError('not_found', reason)
 }

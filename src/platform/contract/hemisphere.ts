@@ -1,6 +1,6 @@
 import type { Hemisphere } from './seasons.ts'
 
-/** Zones of the IANA database whose places lie south of the equator, where a prefix does not say it. */
+/** Zones of the IANA database south of the equator, as far as no prefix identifies them. */
 const southern = new Set(
   `Africa/Blantyre Africa/Bujumbura Africa/Dar_es_Salaam Africa/Gaborone Africa/Harare Africa/Johannesburg Africa/Kigali Africa/Kinshasa
   Africa/Luanda Africa/Lubumbashi Africa/Lusaka Africa/Maputo Africa/Maseru Africa/Mbabane Africa/Nairobi Africa/Windhoek Africa/Brazzaville
@@ -16,7 +16,7 @@ const southern = new Set(
 )
 const southernRegions = /^(Australia|Antarctica|Brazil|Chile|America\/Argentina)\//
 
-/** Which half of the earth an IANA zone lies in; an unknown one counts as north, where nine of ten people live. */
+/** The hemisphere of an IANA zone; an unknown one counts as north, where nine of ten people live. */
 export function hemisphereOf(zone: string): Hemisphere {
   return southern.has(zone) || southernRegions.test(zone) ? 'south' : 'north'
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Ids are UUIDv7 (RFC 9562): made by whoever creates the thing, so that creating twice is creating once. In small letters, as
- * the database writes them: what is sealed under an id is found under no other way of writing it.
+ * Ids are UUIDv7 (RFC 9562), made by the creator of the thing, so that a repeated creation has no effect. In lower case, like in
+ * the database: data encrypted under an id is found only under this spelling.
  */
 export const Id = z.uuid().toLowerCase()
 export type Id = z.infer<typeof Id>

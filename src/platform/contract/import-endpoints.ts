@@ -4,38 +4,38 @@ import { bytes, endpoint } from './endpoint.ts'
 import { Id } from './ids.ts'
 import { IMPORT_FAILURES, IMPORT_PART_BYTES, IMPORT_STATES, TEXT_ENCODINGS } from './imports.ts'
 
-/** How a file's dates like `4/5/2024` are read: asked where the whole file leaves it open. */
+/** The reading of a file's dates like `4/5/2024`: asked where the whole file is ambiguous. */
 export const DateOrder = z.enum(['dayFirst', 'monthFirst'])
 export type DateOrder = z.infer<typeof DateOrder>
-/** A date as the file writes it, and both days that it can be. */
+/** A date as the file writes it, and both days that it can mean. */
 export const OpenDate = z.object({ text: z.string().max(40), dayFirst: LocalDay, monthFirst: LocalDay })
 export type OpenDate = z.infer<typeof OpenDate>
 
-/** What every import shows of itself, whatever it brings. */
+/** The fields that every kind of import shows. */
 export const ImportSummary = z.object({
   id: Id,
-  /** The feature that it is for. */
+  /** The feature that receives it. */
   kind: z.string(),
   state: z.enum(IMPORT_STATES),
-  /** The app or format that the file is of, as its kind names it. */
+  /** The app or format of the file, as its kind names it. */
   source: z.string().nullable(),
-  /** The file's. */
+  /** The file's name. */
   name: z.string().max(200),
   bytes: z.int(),
-  /** Parts that are safe, by their index. */
+  /** Indexes of the parts that are stored. */
   received: z.array(z.int()),
   zone: z.string(),
-  /** Things written while running, taken back while undoing. */
+  /** Things written while running, removed while undoing. */
   done: z.int(),
   total: z.int(),
-  /** Things that came; after an undo, those that were kept. */
+  /** Imported things; after an undo, those that remain. */
   entries: z.int(),
   failure: z.enum(IMPORT_FAILURES).nullable(),
   createdAt: Instant,
 })
 export type ImportSummary = z.infer<typeof ImportSummary>
 
-/** The same with its report, once the file is read. The report's shape is the kind's, which the server holds it to. */
+/** The same with its report, once the file is read. The report's shape belongs to the kind; the server validates it. */
 export const ImportDetail = ImportSummary.extend({ report: z.unknown() })
 /** An import of a kind whose contract names its report and its sources. */
 export type ImportOf<Report, Source extends string = string> = Omit<ImportSummary, 'source'> & {

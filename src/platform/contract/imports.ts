@@ -1,16 +1,16 @@
-// What every import shares, whatever it brings: a file arrives in parts, is looked at, and comes in when the person says so.
+// Shared by every kind of import: a file arrives in parts, is read, and is imported after the person confirms.
 
-/** An upload comes in parts of this size (the last as long as it is), so that a lost connection costs one part. */
+/** An upload is split into parts of this size (the last may be smaller), so that a lost connection costs one part. */
 export const IMPORT_PART_BYTES = 8 * 1024 * 1024
 
 /**
  * uploading → reading → ready (the report waits for the person) → running → done → undoing → undone; cancelled and failed
- * end it early. A cancelled import keeps what it had imported; it can be undone, or continued from a new upload.
+ * end it early. A cancelled import does not remove its entries; it can be undone, or continued from a new upload.
  */
 export const IMPORT_STATES = ['uploading', 'reading', 'ready', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** Why nothing of a file can be read at all. The web halves have the words. */
+/** Why nothing of a file can be read at all. The web halves have the messages. */
 export const IMPORT_FAILURES = [
   'unknown_format',
   'damaged',
@@ -19,13 +19,13 @@ export const IMPORT_FAILURES = [
   'too_large_inside',
   'bomb',
   'too_large_text',
-  /** More lines than are read of one file. */
+  /** More lines than the reader accepts for one file. */
   'too_many_rows',
   /** Some dates of the file can only begin with the day, others only with the month. */
   'dates_contradict',
-  /** A database that holds more than tables (views, virtual tables): reading it would run what somebody wrote into it. */
+  /** A database with more than tables (views, virtual tables): reading it would run untrusted code. */
   'unsafe_database',
-  /** Reading was ended because it took too long, or too much memory. */
+  /** Reading was ended because it took too much time or memory. */
   'too_slow',
   'too_heavy',
   'gone',
@@ -35,8 +35,8 @@ export const IMPORT_FAILURES = [
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 
 /**
- * Encodings that texts of a file can be read in, by the names of the Encoding Standard (WHATWG): what files of such apps and of
- * the spreadsheets they pass through come in.
+ * Encodings that texts of a file can be read in, by the names of the Encoding Standard (WHATWG): those used by such apps and by
+ * the spreadsheets that the files pass through.
  */
 export const TEXT_ENCODINGS = [
   'utf-8',

@@ -1,18 +1,18 @@
 import { editDistance } from './edit-distance.ts'
 import { fold, wordsIn } from './fold.ts'
 
-/** Typing mistakes that are forgiven in a word of so many letters. */
+/** Number of typing mistakes allowed in a word of so many letters. */
 const typosFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** What a word costs: nothing when it is the word itself. */
+/** Costs of inexact matches; an exact word costs nothing. */
 const PREFIX = 1
 const INSIDE = 3
 const TYPO = 4
-/** A word of `also` counts a little less than one of the title. */
+/** Extra cost of a word of `also`, compared with one of the title. */
 const ALSO = 2
 
 /**
- * How well a title fits what somebody typed: 0 is best, undefined is not at all. Every typed word has to be one of the title's or
+ * How well a title matches a query: 0 is best, undefined is no match. Every typed word must be a word of the title or
  * of `also`, its beginning, a part of it, or one of these mistyped; case and accents do not matter.
  */
 export function matchCost(query: string, title: string, also = ''): number | undefined {
@@ -24,7 +24,7 @@ export function matchCost(query: string, title: string, also = ''): number | und
     if (best === Infinity) return undefined
     cost += best
   }
-  // Of two that fit, the one that begins with it, and the shorter.
+  // Of two matches, prefer the one that begins with the query, and the shorter one.
   return cost + (fold(title).startsWith(fold(query.trim())) ? 0 : 0.5) + Math.min(own.length, 20) / 100
 }
 

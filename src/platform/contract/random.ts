@@ -1,10 +1,10 @@
 import { stableHash } from './stable-hash.ts'
 
-/** Numbers that look random and are the same for the same seed, on every machine. Not for secrets. The algorithms are below, by their names. */
+/** Pseudo-random numbers, the same for the same seed on every machine. Not for secrets. The algorithms are below, by their names. */
 export class Random {
   readonly #bits: () => number
 
-  /** `bits` gives 32 random bits at a time, as a signed or an unsigned number. */
+  /** `bits` returns 32 random bits at a time, as a signed or an unsigned number. */
   constructor(bits: () => number) {
     this.#bits = bits
   }
@@ -28,7 +28,7 @@ export class Random {
     return low + (high - low) * this.next()
   }
 
-  /** Around zero, within ±reach, small values likelier: the mean of two draws. */
+  /** Around zero, within ±reach, small values more likely: the mean of two draws. */
   spread(reach: number): number {
     return (this.next() + this.next() - 1) * reach
   }
@@ -56,13 +56,13 @@ export class Random {
     return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next())
   }
 
-  /** Seconds until the next event of a Poisson process with `rate` events a second. */
+  /** Seconds until the next event of a Poisson process with `rate` events per second. */
   wait(rate: number): number {
     return -Math.log(1 - this.next()) / rate
   }
 }
 
-/** mulberry32 (Ettinger 2017), from a state of 32 bits: games, pictures, what tests make up. */
+/** mulberry32 (Ettinger 2017), with a state of 32 bits: for games, pictures and test data. */
 export function mulberry32(state: number): Random {
   return new Random(() => {
     state = (state + 0x6d2b79f5) | 0
@@ -75,7 +75,7 @@ export function mulberry32(state: number): Random {
 /** mulberry32 from a text. */
 export const seededRandom = (seed: string): Random => mulberry32(stableHash(seed))
 
-/** sfc32 (Doty-Humphrey, PractRand): sound. Parts of a track take `${seed}/${name}`, so that changing one leaves the others. */
+/** sfc32 (Doty-Humphrey, PractRand): for sound. Parts of a track use `${seed}/${name}`, so that changing one leaves the others. */
 export function sfc32(seed: string): Random {
   const hash = fnv1a(seed)
   let [a, b, c, d] = [hash, hash ^ GOLDEN, Math.imul(hash, 0x85ebca6b), 1]
@@ -128,7 +128,7 @@ export class ForkableRandom extends Random {
     this.#state = state
   }
 
-  /** A generator of its own for one element, so that leaving others out does not change it. */
+  /** A separate generator for one element, so that leaving others out does not change it. */
   fork(key: number): ForkableRandom {
     const fork = new ForkableRandom(0)
     fork.#state.bits = scramble(this.#state.bits ^ Math.imul(key + 1, 0x27d4eb2f)) | 0
@@ -136,12 +136,12 @@ export class ForkableRandom extends Random {
   }
 }
 
-/** 32 bits that stand for a seed of either kind. */
+/** 32 bits derived from a seed of either kind. */
 export const seedBits = (seed: string | number): number => scramble(fnv1a(String(seed)))
 
 const GOLDEN = 0x9e3779b9
 
-/** FNV-1a (Fowler, Noll, Vo; RFC 9923), a UTF-16 unit at a time; signed. */
+/** FNV-1a (Fowler, Noll, Vo; RFC 9923), one UTF-16 unit at a time; signed. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5 | 0
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -3,25 +3,25 @@ import { Instant, LocalDay } from './dates.ts'
 import { bytes, endpoint } from './endpoint.ts'
 import { Id } from './ids.ts'
 
-// Reminders are the platform's, because many features have something to remind of: each names its own by `owner` and `subject`.
+// Reminders belong to the platform, because many features have something to remind of: each names its own by `owner` and `subject`.
 
 export const MAX_REMINDERS = 100
 export const SNOOZE_MINUTES = 30
 /** Monday is bit 0. */
 export const EVERY_DAY = 127
-/** The owner of reminders in the person's own words; what such a one is about is itself: its `subject` is its `id`. */
+/** The owner of reminders in the person's own words; the `subject` of such a reminder is its own `id`. */
 export const OWN_WORDS = 'reminders'
 export const MAX_REMINDER_WORDS = 200
-/** So many days after its day, a reminder that comes once is deleted. */
+/** A one-time reminder is deleted so many days after its day. */
 export const DAYS_AFTER_ONCE = 7
 
 export const Reminder = z.object({
   id: Id,
-  /** The feature that knows what it is about. */
+  /** The feature that provides the subject. */
   owner: z.string().regex(/^[a-z][a-z-]{0,30}$/),
-  /** Which thing of that feature: a habit's id, `mood`. */
+  /** The thing of that feature: a habit's id, `mood`. */
   subject: z.string().min(1).max(80),
-  /** Minutes after local midnight, on the wall clock of the zone the person is in. */
+  /** Minutes after local midnight, on the wall clock of the person's current zone. */
   minutes: z
     .int()
     .min(0)
@@ -29,21 +29,21 @@ export const Reminder = z.object({
   /** Bit mask of weekdays, Monday is bit 0. */
   weekdays: z.int().min(1).max(EVERY_DAY),
   enabled: z.boolean(),
-  /** The person's own words, of `OWN_WORDS`; of all others null. */
+  /** The person's own words for `OWN_WORDS`; null for all others. */
   words: z.string().trim().min(1).max(MAX_REMINDER_WORDS).nullable().default(null),
-  /** It comes once, on this day of the wall clock; null: on its weekdays, again and again. */
+  /** A one-time reminder comes on this day of the wall clock; null: on its weekdays, again and again. */
   day: LocalDay.nullable().default(null),
 })
 export type Reminder = z.infer<typeof Reminder>
 
 export const PlannedReminder = Reminder.extend({
-  /** What it is about, in the person's language. */
+  /** The name of its subject, in the person's language. */
   title: z.string(),
   nextAt: Instant.nullable(),
 })
 export type PlannedReminder = z.infer<typeof PlannedReminder>
 
-/** What can be reminded of but is not yet. */
+/** A subject that has no reminder yet. */
 export const ReminderSubject = z.object({ owner: z.string(), subject: z.string(), title: z.string() })
 
 export const listReminders = endpoint({
@@ -54,10 +54,10 @@ export const listReminders = endpoint({
   response: z.object({
     reminders: z.array(PlannedReminder),
     subjects: z.array(ReminderSubject),
-    /** The server's public key for Web Push (base64url), and how many of the person's devices get notices. */
+    /** The server's public key for Web Push (base64url), and the number of the person's devices that get notices. */
     push: z.object({ publicKey: z.string(), devices: z.int(), thisDevice: z.boolean() }),
     mail: z.object({ possible: z.boolean(), on: z.boolean() }),
-    /** Path of the calendar feed when there is one. Its address is a secret. */
+    /** Whether a calendar feed exists. Its address is a secret. */
     feed: z.object({ on: z.boolean() }),
   }),
 })
@@ -133,7 +133,7 @@ export const setReminderFeed = endpoint({
   summary: 'Make a new secret calendar address (the old one ends), or none',
   auth: 'session',
   body: z.object({ on: z.boolean() }),
-  /** The address's path; shown this once. */
+  /** The path of the address; returned only this once. */
   response: z.object({ path: z.string().nullable() }),
 })
 
@@ -147,17 +147,17 @@ export const getReminderFeed = endpoint({
   errors: ['not_found'],
 })
 
-/** What a notice carries to the service worker. */
+/** The payload of a push message to the service worker. */
 export const Notice = z.object({
-  /** null: a notice for trying. */
+  /** null: a test notice. */
   deliveryId: Id.nullable(),
   title: z.string(),
   body: z.string(),
-  /** Where a touch leads. */
+  /** The address that a click opens. */
   url: z.string(),
-  /** At most two: that is what systems show. */
+  /** At most two: systems show no more. */
   actions: z.array(z.object({ id: z.string(), label: z.string() })).max(2),
-  /** Notices with the same tag take each other's place. */
+  /** A notice replaces an earlier one with the same tag. */
   tag: z.string(),
   lang: z.string(),
 })

@@ -12,11 +12,11 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
-  /** Asked for and not confirmed yet: until then it counts for nothing. */
+  /** Requested and not confirmed yet: until then it has no effect. */
   pendingEmail: z.string().nullable(),
   isAdmin: z.boolean(),
   displayName: z.string().nullable(),
-  /** `en`, `de`, or null: as the device says. */
+  /** `en`, `de`, or null: the device's language. */
   locale: z.string().nullable(),
   zone: Zone,
   /** Minutes after local midnight at which their day begins. */
@@ -26,15 +26,15 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** Who a request is made for, by id: answered with `other_person` when somebody else is signed in by now. */
+/** The id of the person for whom a request is made: the response is `other_person` when somebody else is signed in by now. */
 export const EXPECTED_USER_HEADER = 'x-expected-user'
 
-/** Why an endpoint with `freshProof` refuses: by this the web knows to ask who is there, and to call again. */
+/** Why an endpoint with `freshProof` refuses: the web then asks for a proof of identity, and calls again. */
 export const PROOF_WANTED = 'http.proof_wanted'
 
 export const getUser = endpoint({ method: 'GET', path: '/api/user', summary: 'Who is signed in', auth: 'session', response: User })
 
-/** Of AES-256, base64. Always the same for one person: what a device sealed when a session ended there, their next one opens. */
+/** AES-256, base64. Always the same for one person: the next session can open data that a device encrypted in an earlier one. */
 export const getUnsentKey = endpoint({
   method: 'GET',
   path: '/api/user/unsent-key',

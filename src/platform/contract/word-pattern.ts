@@ -1,7 +1,7 @@
 /**
- * A pattern over words: `when did i last? feel <x>`. `a|b` is either, `?` behind makes it optional, `*` is any words or none,
- * `<x>` takes one word or more, `<x?>` perhaps none, `<#n>` one number. It stands for the whole text. Not a regular expression, so
- * that no text can make it slow: at most MOST_WORDS words are read, and no place is tried twice.
+ * A pattern over words: `when did i last? feel <x>`. `a|b` is either, a `?` behind a word makes it optional, `*` is any words or none,
+ * `<x>` matches one word or more, `<x?>` perhaps none, `<#n>` one number. It must match the whole text. Not a regular expression, so
+ * that no text can make it slow: at most MOST_WORDS words are read, and no position is tried twice.
  */
 export type Pattern = readonly Piece[]
 type Piece =
@@ -10,16 +10,16 @@ type Piece =
   | { kind: 'take'; name: string; least: 0 | 1 }
   | { kind: 'number'; name: string }
 
-/** Which words a slot took: from the first to before the last. */
+/** The words that each slot matched: from the first to before the last. */
 export type Taken = Readonly<Record<string, readonly [from: number, to: number]>>
-/** `named`: how many words the pattern itself says; the more, the surer it is what was meant. */
+/** `named`: number of literal words in the pattern; the more, the surer is the match. */
 export type Match = { taken: Taken; named: number }
 
 export const MOST_WORDS = 40
 
 export const patternOf = (text: string): Pattern => text.trim().split(' ').map(pieceOf)
 
-/** A pattern each line. */
+/** One pattern per line. */
 export const patternsOf = (lines: string): Pattern[] =>
   lines
     .split('\n')
@@ -38,7 +38,7 @@ function pieceOf(piece: string): Piece {
 
 const isNumber = (word: string | undefined): boolean => word !== undefined && word !== '' && Number.isFinite(Number(word))
 
-/** What fits first; undefined where it does not fit. */
+/** The first match; undefined where the pattern does not match. */
 export function matchPattern(pattern: Pattern, words: readonly string[]): Match | undefined {
   const failed = new Set<number>()
   const step = (at: number, word: number): Match | undefined => {

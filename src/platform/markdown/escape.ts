@@ -2,7 +2,7 @@ export type EscapeContext = { inTable?: boolean; atLineStart?: boolean; beforeLi
 
 const reference = (blank: string) => (blank === '\u00a0' ? '&nbsp;' : `&#${blank.codePointAt(0)};`)
 
-/** Text as Markdown that reads as exactly this text. Only what would mean something is escaped: writing stays readable. */
+/** Text as Markdown that parses to exactly this text. Only characters with a meaning are escaped: the source stays readable. */
 export function escapeText(text: string, { inTable = false, atLineStart = false, beforeLink = false }: EscapeContext): string {
   let out = text
     .replace(/[\\`*[\]~]/g, '\\$&')

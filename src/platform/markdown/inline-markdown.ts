@@ -5,13 +5,13 @@ import { docOf } from './to-doc.ts'
 import { onOneLine } from './trim.ts'
 
 export type InlineContext = {
-  /** Pipes end a cell there, and there are no lines. */
+  /** Pipes end a cell there, and line breaks are impossible. */
   inTable?: boolean
-  /** Breaks become blanks. */
+  /** Line breaks become spaces. */
   oneLine?: boolean
 }
 
-/** How emphasis is written: which sign for italics, and whether letters beside a sign are written as character references. */
+/** The notation of emphasis: the delimiter for italics, and whether letters beside a delimiter become character references. */
 type Style = {
   italic: '*' | '_'
   guarded: boolean
@@ -27,12 +27,12 @@ const STYLES: readonly Style[] = [
   { italic: '_', guarded: true, bare: false },
 ]
 
-/** What is given up, in this order, where Markdown cannot say all of it at once. */
+/** Marks that are dropped, in this order, where Markdown cannot express all of them at once. */
 const DROPPED = [['italic'], ['bold', 'italic', 'strike'], ['bold', 'italic', 'strike', 'code']]
 
 /**
- * Inline content as Markdown. CommonMark cannot write every nesting of emphasis in the plain way (`**a:**b` is not bold), so
- * what was written is read again; if it says something else, the next way is tried. The words themselves are never at stake.
+ * Inline content as Markdown. CommonMark cannot express every nesting of emphasis in the plain notation (`**a:**b` is not bold), so
+ * the result is parsed again; if it differs, the next notation is tried. The words themselves are never lost.
  */
 export function inlineMarkdown(content: readonly DocNode[], context: InlineContext = {}): string {
   const flat = context.oneLine || context.inTable
@@ -61,7 +61,7 @@ function unmarked(node: DocNode, goes: (mark: DocMark) => boolean): DocNode {
   return stored.length > 0 ? { ...rest, marks: stored } : rest
 }
 
-/** How many nodes from here on carry the mark. */
+/** Number of consecutive nodes from here on with the mark. */
 function reach(nodes: readonly DocNode[], from: number, mark: DocMark): number {
   let end = from
   while (nodes[end]?.marks?.some((other) => sameMark(other, mark))) end++
@@ -72,7 +72,7 @@ function write(nodes: readonly DocNode[], style: Style, context: InlineContext):
   let out = ''
   let active: DocMark[] = []
   let atLineStart = true
-  /** A sign was just closed: a letter that follows at once may keep it from closing. */
+  /** A delimiter was just closed: a letter right after it may keep it from closing. */
   let afterSign = false
 
   let bare = false

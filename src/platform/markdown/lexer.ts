@@ -1,20 +1,20 @@
 import { Lexer, Tokenizer, type Token, type Tokens } from 'marked'
 
-/** Signs that may begin or end something inside a paragraph. */
+/** Characters that may begin or end a construct inside a paragraph. */
 const SIGNS = /[*_~`[\]<&@]|www\.|:\/\//g
-/** Signs of one paragraph, and the sum of their squares over a text, up to which they are looked at. */
+/** Maximum of such characters in one paragraph, and of the sum of their squares over a text; beyond it the text is not parsed. */
 const MAX_SIGNS = 2000
 const MAX_WORK = 10_000_000
-/** Lines of a heading that is underlined. */
+/** Maximum lines of an underlined (setext) heading. */
 const MAX_HEADING_LINES = 20
-/** Cells that the tables of a text may lack in all: each row is filled up to the width of its head. */
+/** Maximum of missing cells in all tables of a text: each row is padded to the width of its head. */
 const MAX_MISSING_CELLS = 50_000
-/** Characters that quotes and tables of a text may take up and give back. */
+/** Maximum of characters that quotes and tables of a text may match and then return. */
 const MAX_GIVEN_BACK = 2_000_000
-/** Characters that are copied while lines are put to the paragraph or list item that they go on with: 1,500 lines of 80. */
+/** Maximum of characters copied while lines are joined to the paragraph or list item that they continue: 1,500 lines of 80. */
 const MAX_COPIED = 100_000_000
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
-/** Quotes and lists inside each other, all begun on one line. */
+/** Nested quotes and lists, all begun on one line. */
 const DEEP_LINE = /^(?:[ \t]{0,9}(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){60}/m
 
 class BoundedTokenizer extends Tokenizer {
@@ -22,7 +22,7 @@ class BoundedTokenizer extends Tokenizer {
   private givenBack = 0
   private copied = 0
 
-  // HTML in Markdown is words, not markup: without these two marked reads `<b>` as any other text.
+  // HTML in Markdown is text, not markup: without these two methods marked reads `<b>` like any other text.
   override html(): undefined {}
   override tag(): undefined {}
 
@@ -38,22 +38,22 @@ class BoundedTokenizer extends Tokenizer {
     return def
   }
 
-  /** From each line of a list item marked looks through all that follow for the line below a heading. */
+  /** From each line of a list item marked scans all following ones for the underline of a heading. */
   override lheading(src: string): Tokens.Heading | undefined {
     const heading = super.lheading(src.slice(0, endOfLines(src, MAX_HEADING_LINES)))
-    // What is none is a paragraph or a line of one. (With an own `paragraph`, marked would no longer put two together.)
+    // No heading: a paragraph or a line of one. (With our own `paragraph`, marked would no longer join lines.)
     if (!heading) this.countCopy()
     return heading
   }
 
-  /** marked copies all lines before a line that goes on with them. Throws RangeError where that has no end. */
+  /** marked copies all earlier lines for each line that continues them. Throws RangeError beyond MAX_COPIED. */
   private countCopy(): void {
     const { lastToken } = this.lexer.state
     if (lastToken?.type === 'text' || lastToken?.type === 'paragraph') this.copied += lastToken.raw.length
     if (this.copied > MAX_COPIED) throw new RangeError('a paragraph of too many lines')
   }
 
-  /** marked takes all lines that a quote may go on in, and gives back those behind a block that ends it: once for each such quote. Throws RangeError. */
+  /** marked matches all lines that a quote may include, and returns those after a block that ends it: once per quote. Throws RangeError. */
   override blockquote(src: string): Tokens.Blockquote | undefined {
     const taken = this.rules.block.blockquote.exec(src)?.[0].length ?? 0
     const quote = super.blockquote(src)
@@ -78,7 +78,7 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/** Where so many lines of a text end. */
+/** The index at which so many lines of a text end. */
 function endOfLines(text: string, lines: number): number {
   let end = -1
   for (let n = 0; n < lines; n++) {
@@ -89,8 +89,8 @@ function endOfLines(text: string, lines: number): number {
 }
 
 /**
- * marked looks from each sign of a paragraph through all others: fifty thousand in one took hours. A paragraph with more of them
- * than anybody writes, or a text with more such paragraphs, is read as the words it is.
+ * marked scans from each special character of a paragraph through all others: fifty thousand in one took hours. A paragraph with more
+ * of them than anybody writes, or a text with more such paragraphs, stays plain text.
  */
 class BoundedLexer extends Lexer {
   private work = 0
@@ -105,7 +105,7 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** CommonMark and GFM tokens of a text. Throws RangeError on nesting and paragraphs that no person writes. */
+/** CommonMark and GFM tokens of a text. Throws RangeError for nesting and paragraphs that no person writes. */
 export function tokensOf(markdown: string): Token[] {
   if (DEEP_LINE.test(markdown)) throw new RangeError('nested too deeply')
   return new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(markdown)

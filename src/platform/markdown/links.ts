@@ -1,6 +1,6 @@
 const ATTACHMENT = /^attachment:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i
 
-/** The id that `attachment:<id>` names. */
+/** The id in `attachment:<id>`. */
 export function attachmentIdOf(href: string): string | undefined {
   return ATTACHMENT.exec(href)?.[1]?.toLowerCase()
 }
@@ -8,8 +8,8 @@ export function attachmentIdOf(href: string): string | undefined {
 export const attachmentHref = (id: string): string => `attachment:${id}`
 
 /**
- * The address as it may stand in a link, or undefined: only the web, mail, telephone and places inside this app. What hides
- * another scheme behind control characters or blanks (`java\tscript:`) is looked at as a browser would read it.
+ * The address if it is safe for a link, else undefined: only the web, mail, telephone and places inside this app. Control characters
+ * or spaces that hide another scheme (`java\tscript:`) are removed before the check, as in a browser.
  */
 export function safeHref(href: string): string | undefined {
   // oxlint-disable-next-line no-control-regex -- browsers drop exactly these from an address before they read its scheme
@@ -22,7 +22,7 @@ export function safeHref(href: string): string | undefined {
 /** Whether the link leads out of this app. */
 export const isOutward = (href: string): boolean => !href.startsWith('/')
 
-/** What a person types into a link field, made an address: `fernwell.org` is on the web, `a@b.org` is mail. */
+/** The address for a person's input in a link field: `fernwell.org` is on the web, `a@b.org` is mail. */
 export function typedHref(typed: string): string | undefined {
   const words = typed.trim()
   if (!words) return undefined
@@ -35,5 +35,5 @@ export function typedHref(typed: string): string | undefined {
 
 const PERCENT: Readonly<Record<string, string>> = { '\\': '%5C', '<': '%3C', '>': '%3E', '|': '%7C' }
 
-/** An address without what Markdown would trip over, written as the browser would send it anyway. */
+/** An address with the characters that Markdown misreads escaped, as a browser would send it anyway. */
 export const writable = (href: string): string => href.trim().replace(/[\\<>|\s]/g, (sign) => PERCENT[sign] ?? encodeURIComponent(sign))

@@ -3,8 +3,8 @@ import { markdownOf } from './to-markdown.ts'
 import { docOf } from './to-doc.ts'
 
 /**
- * A model's words as plain Markdown: paragraphs, emphasis, lists. Links lose their addresses and pictures stay words, because a
- * model that was misled could hide what it read in an address; headings are no louder than the rest.
+ * A model's answer as plain Markdown: paragraphs, emphasis, lists. Links lose their addresses and pictures become text, because a
+ * misled model could hide private text in an address; headings become paragraphs.
  */
 export function plainAnswer(markdown: string): string {
   return markdownOf(plainNode(docOf(markdown))).trim()
@@ -15,7 +15,7 @@ function plainNode(node: DocNode): DocNode {
   if (node.type === 'attachment') return { type: 'text', text: String(node.attrs?.label ?? '') }
   const type = node.type === 'heading' ? 'paragraph' : node.type
   const marks = node.marks?.filter(({ type: mark }) => mark !== 'link')
-  // Joined first: an address in two pieces is one when they stand together.
+  // Joined first: two adjacent pieces of text can form one address.
   const content = node.content && joined(node.content.map(plainNode)).map(withoutAddress)
   const { marks: _marks, content: _content, attrs, ...rest } = node
   return {
@@ -27,19 +27,19 @@ function plainNode(node: DocNode): DocNode {
   }
 }
 
-/** Spelled out, an address would become a link again when the words are read. */
+/** A bare address would become a link again when the text is parsed. */
 function withoutAddress(node: DocNode): DocNode {
   if (node.text === undefined) return node
   return { ...node, text: node.text.replace(/(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:)\S+/gi, '…') }
 }
 
-/** Words as a quote, with a line on whose they are. */
+/** A text as a quote, with a line on its origin. */
 export function quoted(markdown: string, byline: string): string {
   const lines = `${markdown}\n\n*${byline.replace(/[*_\\]/g, '\\$&')}*`.split('\n')
   return lines.map((line) => (line === '' ? '>' : `> ${line}`)).join('\n')
 }
 
-/** Up to three titles from a model's lines, whatever it put around them. */
+/** Up to three titles from a model's lines, without any marks around them. */
 export function titlesIn(answer: string): string[] {
   const lines = answer.split('\n').map((line) =>
     line

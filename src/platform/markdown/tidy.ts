@@ -8,8 +8,8 @@ const has = (node: DocNode | undefined, mark: DocMark): boolean => node?.marks?.
 const isCode = (node: DocNode): boolean => has(node, { type: 'code' })
 
 /**
- * Inline content as Markdown can say it, with the same meaning: emphasis does not begin or end on a blank, nothing stands
- * before a break or at the end that nobody would see.
+ * Inline content in a form that Markdown can express, with the same meaning: emphasis does not begin or end with a space, and invisible
+ * nodes before a break or at the end are removed.
  */
 export function tidyInline(nodes: readonly DocNode[]): DocNode[] {
   let out = joined(nodes.map(normal))

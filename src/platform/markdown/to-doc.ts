@@ -6,10 +6,10 @@ import { attachmentIdOf, safeHref, writable } from './links.ts'
 import { tidyInline } from './tidy.ts'
 import { withoutEnd } from './trim.ts'
 
-/** Deeper than this, quotes and lists are shown as the text they are: trees that deep only exist to break things. */
+/** Deeper than this, quotes and lists stay plain text: trees that deep only exist to break things. */
 const MAX_DEPTH = 40
 
-/** Markdown as the tree that is read, edited and written back. Never throws: what cannot be read as Markdown is plain text. */
+/** Markdown as the tree for display, editor and writing. Never throws: text that cannot be parsed as Markdown is plain text. */
 export function docOf(markdown: string): DocNode {
   const text = markdown.replace(/\r\n?/g, '\n').replaceAll('\u0000', '\ufffd')
   let content: DocNode[]
@@ -29,7 +29,7 @@ const asText = (text: string): DocNode[] =>
 const newlines = (text: string): number => text.match(/\n/g)?.length ?? 0
 const trailing = (raw: string): number => raw.length - withoutEnd(raw, '\n').length
 
-/** More than one blank line between two blocks is room that the person made: an empty paragraph for every two lines. */
+/** More than one blank line between two blocks is deliberate space: an empty paragraph for every two lines. */
 function topBlocks(tokens: readonly Token[], used: ReadonlySet<string>): DocNode[] {
   const out: DocNode[] = []
   let gap = 0
@@ -86,7 +86,7 @@ function blockOf(token: Token, depth: number, used: ReadonlySet<string>): DocNod
   }
 }
 
-/** marked counts a blank line before the closing fence twice, and those after an unclosed block in. */
+/** marked counts a blank line before the closing fence twice, and includes those after an unclosed block. */
 function codeOf({ text, raw, codeBlockStyle }: Tokens.Code): string {
   const isClosed = codeBlockStyle !== 'indented' && /\n {0,3}(`{3,}|~{3,})[ \t]*\n*$/.test(raw)
   return isClosed ? text.replace(/\n$/, '') : withoutEnd(text, '\n')
@@ -101,7 +101,7 @@ const contentOf = (content: readonly DocNode[]): { content?: DocNode[] } => (con
 const withoutBreaks = (nodes: readonly DocNode[]): DocNode[] =>
   tidyInline(nodes.map((node) => (node.type === 'hardBreak' ? textNode(' ', node.marks) : node)))
 
-/** One list, or several where check-boxes and plain items take turns: the editor has them as different lists. */
+/** One list, or several where check-boxes and plain items alternate: the editor has separate list types for them. */
 function listsOf(token: Tokens.List, depth: number, used: ReadonlySet<string>): DocNode[] {
   const out: DocNode[] = []
   const { ordered } = token
@@ -122,7 +122,7 @@ function listsOf(token: Tokens.List, depth: number, used: ReadonlySet<string>): 
   return out
 }
 
-/** marked sees no check-box where nothing follows it; while a list is being written, that is the usual case. */
+/** marked recognises no check-box without text after it; while a person types a list, that is the usual case. */
 const BARE_CHECK = /^\[([ xX])\]\s*$/
 
 function checkOf(item: Tokens.ListItem): boolean | undefined {
@@ -176,7 +176,7 @@ function inlineOf(token: Token, marks: readonly DocMark[]): DocNode[] {
     case 'escape':
       return [textNode((token as Tokens.Escape).text, marks)]
     case 'text':
-      // Blanks in front of a line are nothing, unless they were written out (`&#32;`).
+      // Spaces at the beginning of a line have no meaning, unless they were written as references (`&#32;`).
       return withBreaks(decodeEntities(token.raw.replace(/\n[ \t]+/g, '\n')), marks)
     case 'link':
       return linkOf(token as Tokens.Link, marks)
@@ -193,7 +193,7 @@ function linkOf(token: Tokens.Link, marks: readonly DocMark[]): DocNode[] {
   if (id)
     return [{ type: 'attachment', attrs: { id, label: plainText({ type: 'x', content: inlinesOf(token.tokens) }) }, ...marked(marks) }]
   const href = safeHref(address)
-  // An address that must not be followed is shown as it was written.
+  // An unsafe address is shown as it was written.
   if (!href) return withBreaks(token.raw, marks)
   const link = { type: 'link', attrs: { href: writable(href), title: token.title ? decodeEntities(token.title) : null } }
   return inlinesOf(token.tokens, plus(marks, link))
@@ -215,7 +215,7 @@ function imageOf(token: Tokens.Image, marks: readonly DocMark[]): DocNode[] {
 
 const marked = (marks: readonly DocMark[]): { marks?: DocMark[] } => (marks.length > 0 ? { marks: [...marks] } : {})
 
-/** A line break in the source is kept as one: people who write line by line mean it. */
+/** A line break in the source is preserved: people who write line by line intend it. */
 function withBreaks(text: string, marks: readonly DocMark[]): DocNode[] {
   const [first = '', ...rest] = text.split('\n')
   const lines = [rest.length > 0 ? withoutEnd(first, ' \t') : first]
@@ -226,7 +226,7 @@ function withBreaks(text: string, marks: readonly DocMark[]): DocNode[] {
   ])
 }
 
-/** What stands between the last brackets of a text that ends with one. */
+/** The text between the last brackets, of a text that ends with a bracket. */
 function lastLabel(raw: string): string | undefined {
   let start = -1
   for (let at = 0; at < raw.length - 1; at++) {
@@ -237,7 +237,7 @@ function lastLabel(raw: string): string | undefined {
   return start === -1 ? undefined : raw.slice(start, -1)
 }
 
-/** Labels of the reference definitions that some link uses; definitions nobody uses stay visible. */
+/** Labels of the reference definitions that some link uses; unused definitions stay visible. */
 function referencesIn(tokens: readonly Token[]): Set<string> {
   const used = new Set<string>()
   const walk = (list: readonly Token[]): void => {

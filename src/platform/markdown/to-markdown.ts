@@ -12,7 +12,7 @@ export function markdownOf(doc: DocNode): string {
 }
 
 /**
- * The same from top-level blocks of any make: the editor passes a `write` that remembers what its unchanged blocks said
+ * The same for top-level blocks of any type: the editor passes a `write` that caches the Markdown of unchanged blocks
  * (`other`: this list must use the other bullet than the list before it).
  */
 export function markdownFrom<N extends { type: string | { name: string } } & object>(
@@ -64,7 +64,7 @@ export function blockMarkdown(node: DocNode, { other, inItem }: Place): string {
   }
 }
 
-/** Blocks inside a quote or an item: there, room between them cannot be kept. */
+/** Blocks inside a quote or an item: there, extra space between them cannot be preserved. */
 function nested(content: readonly DocNode[], inItem: boolean): string {
   const blocks = content.filter((block) => !isEmpty(block))
   return markdownFrom(blocks, (block, other) => blockMarkdown(block, { other, inItem }))
@@ -103,7 +103,7 @@ function itemMarkdown(item: DocNode, marker: string, box: string): { text: strin
   const later = rest.filter((block) => !isEmpty(block))
   const head = first && (first.type !== 'paragraph' || first.content?.length) ? [first] : []
   const indent = ' '.repeat(marker.length + 1)
-  // A check-box needs its line; without one, an item whose first line is empty begins with what follows.
+  // A check-box needs its line; without one, an item whose first line is empty begins with the next block.
   const blocks = box && head.length === 0 ? later : [...head, ...later]
   const isTight = later.length === 0 || (later.length === 1 && head.length === 1 && interrupts(later[0]!))
   const inner =

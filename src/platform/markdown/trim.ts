@@ -1,6 +1,6 @@
-// What `/[ \t]+$/` and `/\s*\n\s*/g` say, in linear time: those expressions try again from every blank of a long row of them.
+// The effect of `/[ \t]+$/` and `/\s*\n\s*/g` in linear time: those expressions start again at every space of a long row of them.
 
-/** The text without any of these signs at its end. */
+/** The text without any of these characters at its end. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length
   while (end > 0 && signs.includes(text[end - 1]!)) end--

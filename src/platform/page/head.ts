@@ -12,15 +12,15 @@ export type Page = {
   address: string
   title: string
   meta: PageMeta | undefined
-  /** Of a page whose HTML is not in English. */
+  /** For a page whose HTML is not in English. */
   language?: 'en' | 'de'
-  /** The address of the same page in each language that it stands in. */
+  /** The addresses of the same page in its languages. */
   alternates?: Readonly<Record<'en' | 'de', string>>
   /** Without `meta`, search engines are asked to leave the page out, unless this is set. */
   mayBeRead?: boolean
 }
 
-/** Everything in a page's head that is about this page: what search engines, previews and readers are told. */
+/** Everything in a page's head that is about this page: metadata for search engines, previews and readers. */
 export function headOf(page: Page, site: { name: string; description: string }): string {
   const { address, title, meta, language = 'en', alternates } = page
   if (!meta) {
@@ -28,8 +28,8 @@ export function headOf(page: Page, site: { name: string; description: string }):
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(site.description)}">`,
       ...previewOf({ title, description: site.description, image: `${ORIGIN}/icons/social-home.png`, siteName: site.name }),
-      // Pages behind the sign-in hold nothing private in their HTML, and strangers are led from them to the login page: a search engine
-      // that follows a link there may see so for itself. They are in no sitemap. What is kept out is what leads nowhere by itself.
+      // Pages behind the sign-in have nothing private in their HTML, and redirect strangers to the login page: a search engine
+      // that follows a link there may index that. They are in no sitemap. Only pages without any such target are excluded.
       ...(page.mayBeRead ? [] : ['<meta name="robots" content="noindex">']),
     ].join('\n    ')
   }
@@ -81,7 +81,7 @@ export function headOf(page: Page, site: { name: string; description: string }):
   ].join('\n    ')
 }
 
-/** For pages whose address names nothing by itself: the same words and picture for all of them. */
+/** For pages whose address has no preview of its own: the same text and picture for all of them. */
 function previewOf({ title, description, image, siteName }: Record<'title' | 'description' | 'image' | 'siteName', string>): string[] {
   const tags = {
     title,
@@ -99,7 +99,7 @@ function previewOf({ title, description, image, siteName }: Record<'title' | 'de
   ]
 }
 
-/** Which address holds the page in which language; English is for everybody else. */
+/** Links to the page in each language; English is the default for other languages. */
 function alternateLinks(alternates: Page['alternates']): string[] {
   if (!alternates) return []
   const all = { ...alternates, 'x-default': alternates.en }
@@ -108,5 +108,5 @@ function alternateLinks(alternates: Page['alternates']): string[] {
 
 const LOCALES = { en: 'en_US', de: 'de_DE' } as const
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end its script element. */
 const jsonForHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -3,32 +3,32 @@ import { TREND_WARM_UP_DAYS, weightTrend, type DayWeight, type TrendPoint } from
 import type { HasServices } from './app/app.ts'
 import type { Person } from './auth/sessions.ts'
 
-/** What the person said of their body for the sake of formulas; what nobody said is null. */
+/** Facts of the person's body that formulas need, as the person entered them; null for an unanswered one. */
 export type BodyFacts = {
   heightCm: number | null
-  /** Which of the two that published formulas know they are to use. */
+  /** The variant of published formulas to use. */
   formulaSex: 'female' | 'male' | null
   birthYear: number | null
   expecting: 'no' | 'pregnant' | 'breastfeeding'
   /** The latest estimate of body fat by the method they chose, per cent of weight, and its day. */
   bodyFat: { percent: number; day: LocalDay } | null
-  /** They asked that no figure of their body be shown anywhere. */
+  /** They asked that no number about their body be shown anywhere. */
   isHidden: boolean
 }
 
 export type BodySource = {
   facts: BodyFacts
-  /** Days on which they were weighed, from `from` to `to` (both included), in order; of several readings their mean. */
+  /** Days with a weight, from `from` to `to` (both included), in order; the mean of several readings. */
   weights: readonly DayWeight[]
 }
 
-/** Of somebody who said nothing of it. */
+/** For a person who entered nothing. */
 export const NO_BODY: BodySource = {
   facts: { heightCm: null, formulaSex: null, birthYear: null, expecting: 'no', bodyFat: null, isHidden: false },
   weights: [],
 }
 
-/** The trend of the weight from one day to another. The days before that it needs are read along. */
+/** The trend of the weight from one day to another. Also reads the earlier days that the trend needs. */
 export async function weightTrendOf(app: HasServices, person: Person, from: LocalDay, to: LocalDay): Promise<TrendPoint[]> {
   const { weights } = await app.services.body(person, addDays(from, -TREND_WARM_UP_DAYS), to)
   return weightTrend(weights).filter(({ day }) => day >= from)

@@ -20,69 +20,69 @@ import type { PageParts, SitemapEntry } from './page-parts.ts'
 import type { ReminderSource } from './reminders/source.ts'
 import type { ProvidedServices } from './services.ts'
 
-/** What a feature can give to the others and to the platform, who read it by `app.collect(slot)` without knowing the feature. */
+/** The contributions of a feature to other features and to the platform, read with `app.collect(slot)` without knowing the feature. */
 export type Slots = {
   routes?: readonly Route[]
   /** Services that no other feature provides; others call them on `app.services`. */
   services?: ProvidedServices
-  /** What its jobs do. */
+  /** The implementations of its jobs. */
   works?: (app: App) => readonly JobWork[]
-  /** Brings built-in content up to date; runs at boot, under the migration lock, and must be quick when nothing changed. */
+  /** Updates built-in content; runs at boot, under the migration lock, and must be quick when nothing changed. */
   loadContent?: (app: App) => Promise<void>
-  /** What it shows on the hub: data for cards that its web half draws. */
+  /** Data of its cards on the hub; its web half draws them. */
   hubCards?: HubCardSource
-  /** What it suggests on some days; the hub chooses one of all. */
+  /** Its suggestions for some days; the hub chooses one of all features' suggestions. */
   suggestions?: readonly SuggestionRule[]
-  /** What it can remind of, by the `owner` that such reminders carry. */
+  /** The subjects that it can remind of, by the `owner` of such reminders. */
   reminders?: Readonly<Record<string, ReminderSource>>
-  /** What it knows of days from `from` to `to` (both included, at most 3,700 days) that may go with mood; bounded statements. */
+  /** Factors of the days from `from` to `to` (both included, at most 3,700 days) that may correlate with mood; bounded statements. */
   insightFactors?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<InsightFactor[]>
-  /** What it knows of days from `from` to `to` for questions that a person asks of their own life; bounded statements. */
+  /** Data of the days from `from` to `to` for questions that a person asks about their own life; bounded statements. */
   lifeDays?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<LifeDays>
-  /** What these days (at most 40) hold of it, without what is marked as hard or asks for a lock. */
+  /** Its records of these days (at most 40), without entries that are marked as hard or need a lock; bounded statements. */
   lifeRecords?: (app: App, person: Person, days: readonly LocalDay[]) => Promise<LifeRecord[]>
   /**
-   * What a language model may read of it, for a person who allowed that for the area; undefined: another area than its own. Without what is marked
-   * as hard or asks for a lock, in bounded statements.
+   * Facts for a language model, for a person who allowed that for the area; undefined for an area of another feature. Without entries
+   * that are marked as hard or need a lock; bounded statements.
    */
   companionFacts?: (app: App, person: Person, asked: FactsAsked) => Promise<Facts | undefined>
-  /** What of it a model may propose to do: the person presses, and the web half does it. */
+  /** Actions that a model may propose: the person confirms by a press, and the web half performs the action. */
   companionActions?: readonly CompanionAction[]
-  /** How somebody lived from `from` to `to` in figures that health scores go by; one of a measure, bounded statements. Read it by health-facts.ts. */
+  /** Figures of a person's habits from `from` to `to` for health scores; one per measure, bounded statements. Read by health-facts.ts. */
   healthFacts?: (app: App, person: Person, from: LocalDay, to: LocalDay) => Promise<HealthFact[]>
-  /** The person's slow work that is under way, and what ended lately; bounded. */
+  /** The person's slow tasks that are running or ended lately; bounded. */
   slowWork?: (app: App, person: Person) => Promise<readonly SlowWork[]>
-  /** Cancels slow work of its kind, or tries it again. Throws what its own endpoints throw; does nothing for work of others. */
+  /** Cancels or retries a slow task of its own kind. Throws the errors of its own endpoints; ignores tasks of other features. */
   steerSlowWork?: (app: App, person: Person, work: Pick<SlowWork, 'kind' | 'id'>, wish: 'cancel' | 'retry') => Promise<void>
-  /** What of it can be heard: everybody's, and this person's own. Read it by listenables.ts. */
+  /** Its sounds for listening: the public ones, and this person's own. Read it by listenables.ts. */
   listenables?: (app: App, person: Person) => Promise<readonly Listenable[]>
-  /** Every kind of act it records, by name; the web half has the words. */
+  /** Every kind of act that it records, by name; the web half has the texts. */
   actKinds?: Readonly<Record<string, ActKind>>
-  /** Names of what acts were about, by subject: of its own kinds, as this person may see them; what it does not know is left out. */
+  /** Names of the subjects of its own acts, as this person may see them; unknown subjects are left out. */
   actNames?: (app: App, person: Person, subjects: readonly ActSubject[]) => Promise<ReadonlyMap<string, string>>
-  /** What the address of one of its open pages with `:params` names, before any script has run; undefined where it knows no such page. */
+  /** Status and link preview for the address of one of its open pages with `:params`, without scripts; undefined for other pages. */
   pageFacts?: (app: App, asked: AskedPage, person: Person | undefined) => Promise<PageFacts | undefined>
-  /** What stands in its public pages and files from the database, at the marks that the build left; undefined where nothing does. */
+  /** Content from the database for its public pages and files, inserted at the build's marks; undefined for other addresses. */
   pageParts?: (app: App, asked: AskedPage) => Promise<PageParts | undefined>
-  /** Addresses of its public pages that the build does not know. */
+  /** Addresses of its public pages that do not exist at build time. */
   sitemapEntries?: (app: App) => Promise<readonly SitemapEntry[]>
-  /** About how many bytes its files in the export have, by a quick look; left out where they are few. */
+  /** Approximate bytes of its files in the export, by a quick query; omitted where they are few. */
   exportBytes?: (app: App, userId: string) => Promise<number>
-  /** All that it keeps about a person, file by file, so that memory holds a page of it and not the whole. */
+  /** All its data about a person, file by file, so that memory holds a page of it and not the whole. */
   exportUser?: (app: App, userId: string) => AsyncIterable<ExportFile>
-  /** Files of other apps that can come to it. */
+  /** Imports of other apps' files. */
   imports?: readonly ImportKind[]
-  /** What of its export an import takes back, in the order in which an undo takes it away again. */
+  /** The parts of its export that an import can restore, in the order in which an undo removes them. */
   importUser?: readonly AnyImportPart[]
-  /** For what the deletion of the user's row does not take along: files, caches. */
+  /** Deletes the data that is not deleted together with the user's row: files, caches. */
   eraseUser?: (app: App, userId: string) => Promise<void>
 }
 
 /** The server half of a feature. `app/server/features.ts` lists these; nothing else knows them all. */
 export type ServerFeature = Slots & {
   id: string
-  /** Every kind of job it can send, and in `works` what they do. */
+  /** Every kind of job that it can send; `works` has their implementations. */
   jobs?: readonly Job<never>[]
-  /** Slots that share something of this installation (a cache, a renderer). Runs once, when the app is put together; must not `collect` yet. */
+  /** Slots that share something of this installation (a cache, a renderer). Runs once, at assembly of the app; must not `collect` yet. */
   setUp?: (app: App) => Slots
 }

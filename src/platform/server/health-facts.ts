@@ -2,15 +2,15 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import type { HasCollect } from './app/app.ts'
 import type { Person } from './auth/sessions.ts'
 
-/** movement: minutes a week of what was trained. alcohol: grams a week. sodium: mg a day. */
+/** movement: minutes of training per week. alcohol: grams per week. sodium: mg per day. */
 export type HealthMeasure = 'movement' | 'alcohol' | 'sodium'
 
-/** How somebody lived, from what they wrote down: a mean, the things it rests on (sessions, days of a diary), and the days it spans. */
+/** A measure of a person's habits from their records: a mean, the number of records (sessions, days of a diary), and the days it spans. */
 export type HealthFact = { measure: HealthMeasure; value: number; n: number; days: number }
 
 /**
- * What the features know of it from `from` to `to` (both included), a fact for each measure. Where several know of movement it is added
- * up: they hold different sessions. What nobody wrote down is not there.
+ * The facts of all features from `from` to `to` (both included), one per measure. Several features' movement is added up: they
+ * record different sessions. A measure without records is left out.
  */
 export async function healthFactsOf(app: HasCollect, person: Person, from: LocalDay, to: LocalDay): Promise<HealthFact[]> {
   const given = (await Promise.all(app.collect('healthFacts').map(({ value }) => value(person, from, to)))).flat()

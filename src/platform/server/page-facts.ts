@@ -1,12 +1,12 @@
 import type { HasCollect } from './app/app.ts'
 import type { Person } from './auth/sessions.ts'
 
-/** Where somebody is who asks for a page: its path with `:params`, and what stands for them. */
+/** The page of a request: its path with `:params`, and their values. */
 export type AskedPage = { path: string; params: Readonly<Record<string, string>> }
 
 /**
- * What an address names whose page is open to everyone: whether it is there at all, and what a preview of a link to it may show.
- * Such pages are kept by nobody and listed nowhere.
+ * The result for an address of a public page: whether it exists, and the content of a link preview.
+ * Such pages are neither cached nor listed.
  */
 export type PageFacts = {
   status: 200 | 404
@@ -14,7 +14,7 @@ export type PageFacts = {
   preview?: { title: string; description: string; picture: string }
 }
 
-/** What the features know of an address; undefined where none does. */
+/** The first feature's facts about an address; undefined where no feature knows it. */
 export async function pageFacts(app: HasCollect, asked: AskedPage, person: Person | undefined): Promise<PageFacts | undefined> {
   for (const { value } of app.collect('pageFacts')) {
     const facts = await value(asked, person)

@@ -4,19 +4,19 @@ import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '#platform/contract/product.ts
 import type { HasCollect } from './app/app.ts'
 import type { AskedPage } from './page-facts.ts'
 
-/** Markup that the server puts into a built page or file, by the comment that stands for it. */
+/** Markup that the server puts into a built page or file, by the comment that it replaces. */
 export type PageParts = {
   parts: Readonly<Record<string, string>>
-  /** For a page whose address the build did not know: its title, and what search engines and previews are told. */
+  /** For a page whose address does not exist at build time: its title, and its metadata for search engines and previews. */
   head?: { title: string; meta: PageMeta }
 }
 
 export type SitemapEntry = { address: string; modified?: string }
 
-/** Stands in built pages where the server puts title and metadata. */
+/** The comment in built pages that the server replaces with title and metadata. */
 const HEAD_MARK = '<!--part:head-->'
 
-/** What the features put into a page. While the database is away, nothing. */
+/** The parts that features put into a page; none while the database is unavailable. */
 export async function pageParts(app: HasCollect, asked: AskedPage): Promise<PageParts | undefined> {
   for (const { value } of app.collect('pageParts')) {
     const parts = await value(asked).catch(() => undefined)
@@ -25,7 +25,7 @@ export async function pageParts(app: HasCollect, asked: AskedPage): Promise<Page
   return undefined
 }
 
-/** The addresses that the features know. While the database is away, none. */
+/** The addresses from the features; none while the database is unavailable. */
 export async function sitemapEntries(app: HasCollect): Promise<readonly SitemapEntry[]> {
   const all = await Promise.all(app.collect('sitemapEntries').map(({ value }) => value().catch(() => [])))
   return all.flat()

@@ -8,13 +8,13 @@ export type PageAdditions = {
   policy?: Readonly<Record<string, readonly string[]>>
 }
 
-/** What the owner turned on for pages. `publicPages`: for those alone that show nobody's data; no foreign script runs beside a person's words. */
+/** The owner's settings for pages. `publicPages`: for pages without personal data only; no foreign script runs beside a person's texts. */
 export type PageSettings = Pick<PageAdditions, 'attributes'> & { publicPages?: PageAdditions }
 
-/** How long a process may serve pages by settings that another one changed. */
+/** How long a process may use settings that another one has changed since. */
 const TRUSTED_MS = 5000
 
-/** Reads them at most once in five seconds. While the database is away, the last ones hold. */
+/** Reads them at most once in five seconds. While the database is unavailable, the last ones apply. */
 export function pageSettingsReader(app: HasServices, now: () => number = () => performance.now()): () => Promise<PageSettings> {
   let last: PageSettings = {}
   let readAt = -Infinity
@@ -24,7 +24,7 @@ export function pageSettingsReader(app: HasServices, now: () => number = () => p
     try {
       last = await app.services.pageSettings()
     } catch {
-      // The page itself says that the database is away.
+      // The page itself reports that the database is unavailable.
     }
     return last
   }

@@ -15,30 +15,30 @@ import type { PageSettings } from './page-settings.ts'
 
 /**
  * Services that one feature provides and others use: a feature declares them in `services`, others call them on `app.services` without
- * knowing the feature. Days `from` and `to` are both included. Without its feature, a service answers with nothing.
+ * knowing the feature. Days `from` and `to` are both included. Without its feature, a service returns an empty result.
  */
 export type Services = {
   /** Mood per day, in order. */
   moodByDay(person: Person, from: LocalDay, to: LocalDay): Promise<DayMood[]>
-  /** Finds what the person wrote, the latest first; undefined for a feeling that is unknown. */
+  /** Searches the person's texts, the latest first; undefined for an unknown feeling. */
   lifeSearch(person: Person, asked: LifeSearch, most: number): Promise<LifeFound | undefined>
-  /** Facts of the person's body for formulas, and its weights. */
+  /** Facts of the person's body for formulas, and their weights. */
   body(person: Person, from: LocalDay, to: LocalDay): Promise<BodySource>
-  /** Writes figures of the body that imports of any feature find in their files; `shape` has the bounds. */
+  /** Writes body measurements that imports of any feature find in their files; `shape` has the bounds. */
   bodyEntries: ImportPart<BodyEntry> | undefined
-  /** Loads on muscles beside training, since an instant, in order. */
+  /** Loads on muscles besides training, since an instant, in order. */
   muscleLoads(person: Person, since: Date): Promise<MuscleLoad[]>
-  /** Names of the areas that the person came for; none where they did not say. */
+  /** Names of the areas that the person chose; none where they chose none. */
   chosenAreas(userId: string): Promise<readonly string[]>
-  /** The person's photos, the latest first, at most `most`: none that is marked as hard or asks for a lock. */
+  /** The person's photos, the latest first, at most `most`: none that is marked as hard or needs a lock. */
   photos(person: Person, from: LocalDay, to: LocalDay, most: number): Promise<OwnPhoto[]>
-  /** The bytes of one of them; undefined where `photos` would not give it. */
+  /** The bytes of one of them; undefined where `photos` would not return it. */
   photoBytes(person: Person, id: string): Promise<AsyncIterable<Uint8Array> | undefined>
   /** The latest route, without its place. */
   latestRoute(person: Person, from: LocalDay, to: LocalDay): Promise<OwnRoute | undefined>
   /** Counts listening to sounds of any feature. */
   listening: ListeningCounter | undefined
-  /** Plans reminders anew; called in the transaction that changes a person's zone or day boundary. */
+  /** Plans reminders again; called in the transaction that changes a person's zone or day boundary. */
   zoneChanged(tx: Db, userId: string, zone: string): Promise<void>
   /** Page settings of the owner. Read it by page-settings.ts. */
   pageSettings(): Promise<PageSettings>

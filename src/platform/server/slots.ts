@@ -2,20 +2,20 @@ import type { App } from './app/app.ts'
 import type { ServerFeature, Slots } from './feature.ts'
 import { bindServices, type Services } from './services.ts'
 
-/** A slot's value as others read it: a feature's function has its App already. */
+/** A slot's value for its readers: a function of a feature already has its App. */
 export type SlotValue<S extends keyof Slots> = WithoutApp<NonNullable<Slots[S]>>
 type WithoutApp<T> = T extends (app: App, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : T
 
-/** What one feature gave for a slot. */
+/** One feature's value of a slot. */
 export type Collected<S extends keyof Slots> = { feature: string; value: SlotValue<S> }
 
-/** What every feature gives for a slot, in the order of the features; those that give nothing are left out. */
+/** The values of all features for a slot, in the order of the features; features without one are left out. */
 export type Collect = <S extends keyof Slots>(slot: S) => readonly Collected<S>[]
 
-// Declared from here: what features give takes an App, so that App itself can import nothing of it.
+// Declared from here: the slots' types use App, so that App itself can import nothing of them.
 declare module './app/app.ts' {
   interface HasCollect {
-    /** What the features give for a slot. */
+    /** The values of all features for a slot. */
     collect: Collect
   }
 }
@@ -30,7 +30,7 @@ export function setUpFeatures(app: App, features: readonly ServerFeature[]): { c
     all.flatMap(({ feature, slots }) => {
       const given: unknown = slots[slot]
       if (given === undefined) return []
-      // Whoever collects knows neither the feature nor what its function needs of the app.
+      // A caller of `collect` knows neither the feature nor the services that its function needs.
       const value = typeof given === 'function' ? (...rest: unknown[]) => (given as (...all: unknown[]) => unknown)(app, ...rest) : given
       return [{ feature, value: value as SlotValue<S> }]
     })

@@ -1,11 +1,11 @@
 import type { Language } from './i18n/locale-settings.ts'
 import type { IconShape } from './ui/icons/shape.ts'
 
-/** What people read of a kind of act. */
+/** The display texts of a kind of act. */
 export type ActKindWords = {
-  /** Over a sum of them: "Habits". */
+  /** Heading above a total: "Habits". */
   title: string
-  /** One of them: "A habit". */
+  /** A single one: "A habit". */
   one: string
   /** After "It grows from": "a habit". */
   from: string
@@ -13,11 +13,11 @@ export type ActKindWords = {
   with: string
 }
 
-/** A kind of act as the web half of its feature describes it; the server half says where it belongs and how it grows. */
+/** The web half of a kind of act; the server half defines its area and its growth. */
 export type ActKindView = {
   words: Readonly<Record<Language, ActKindWords>>
   icon: IconShape
-  /** Where the thing that an act was about can be seen. */
+  /** The address of the page of an act's subject. */
   linkOf?: (subject: string) => string
 }
 
@@ -28,7 +28,7 @@ export type ActKindSource = () => Promise<{ actKinds: ActKindViews }>
 
 const sources: ActKindSource[] = []
 
-/** The list of features says which of them record acts. */
+/** The list of features calls this for each feature that records acts. */
 export function addActKinds(source: ActKindSource): void {
   sources.push(source)
 }

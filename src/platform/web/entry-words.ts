@@ -1,4 +1,4 @@
-/** Words that a page hands over to a new entry, in the history's state of `/journal/new`: private words stand in no address. */
+/** Text that a page passes to a new entry, in the history state of `/journal/new`, so that no URL contains private text. */
 export type EntryWords = { title: string; /** Markdown. */ body: string }
 
 export const withEntryWords = (words: EntryWords) => ({ entryWords: words })

@@ -1,4 +1,4 @@
-/** The conversation with the language model, and words that a page hands over to its field: private words stand in no address, and nothing is sent before the person sends it. */
+/** Page of the conversation with the language model. Other pages pass text to its field by history state, so no URL contains it. */
 export const CONVERSATION = '/my-ai-bestfriend/talk'
 
 export const withMessageWords = (text: string) => ({ messageWords: text })

@@ -4,13 +4,13 @@ import type { Area } from './ui/Page.tsx'
 
 export type SuggestionWords = { title: string; text: string; action: string; /** Why it is this one; never a reproach. */ why: string }
 
-/** Something that a feature suggests: its words, where it leads, and what grows beside it. The server half has the rule. */
+/** A suggestion of a feature: its text, its link, and the plant beside it. The server half has the rule. */
 export type SuggestionView = {
   words: Readonly<Record<Language, SuggestionWords>>
   to: string
   species: Species
   area: Area
-  /** The feature's hub card that stands in it instead, when the day brought one. */
+  /** The feature's hub card that is shown in its place, if the day has one. */
   card?: string
 }
 

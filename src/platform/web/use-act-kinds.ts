@@ -5,7 +5,7 @@ import { sprout } from './ui/icons/things.ts'
 
 export type DescribedKind = Omit<ActKindView, 'words'> & {
   words: ActKindWords
-  /** False for a kind of a feature that is gone: what it recorded still counts. */
+  /** False for a kind of a removed feature: its recorded acts still count. */
   isKnown: boolean
 }
 

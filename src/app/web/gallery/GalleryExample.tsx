@@ -4,14 +4,14 @@ import styles from './GalleryExample.module.css'
 
 interface GalleryExampleProps {
   name: string
-  /** When to reach for it. */
+  /** When to use it. */
   use?: string
   /** Over the whole width of the sheet. */
   wide?: boolean
   children: ReactNode
 }
 
-/** One pressed leaf in the herbarium: a piece, its name and what it is for. */
+/** One example of the component gallery: a component, its name and its use. */
 export function GalleryExample({ name, use, wide = false, children }: GalleryExampleProps) {
   return (
     <section className={cx(styles.specimen, wide && styles.full)}>

@@ -7,7 +7,7 @@ import { nativeMessages } from '#platform/web/phone/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import styles from './AppLock.module.css'
 
-/** Stands over everything while the app is locked, and over its picture among the phone's other apps. */
+/** Covers everything while the app is locked, also in the phone's app switcher. */
 export function AppLock() {
   const state = useSyncExternalStore(onLock, lockState)
   if (state === 'open') return null
@@ -27,7 +27,7 @@ function Asking() {
     setRefused(true)
     button.current?.focus()
   }
-  // Asked once by itself; after a refusal by the button.
+  // The first prompt comes automatically, after a refusal by the button.
   const first = useRef(ask)
   useEffect(() => void first.current(), [])
   return (

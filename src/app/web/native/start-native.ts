@@ -11,10 +11,10 @@ import { client } from '../shell/app-query.ts'
 
 type Go = (path: string) => unknown
 
-/** Where a pressed notice leads. */
+/** The page that a press on a notice opens. */
 const REMINDERS = '/settings/reminders'
 
-/** The parts of the app that the phone asks for: its links, its back button, going away and coming back, and notices. */
+/** The phone's integration: links, the back button, background and foreground, and notices. */
 export async function startNative(go: Go): Promise<void> {
   showLock()
   onLock(showLock)
@@ -37,7 +37,7 @@ export async function startNative(go: Go): Promise<void> {
 
 const clearFiles = () => import('#platform/web/files/phone-share.ts').then(({ clearShared }) => clearShared())
 
-/** A web view saves nothing: the phone's sheet does. */
+/** A web view cannot save a download: the phone's share sheet does. */
 function shareDownload(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null
   if (!link || event.defaultPrevented) return
@@ -51,7 +51,7 @@ function follow(link: string, go: Go): void {
   if (path !== undefined) go(path)
 }
 
-/** Closes what lies over the page, else goes back a page, else leaves the app, which stays as it is. */
+/** Closes the topmost overlay, else goes back a page, else leaves the app, which keeps its state. */
 function goBack(canGoBack: boolean): void {
   const open = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1)
   const pressed = new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true })
@@ -60,19 +60,19 @@ function goBack(canGoBack: boolean): void {
   else void App.minimizeApp()
 }
 
-/** Everything of the page is hidden while the app is locked, portals too (AppLock.module.css). */
+/** Hides everything of the page while the app is locked, portals too (AppLock.module.css). */
 function showLock(): void {
   if (lockState() === 'open') delete document.documentElement.dataset.locked
   else document.documentElement.dataset.locked = ''
 }
 
-// Without a network, or signed out, what was scheduled before goes on.
+// Without a network, or signed out, earlier schedules stay.
 const keepNotices = (): void => void scheduleNotices().catch(() => {})
 
 async function watchNotices(go: Go): Promise<void> {
   const { LocalNotifications } = await import('@capacitor/local-notifications')
   await LocalNotifications.addListener('localNotificationActionPerformed', () => go(REMINDERS))
-  // What belongs to whoever leaves is not shown to whoever comes.
+  // One person's notices must not be shown to the next person on this device.
   const forget = () => (areNoticesOn() ? cancelNotices().catch(() => {}) : undefined)
   beforeSignOut(forget)
   let user = currentSession().user?.id

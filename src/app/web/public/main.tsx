@@ -19,7 +19,7 @@ import '../shell/styles.ts'
 import { pages, titles } from './pages.ts'
 import { PublicApp } from './PublicApp.tsx'
 
-// The public face's own entry: it takes over the one page that the server sent, and leaves the rest to the browser.
+// The public face's own entry: it hydrates the one page that the server sent; links are ordinary page loads.
 provideUnsentStores(() => import('../unsent/stores.ts').then((m) => m.unsentStores))
 provideDemos(() => import('../demos/demos.ts').then((m) => m.demos))
 startSession({ ask: 'if-known' })
@@ -39,16 +39,16 @@ const navigator: Navigator = {
 
 void open()
 
-// A function, not the module's own await: the page's files import this file's chunk, and would wait for it for ever.
+// A function instead of top-level await: the page's files import this file's chunk, and would wait for it for ever.
 async function open(): Promise<void> {
   const root = document.getElementById('root')!
   const page = pages.find(({ path }) => path === root.dataset.prerendered)
   if (!page) throw new Error(`There is no public page ${root.dataset.prerendered}.`)
   // Only a page under a German address has German HTML.
   if (document.documentElement.lang === 'de') setPageLanguage('de')
-  // The page as it stands is taken over with its files and words in place, so that nothing flickers.
+  // The page is hydrated only after its files and texts have loaded, so that nothing flickers.
   const [{ default: Page }, Layout] = await Promise.all([page.load(), layouts[page.layout](), readyMessages()])
-  // English in the HTML of most addresses, whatever the person's language.
+  // The title in the HTML of most addresses is English, regardless of the person's language.
   const title = messagesNow(titleMessages)[page.path]
   if (title) document.title = titleOf(title)
   const { pathname, search, hash } = location

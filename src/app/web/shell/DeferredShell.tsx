@@ -20,18 +20,18 @@ const MiniPlayer = lazy(() => import('#platform/web/audio/MiniPlayer.tsx').then(
 const BackgroundBar = lazy(() => import('#platform/web/audio/BackgroundBar.tsx').then((file) => ({ default: file.BackgroundBar })))
 
 const SEND_AFTER_MS = 4000
-/** When the page stands: a tap on it will soon want to be answered. */
+/** After the page is drawn: a tap may soon need a quick response. */
 const WARM_AFTER_MS = 1000
 
 let isWatching = false
 
-/** What only signed-in people have around a page: the bar, the player, what waits to be sent, and updates. */
+/** The parts around a page for signed-in people only: the bar, the player, the queue of unsent changes, and updates. */
 export function DeferredShell({ user, pathname, page }: { user: User; pathname: string; page: ShownPage | undefined }) {
   const item = useLoadedItem()
   const background = useBackgroundSound()
   const area = page?.area
   const isBarShown = !page?.hidesBar
-  // Whoever is in charge now is the version that an update replaces, however soon it comes.
+  // The service worker in control now is the version that an update replaces, even if the update comes very soon.
   const [controller] = useState(() => navigator.serviceWorker?.controller ?? null)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function DeferredShell({ user, pathname, page }: { user: User; pathname: 
     void outbox.setUser(user.id)
     return () => void outbox.setUser(undefined)
   }, [user.id])
-  // What a feature kept when the page was left goes on its way once this one stands.
+  // Sends changes that a feature stored when its page was left, once this page is drawn.
   useEffect(() => {
     const timer = setTimeout(() => void flushElsewhere(user.id), SEND_AFTER_MS)
     return () => clearTimeout(timer)
@@ -49,7 +49,7 @@ export function DeferredShell({ user, pathname, page }: { user: User; pathname: 
     const timer = setTimeout(warmToasts, WARM_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  // Dialogs, sheets and menus stand outside the page, and have its hue all the same.
+  // Dialogs, sheets and menus are rendered outside the page, and get its hue, too.
   useEffect(() => {
     if (!area) return
     document.body.dataset.area = area
@@ -60,11 +60,11 @@ export function DeferredShell({ user, pathname, page }: { user: User; pathname: 
   const knownLocale = useRef(user.locale)
   useEffect(() => onOutboxSent(() => void client.invalidateQueries()), [])
 
-  // The account's own choice rules on every device that it comes to.
+  // The account's own setting applies on every device.
   useEffect(() => {
     const language = languages.find((one) => one === user.locale)
     if (language && currentLanguageChoice() !== language) void chooseLanguage(language)
-    // Titles and names that the server tells are told in it, too.
+    // The server's titles and names depend on it, too.
     if (knownLocale.current !== user.locale) void client.invalidateQueries()
     knownLocale.current = user.locale
     if (currentUnitChoice() !== user.units) chooseUnits(user.units)

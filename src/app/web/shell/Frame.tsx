@@ -10,10 +10,10 @@ import { shellMessages } from './messages.ts'
 import styles from './Shell.module.css'
 import { usePage } from './use-page.ts'
 
-// Bar, player, outbox, updates: only for those who are signed in, and never before the page itself.
+// Bar, player, outbox, updates: only for signed-in people, and never before the page itself.
 const DeferredShell = lazy(() => import('./DeferredShell.tsx').then((file) => ({ default: file.DeferredShell })))
 
-/** What stands around every page, in the app and on the public face alike. */
+/** The frame around every page, in the app and on the public face alike. */
 export function Frame({ isMoving, children }: { isMoving: boolean; children: ReactNode }) {
   const t = useMessages(shellMessages)
   const { user } = useSession()
@@ -22,11 +22,11 @@ export function Frame({ isMoving, children }: { isMoving: boolean; children: Rea
   const { pathname, search, hash, state } = useLocation()
 
   useEffect(() => {
-    // The login page has read the mark by now, and says so in its own words: a toast beside them would only say it twice.
+    // The login page has read the mark by now, and shows its own message: a toast would only repeat it.
     if (pathname === '/login') takeSessionExpired()
   }, [pathname])
 
-  // The client's half of the rule; the server answers the same by a redirect before anything is drawn.
+  // The client's half of the rule; the server redirects in the same way before anything is drawn.
   if (user && page?.whenSignedIn === 'home') {
     const to = (state as { from?: string } | null)?.from ?? wishedFor(search) ?? wishedFor(hash) ?? homeAfter(pathname, home, paths)
     if (to !== pathname) return <Navigate to={to} replace />
@@ -49,8 +49,8 @@ export function Frame({ isMoving, children }: { isMoving: boolean; children: Rea
 }
 
 /**
- * `?from=/soul`: where someone wanted to go before they were asked to log in. Only ever a place in this app. `#from=…` where that place has
- * a token in it, which no server is to see.
+ * `?from=/soul`: the page that someone wanted before the login. Only ever an address in this app. `#from=…` for an address with
+ * a token in it, which no server may see.
  */
 function wishedFor(part: string): string | undefined {
   const from = new URLSearchParams(part.replace(/^#/, '')).get('from')

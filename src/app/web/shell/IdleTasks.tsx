@@ -9,12 +9,12 @@ import { client } from './app-query.ts'
 import { ProofHost } from './ProofHost.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** The page rests, on slow machines too; long before anybody has written much without a network. */
+/** The page has settled, on slow machines too; long before anybody has written much without a network. */
 const AFTER_START_MS = 5000
 
 type Props = { userId: string; controller: ServiceWorker | null; isBarShown: boolean }
 
-/** What is only needed once the page stands: presses while it changes, tooltips, palette and keys, news by notices, and a new version. */
+/** Work for after the page is drawn: presses while it changes, tooltips, palette and keys, push notices, and a new version. */
 export function IdleTasks({ userId, controller, isBarShown }: Props) {
   useEffect(forwardPresses, [])
   useEffect(() => watchNotices(userId, () => void client.invalidateQueries()), [userId])

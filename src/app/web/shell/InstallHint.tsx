@@ -9,13 +9,13 @@ import styles from './InstallHint.module.css'
 import { shellMessages } from './messages.ts'
 import { usePage } from './use-page.ts'
 
-/** Asks once for a place on the home screen: above the bar, where nobody is listening, taking nobody's focus. */
+/** Offers once to add the app to the home screen: above the bar, only while nothing plays, without taking the focus. */
 export function InstallHint({ way }: { way: InstallWay }) {
   const t = useMessages(shellMessages)
   const title = useId()
   const isBarShown = !usePage()?.hidesBar
   const close = (say: () => void) => {
-    // The pressed button goes away: the keyboard goes on in the page, not at the top of the document.
+    // The pressed button disappears: the focus moves to the page, not to the top of the document.
     document.getElementById('main')?.focus({ preventScroll: true })
     say()
   }

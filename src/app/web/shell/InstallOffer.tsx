@@ -5,7 +5,7 @@ import { recordVisit, useInstallOffer } from './install-offer.ts'
 
 const InstallHint = lazy(() => import('./InstallHint.tsx').then((file) => ({ default: file.InstallHint })))
 
-/** Whether to ask for a place on the home screen: never while something is in the player. What asks is fetched only then. */
+/** Offers to add the app to the home screen: never while something is in the player. The card is loaded only when it is shown. */
 export function InstallOffer() {
   const { user } = useSession()
   const way = useInstallOffer()

@@ -6,7 +6,7 @@ import { useHome } from './app-map.ts'
 import { shellMessages } from './messages.ts'
 import styles from './Shell.module.css'
 
-/** In place of a page that broke: what still works, and the ways out. */
+/** Shown in place of a page that failed: the working parts, and the ways out. */
 export function PageError() {
   const t = useMessages(shellMessages)
   const home = useHome()

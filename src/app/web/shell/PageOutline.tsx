@@ -5,8 +5,8 @@ import { cx } from '#platform/web/ui/cx.ts'
 import styles from './Shell.module.css'
 
 /**
- * A page of the app as it stands in its HTML (prerendered; the browser never draws it): what is the same for everyone, in
- * its final place, and the spinner that turns while nobody knows yet who is signed in.
+ * A page of the app in its HTML (prerendered; the browser never renders it): the parts that are the same for everyone, in
+ * their final place, and a spinner until the session is known.
  */
 export function PageOutline({ area, children }: { area: Area; children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { client } from './app-query.ts'
 
 type Load = NonNullable<WebFeature['proof']>
 
-// Features come after the page is drawn: a press may want a proof before them, and is asked as soon as they are here.
+// Features load after the page is drawn: a press before that may need a proof, and gets the dialog as soon as they are loaded.
 const provided = Promise.withResolvers<Load>()
 const ProofDialog = lazy(async () => (await provided.promise)())
 
@@ -15,7 +15,7 @@ export function showProofOf(features: readonly WebFeature[]): void {
   if (load) provided.resolve(load)
 }
 
-/** The one place that asks the person to show that it is them, over whatever they are doing. */
+/** Shows the dialog for a proof of identity over any page; there is only one in the app. */
 export function ProofHost() {
   const [answer, setAnswer] = useState<(isProved: boolean) => void>()
   useEffect(() => onProofWanted(() => new Promise((resolve) => setAnswer(() => resolve))), [])

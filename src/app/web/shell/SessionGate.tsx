@@ -7,7 +7,7 @@ import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { shellMessages } from './messages.ts'
 import styles from './Shell.module.css'
 
-/** Lets in who is signed in; sends others to the login page, which brings them back here. */
+/** Lets signed-in people in; redirects others to the login page, which brings them back here. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
   const session = useSession()

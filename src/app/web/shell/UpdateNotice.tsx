@@ -8,7 +8,7 @@ import styles from './Shell.module.css'
 import { keepRestInQuiet } from './keep-rest.ts'
 import { keepUpToDate, NOTICE_MS } from './update-flow.ts'
 
-/** A first installation fetches what works without a network: not while the first page is still being drawn. */
+/** A first installation fetches the files for offline use: not while the first page is still being drawn. */
 const FIRST_INSTALL_MS = 4000
 
 /**

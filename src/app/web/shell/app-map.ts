@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { WebFeature } from '#platform/web/feature.ts'
 import { BAR_ENTRIES, homeOf, type BarEntry } from './navigation.ts'
 
-/** What the registered features make of the app: which paths there are, which entries the bar has, where home is. */
+/** The app as the registered features define it: its paths, the entries of the bar, and the home page. */
 export type AppMap = {
   paths: ReadonlySet<string>
   bar: readonly BarEntry[]
@@ -11,7 +11,7 @@ export type AppMap = {
   titles: Readonly<Record<string, string>>
 }
 
-/** The map of so many pages, given by path and title. */
+/** The map of pages, given by path and title. */
 export function appMapFrom(titles: Readonly<Record<string, string>>): AppMap {
   const paths = new Set(Object.keys(titles))
   return { paths, bar: BAR_ENTRIES.filter((entry) => paths.has(entry.path)), home: homeOf(paths), titles }

@@ -1,8 +1,8 @@
 let running: ViewTransition | undefined
 
 /**
- * While a change of page is drawn, browsers give every press to the document itself, whatever `pointer-events` says: what was aimed at
- * never hears of it. Here a press ends the drawing, and is handed on to what stands under it. Gives what undoes that.
+ * During a view transition, browsers send every press to the document itself, regardless of `pointer-events`: the element under it
+ * gets nothing. Here a press ends the transition and is forwarded to that element. Returns a function that undoes this.
  */
 export function forwardPresses(): () => void {
   const start = document.startViewTransition as Document['startViewTransition'] | undefined
@@ -30,10 +30,10 @@ export function forwardPresses(): () => void {
   }
   const onClick = (event: MouseEvent) => {
     if (!event.isTrusted || event.target !== root || !aimed || aimed === root) return
-    // It may also have begun while the button was held.
+    // The transition may also have begun while the button was pressed.
     running?.skipTransition()
     const under = document.elementFromPoint(event.clientX, event.clientY)
-    // Pressed here and let go elsewhere is no press.
+    // A press that is released on another element is no click.
     if (!under || !(aimed.contains(under) || under.contains(aimed))) return
     aimed.closest<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]')?.focus({ preventScroll: true })
     aimed.dispatchEvent(new MouseEvent('click', event))

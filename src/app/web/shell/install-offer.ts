@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { dismissForGood, installPrompt, onInstallChange, storedVisit, storeVisit } from './install-prompt.ts'
 
-/** Whoever is back after this long came back because they wanted to: only then are they asked. */
+/** A return after this long is deliberate: only then is the person asked. */
 export const RETURN_MS = 6 * 3_600_000
 
-/** By the browser's own dialog, or, on an iPhone or iPad, by the person's own hand. */
+/** By the browser's own dialog, or, on an iPhone or iPad, by hand. */
 export type InstallWay = 'browser' | 'ios'
 
-/** Remembers the first time that somebody signed in has the app open on this device. `now` in epoch milliseconds. */
+/** Stores the first time that a signed-in person has the app open on this device. `now` in epoch milliseconds. */
 export function recordVisit(now: number = Date.now()): void {
   if (storedVisit() === undefined) storeVisit(String(now))
 }
@@ -15,16 +15,16 @@ export function recordVisit(now: number = Date.now()): void {
 /** How to offer the home screen right now; undefined: not at all. `now` in epoch milliseconds. */
 export function installOffer(now: number = Date.now()): InstallWay | undefined {
   const first = Number(storedVisit() ?? Number.NaN)
-  // "answered", nothing, or a browser that keeps nothing: one that cannot remember the answer must not ask.
+  // "answered", nothing, or a browser without storage: without storage for the answer, it must not ask.
   if (!Number.isFinite(first) || now - first < RETURN_MS || isInstalled()) return undefined
   return installPrompt() ? 'browser' : isIosSafari() ? 'ios' : undefined
 }
 
-/** Opens the browser's own dialog. Whatever is said there, it was asked. */
+/** Opens the browser's own dialog. Any answer there counts as an answer. */
 export async function install(): Promise<void> {
   const asked = installPrompt()
   dismissForGood()
-  // A prompt can be used once, and only from a press: a browser that refuses has nothing to tell the person.
+  // A prompt can be used once, and only from a press: a refusal needs no message to the person.
   await asked?.prompt().catch((error: unknown) => console.info('The browser did not ask.', error))
 }
 
@@ -36,7 +36,7 @@ export function useInstallOffer(): InstallWay | undefined {
   )
 }
 
-/** In a window of its own already, or inside the native wrapper. */
+/** In a separate window already, or inside the native wrapper. */
 function isInstalled(): boolean {
   const { Capacitor } = globalThis as { Capacitor?: { isNativePlatform?: () => boolean } }
   return (
@@ -46,10 +46,10 @@ function isInstalled(): boolean {
   )
 }
 
-/** Safari itself: other browsers there, and pages inside other apps, have no such entry where our words would point. */
+/** Safari itself: other browsers there, and pages inside other apps, lack the menu entry that our instructions name. */
 function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator
-  // An iPad calls itself a Mac; no Mac can be touched.
+  // An iPad reports itself as a Mac; no Mac has a touch screen.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
   return isIos && /Version\/\S+ .*Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo/.test(userAgent)
 }

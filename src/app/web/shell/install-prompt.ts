@@ -1,18 +1,18 @@
-/** In local storage: when this device first had the app open (epoch milliseconds), or that it was asked and answered. */
+/** In local storage: the time of the first visit on this device (epoch milliseconds), or that the person has answered. */
 export const INSTALL_KEY = 'fernwell.install-hint'
 const ANSWERED = 'answered'
 
-/** What Chromium hands out when a page may be installed; no library types it. */
+/** The event that Chromium sends when a page may be installed; no library types it. */
 type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
 let prompt: InstallPrompt | undefined
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
 
-/** Call once, at start-up: the browser offers once, early, and not again. */
+/** Call once, at start-up: the browser sends the event once, early, and not again. */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Whoever has answered us is left to the browser's own ways.
+    // After an answer to us, the browser's own behaviour applies.
     if (storedVisit() === ANSWERED) return
     event.preventDefault()
     prompt = event as InstallPrompt
@@ -30,7 +30,7 @@ export function dismissForGood(): void {
   storeVisit(ANSWERED)
 }
 
-/** What is stored under INSTALL_KEY; undefined where a browser keeps nothing. */
+/** The value stored under INSTALL_KEY; undefined where a browser has no storage. */
 export function storedVisit(): string | undefined {
   try {
     return localStorage.getItem(INSTALL_KEY) ?? undefined

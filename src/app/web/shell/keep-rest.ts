@@ -1,13 +1,13 @@
 import { KEEP_REST } from '../sw/keep-rest.ts'
 
-/** Long after the page rests, and after the service worker's own installation. */
+/** Long after the page has settled, and after the service worker's own installation. */
 export const QUIET_MS = 30_000
 
 type Connection = { saveData?: boolean; type?: string }
 
 /**
- * Has the service worker fetch the pages that nobody visited yet, and then `keepAnswers` what they show, unless the person pays for every
- * byte or wishes to save them. Gives the way to call it off.
+ * Makes the service worker fetch the pages that were not visited yet, and then calls `keepAnswers` for their data, except on a
+ * cellular connection or in data saver mode. Returns a function that cancels it.
  */
 export function keepRestInQuiet(
   container: Pick<ServiceWorkerContainer, 'ready'>,

@@ -1,6 +1,6 @@
 import type { Area } from '#platform/web/ui/Page.tsx'
 
-/** The bottom bar's entries in their order. Each is shown once a page at its path is registered. */
+/** The bottom bar's entries in their order. An entry is shown once a page at its path is registered. */
 export const BAR_ENTRIES = [
   { name: 'hub', path: '/hub', area: 'hub' },
   { name: 'journal', path: '/journal', area: 'journal' },
@@ -13,10 +13,10 @@ export const BAR_ENTRIES = [
 
 export type BarEntry = (typeof BAR_ENTRIES)[number]
 
-/** Whose entry is the current one on pages of an area: its own, or the hub's, from where areas without one are reached. */
+/** The area whose entry is the current one: its own, or the hub, from where areas without an entry are reached. */
 export const entryOf = (area: Area): Area => (BAR_ENTRIES.some((entry) => entry.area === area) ? area : 'hub')
 
-/** Old addresses: where they lead those who are signed in; everyone else is sent to the login page. */
+/** Redirects of old addresses for signed-in people; all others are redirected to the login page. */
 export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/bestie', to: '/my-ai-bestfriend' },
   { from: '/bestie-enhanced', to: '/my-ai-bestfriend' },
@@ -24,8 +24,8 @@ export const REDIRECTS: readonly { from: string; to: string }[] = [
 ]
 
 /**
- * Where signed-in people belong when nothing else says so: the hub; as long as it is not built, the first entry of the
- * bar that is; else the front page.
+ * The default page of signed-in people: the hub; if that does not exist, the first existing entry of the bar; else the front
+ * page.
  */
 export function homeOf(paths: ReadonlySet<string>): string {
   return BAR_ENTRIES.find((entry) => paths.has(entry.path))?.path ?? '/'
@@ -33,7 +33,7 @@ export function homeOf(paths: ReadonlySet<string>): string {
 
 const NEWCOMERS = '/onboarding'
 
-/** Where somebody goes who was signed in on a page for strangers and wanted nowhere else: after signing up, to the welcome. */
+/** The page after a sign-in or sign-up without a wished page: after sign-up, the welcome. */
 export function homeAfter(pathname: string, home: string, paths: ReadonlySet<string>): string {
   return pathname === '/signup' && paths.has(NEWCOMERS) ? NEWCOMERS : home
 }

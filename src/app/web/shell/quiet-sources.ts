@@ -1,4 +1,4 @@
 import type { WebFeature } from '#platform/web/feature.ts'
 
-/** What features wish to have kept in a quiet minute, as their list says. Nothing else is here: this file comes with every page. */
+/** Features' sources of data for a quiet minute, from their list. Nothing else is here: this file loads with every page. */
 export const quietSources: NonNullable<WebFeature['keepAhead']>[] = []

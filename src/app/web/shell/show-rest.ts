@@ -1,11 +1,11 @@
 import { releaseAfterPaint } from '#platform/web/page/after-paint.ts'
 import { client } from './app-query.ts'
 
-/** Data that takes longer than this does not hold up the rest of the page. */
+/** Data that takes longer than this does not delay the rest of the page. */
 const LONGEST_WAIT_MS = 1000
 const IDLE_WITHIN_MS = 300
 
-/** Has the rest of the page fetched once what it was drawn with is on the screen, what it asked the server for included. */
+/** Fetches the rest of the page once its first parts are on the screen, the data of these included. */
 export function showRestWhenDrawn(): void {
   const timer = setTimeout(done, LONGEST_WAIT_MS)
   const stop = client.getQueryCache().subscribe(look)
@@ -19,7 +19,7 @@ export function showRestWhenDrawn(): void {
     stop()
     whenIdle(() => {
       releaseAfterPaint()
-      // Named by the page's HTML, so that none of these files waits for another that asks for it.
+      // The page's HTML names them, so that none of these files waits for another one that imports it.
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after]')) {
         link.href = link.dataset.href!
         link.rel = link.dataset.after!

@@ -5,8 +5,8 @@ const LOOK_EVERY_MS = 3_600_000
 type Show = { overlay(visible: boolean): void; notice(): void }
 
 /**
- * What a person sees of a new version: 'Updating app...' from the moment it installs, hidden after 2000 ms; then, once
- * the new version is in charge, 'App Updated'. A first installation shows nothing: there is nothing to update.
+ * The notices about a new version: 'Updating app...' from the moment it installs, hidden after 2000 ms; then, once
+ * the new version is active, 'App Updated'. A first installation shows nothing: there is nothing to update.
  */
 export function followUpdate(worker: Pick<ServiceWorker, 'state' | 'addEventListener'>, show: Show): void {
   let hidden = false
@@ -32,8 +32,8 @@ export function followUpdate(worker: Pick<ServiceWorker, 'state' | 'addEventList
 }
 
 /**
- * Registers the service worker and follows its updates; looks for a new version when the page is looked at again. `before` was in
- * charge when the page began: it is the version that an update replaces.
+ * Registers the service worker and follows its updates; checks for a new version when the page becomes visible again. `before` is the
+ * service worker that was in control when the page started: the version that an update replaces.
  */
 export async function keepUpToDate(container: ServiceWorkerContainer, before: ServiceWorker | null, show: Show): Promise<void> {
   let current = before
@@ -43,7 +43,7 @@ export async function keepUpToDate(container: ServiceWorkerContainer, before: Se
     followed.add(worker)
     followUpdate(worker, show)
   }
-  // An update can be quicker than the registration: then its taking over is the first we hear of it.
+  // An update can be quicker than the registration: then the change of control is the first event.
   container.addEventListener('controllerchange', () => {
     follow(container.controller)
     current = container.controller
@@ -58,7 +58,7 @@ export async function keepUpToDate(container: ServiceWorkerContainer, before: Se
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY_MS) return
     looked = Date.now()
-    // Offline, or the server is restarting: the next look will tell.
+    // Offline, or the server is restarting: the next check will succeed.
     registration.update().catch(() => {})
   })
 }

@@ -7,7 +7,7 @@ import { titleMessages } from './titles.ts'
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** On arriving at a page: its title, and the focus on its heading, where a screen reader goes on reading. */
+/** On a change of page: sets the title, and focuses the heading, where a screen reader continues. */
 export function useArrival(page: WebPage | undefined): void {
   const { pathname } = useLocation()
   const titles = useMessages(titleMessages)

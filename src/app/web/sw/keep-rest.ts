@@ -1,2 +1,2 @@
-/** What a page says to the service worker when nothing else needs the network: pages that nobody visited yet are to open without one, too. */
+/** The page's message to the service worker when the network is idle: store also the pages that nobody visited yet, for offline use. */
 export const KEEP_REST = 'keep-rest'

@@ -11,7 +11,7 @@ const langOf = (lang: string) => (lang.startsWith('de') ? 'de' : 'en')
 
 type ShownNotice = Pick<Notice, 'deliveryId' | 'url' | 'lang'>
 
-/** Shows what the server sends and does what is pressed on it, without opening the app. */
+/** Shows notices from the server and performs their actions, without opening the app. */
 export function answerNotices(self: ServiceWorkerGlobalScope): void {
   self.addEventListener('push', (event) => {
     const notice = event.data?.json() as Notice | undefined
@@ -50,7 +50,7 @@ export function answerNotices(self: ServiceWorkerGlobalScope): void {
       if (!response.ok && response.status !== 409) throw new Error(`answered ${response.status}`)
       for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ type: 'notice-acted', action })
     } catch {
-      // Nothing pressed is lost without a word: the way to do it by hand stays in sight.
+      // A failed action is reported: the notice stays, with a way to do it by hand.
       const { title, body } = FAILED[langOf(lang)]
       await self.registration.showNotification(title, { body, lang, icon: '/icons/icon-192.png', data: { deliveryId: null, url, lang } })
     }
@@ -64,7 +64,7 @@ export function answerNotices(self: ServiceWorkerGlobalScope): void {
         await client.navigate(url)
         return
       } catch {
-        // A page that this worker does not control yet cannot be led anywhere.
+        // A page that this worker does not control yet cannot be navigated.
       }
     }
     await self.clients.openWindow(url)

@@ -14,9 +14,9 @@ declare const __PRECACHE__: PrecacheEntry[]
 /** Address patterns of pages that are the app itself: answered by the app's shell, also without network. */
 declare const __APP_PATHS__: string[]
 declare const __SHELL__: string
-/** [pattern, address of its HTML] of pages that are kept as they are. */
+/** [pattern, address of its HTML] of pages that are cached unchanged. */
 declare const __SHELLS__: [string, string][]
-/** Files that are kept once they were needed, those of them that are fetched in a quiet hour, and [pattern, files] of the pages that need them. */
+/** Files that are cached at their first use, those of them that are fetched when idle, and [pattern, files] of their pages. */
 declare const __ON_VISIT__: string[]
 declare const __IN_QUIET__: string[]
 declare const __ON_VISIT_OF__: [string, string[]][]
@@ -29,8 +29,8 @@ app.addToCacheList(__PRECACHE__)
 const visited = new VisitedFiles(self, __ON_VISIT__, __ON_VISIT_OF__)
 
 /**
- * Fills Workbox' own cache. Files named by their contents come many at once: 714 files took 5 s so, and 7 s through a strategy each (two
- * cores). An installation that was broken off goes on with the files that are missing.
+ * Fills Workbox' own cache. Files named by their contents are fetched in parallel: 714 files took 5 s this way, and 7 s through a
+ * strategy each (two cores). An interrupted installation continues with the missing files.
  */
 async function cacheAll(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(app.strategy.cacheName)
@@ -48,14 +48,14 @@ async function cacheAll(event: ExtendableEvent): Promise<void> {
   await Promise.all(others)
 }
 
-// A new version takes over at once; pages that still run the old one fetch missing files by going to the address anew.
+// A new version takes over at once; pages of the old one load the address again when a file is missing.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([cacheAll(event), visited.renew()]))
   void self.skipWaiting()
 })
 self.addEventListener('activate', (event) => {
   void app.activate(event)
-  // In this order: a page that is gone to between the two is either asked for here, or open by then.
+  // In this order: a page that is opened between the two either requests its files here, or is open by then.
   event.waitUntil(self.clients.claim().then(() => visited.keepWhatIsOpen()))
 })
 
@@ -77,7 +77,7 @@ for (const [pattern, address] of __SHELLS__) {
 }
 registerRoute(new NavigationRoute(shell, { allowlist: [isApp] }))
 
-// Public pages come from the network, where they are always the newest; without it the shell draws them.
+// Public pages come from the network, so that they are always current; offline the shell renders them.
 registerRoute(
   new NavigationRoute(
     async (options) => {
@@ -91,7 +91,7 @@ registerRoute(
   ),
 )
 
-// Sound that was downloaded is played from the device. Nothing else of /api is ever kept: it is private.
+// Downloaded sound is played from the device. No other response of /api is ever stored: it is private.
 registerRoute(
   ({ url, request }) =>
     url.origin === self.location.origin &&

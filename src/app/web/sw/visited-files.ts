@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 
 const CACHE = 'fernwell-visited'
-/** As the build writes it, with its dash. */
+/** Length of the hash that the build adds, with its dash. */
 const HASH_LENGTH = 8
 
 /**
- * Files of pages that are not fetched ahead: kept from the first visit on, so that the page opens without a network, too. A new
- * version brings its own files of what was visited in the old one.
+ * Files of pages that are not fetched ahead: stored from the first visit on, so that the page also opens without a network. A new
+ * version fetches its own files for the pages that were visited in the old one.
  */
 export class VisitedFiles {
   #scope: ServiceWorkerGlobalScope
@@ -29,12 +29,12 @@ export class VisitedFiles {
     const stored = await cache.match(pathname)
     if (stored) return stored
     const response = await fetch(request)
-    // A device that is full keeps no more: the page opens all the same.
+    // On a full device the file is not stored: the page opens all the same.
     if (response.ok) await cache.put(pathname, response.clone()).catch(() => {})
     return response
   }
 
-  /** At installation: what the old version kept of a page, this version has, too. What cannot be fetched is kept at the next visit. */
+  /** At installation: fetches this version's files of pages that the old version stored. A file that fails is stored at the next visit. */
   async renew(): Promise<void> {
     const cache = await this.#scope.caches.open(CACHE)
     const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
@@ -43,13 +43,13 @@ export class VisitedFiles {
     await Promise.all(missing.map((file) => cache.add(file).catch(() => {})))
   }
 
-  /** Fetches what is missing of `files`, one after the other; ends at the first that does not come, until it is called again. */
+  /** Fetches the missing files among `files`, one after the other; stops at the first failure, until it is called again. */
   async keepAhead(files: readonly string[]): Promise<void> {
     const cache = await this.#scope.caches.open(CACHE)
     for (const file of files) if (!(await cache.match(file))) await cache.add(file)
   }
 
-  /** When this version takes over: a page that is open was fetched before anyone could keep its files. Old ones go. */
+  /** When this version takes over: stores the files of open pages, which were fetched before. Deletes old files. */
   async keepWhatIsOpen(): Promise<void> {
     const cache = await this.#scope.caches.open(CACHE)
     for (const request of await cache.keys()) if (!this.holds(new URL(request.url).pathname)) await cache.delete(request)
@@ -59,7 +59,7 @@ export class VisitedFiles {
   }
 }
 
-/** `/assets/InsightPage-AbC1234.js` → `InsightPage.js`: the same file, whatever version it is of. */
+/** `/assets/InsightPage-AbC1234.js` → `InsightPage.js`: the same name for every version of the file. */
 function nameOf(path: string): string {
   const dot = path.lastIndexOf('.')
   return path.slice(path.lastIndexOf('/') + 1, dot - HASH_LENGTH) + path.slice(dot)

@@ -11,7 +11,7 @@ import styles from './SignOutDialog.module.css'
 
 type Busy = 'sending' | 'saving' | 'leaving'
 
-/** Signing out while something is on this device alone: it can be sent, saved or given up, and nothing happens by itself. */
+/** The dialog for signing out with unsent changes on this device: they can be sent, saved or discarded, never automatically. */
 export function SignOutDialog({ userId, waiting, onStay }: { userId: string; waiting: number; onStay: () => void }) {
   const t = useMessages(unsentMessages)
   const [left, setLeft] = useState(waiting)

@@ -6,8 +6,8 @@ import { WIPE_LOCK } from '#platform/web/leaving/wipe-lock.ts'
 import { knownUser } from '#platform/web/session/stored-user.ts'
 
 /**
- * Makes this browser ready for the end of a session that nobody foresees: keeps the key under which unsent words would be sealed.
- * What an earlier end sealed is put back and sent. Never rejects: without a network, or where the page is not secure (no
+ * Prepares this browser for an unexpected end of the session: stores the key for encrypting unsent changes.
+ * Changes encrypted at an earlier end are restored and sent. Never rejects: without a network, or where the page is not secure (no
  * `crypto.subtle`), there is no key, and the next start tries again.
  */
 export async function prepareUnsent(userId: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function prepareUnsent(userId: string): Promise<void> {
   }
 }
 
-/** Not once a wipe has begun, in this tab or another: the key's database would be made anew, and left behind. */
+/** Not once a wipe has begun, in this tab or another: the key's database would be created again, and left behind. */
 async function beforeWipe<T>(userId: string, work: () => Promise<T>): Promise<T | undefined> {
   const guarded = async () => (knownUser()?.id === userId ? work() : undefined)
   return navigator.locks ? navigator.locks.request(WIPE_LOCK, guarded) : guarded()

@@ -9,7 +9,7 @@ import { idbStore } from '#platform/web/offline/idb-store.ts'
 import { storeDraft } from '#platform/web/offline/person-db.ts'
 import { flushElsewhere } from '#platform/web/offline/waiting.ts'
 
-/** Puts back what an earlier end of a session sealed of this person, and sends it. Rejects when it cannot be opened: then it stays sealed. */
+/** Restores and sends changes that were encrypted at an earlier end of the session. Rejects if decryption fails: they stay encrypted. */
 export function restoreUnsent(userId: string, key: CryptoKey): Promise<void> {
   // Two tabs that open at once put it back once.
   return navigator.locks.request('fernwell-restore', async () => {
@@ -32,7 +32,7 @@ async function restore(userId: string, key: CryptoKey): Promise<void> {
   void flushElsewhere(userId)
 }
 
-/** The store numbers it anew: its old place may be another's by now. */
+/** The store assigns a new number: another entry may have the old one by now. */
 function withoutPlace(entry: OutboxEntry): Omit<OutboxEntry, 'seq'> {
   const { seq: _, ...rest } = entry
   return rest

@@ -3,11 +3,11 @@ import { encodeRecords } from '#platform/web/leaving/seal.ts'
 import { readUnsent } from '#platform/web/leaving/unsent.ts'
 import { unsentStores } from './stores.ts'
 
-/** File systems differ in what a name may hold. */
+/** File systems differ in the characters that a name may contain. */
 const nameOf = (file: Blob & { name?: string }, place: number) =>
   `files/${place}-${(file.name ?? 'file').replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(-80)}`
 
-/** Everything of a person that is not sent, as a zip: their words to be read, all of it as data, and the files. */
+/** All unsent changes of a person, as a zip: their texts in readable form, everything as data, and the files. */
 export async function unsentFile(userId: string, words: { title: string; lead: string }): Promise<Blob> {
   const records = await readUnsent(userId, unsentStores)
   const texts = records.flatMap(({ store, value }) => unsentStores.find(({ id }) => id === store)?.words(value) ?? [])

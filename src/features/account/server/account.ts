@@ -31,7 +31,7 @@ import { deleteMailTokens, deletePasskeys, mailedAddressesOf, noticesOf, passkey
 import { assertStrong } from './strength.ts'
 import { accountReasons } from '../reasons.en.ts'
 
-/** Locks the row for a change that was allowed by its password; refuses when that was changed meanwhile. */
+/** Locks the row for a change that the password allowed; throws if the password was changed meanwhile. */
 async function lockUnchangedUser(tx: Db, user: UserRow): Promise<UserRow> {
   const now = await lockUser(tx, user.id, 'update')
   if (now?.passwordHash !== user.passwordHash) throw new AppError('forbidden', accountReasons.password_just_changed())
@@ -53,7 +53,7 @@ export async function changePassword(visit: CurrentSession, current: string, nex
   })
 }
 
-/** Asks for a mail to choose a new password. What is done depends on no account: a job looks for them later. */
+/** Asks for a mail to choose a new password. The request itself does the same for every address; a job looks up the accounts later. */
 export async function askForReset({ app, request }: SignInRequest, email: string): Promise<void> {
   await limitByAddress(app, request, 'reset')
   await limitResetMails(app, emailKeyOf(email))
@@ -61,8 +61,8 @@ export async function askForReset({ app, request }: SignInRequest, email: string
 }
 
 /**
- * Sets a new password by a mailed link and signs all devices out. Only the account's confirmed address gets such links, and only
- * as long as it is that. Passkeys and second factor stay: a mailbox alone is not both factors.
+ * Sets a new password by a mailed link and signs all devices out. Only the confirmed address gets such links, and a link ends when that
+ * address changes. Passkeys and the second factor stay, because a mailbox alone is not both factors.
  */
 export async function resetPassword({ app, request, reply }: SignInRequest, token: string, password: string): Promise<void> {
   await limitByAddress(app, request, 'token')
@@ -77,18 +77,20 @@ export async function resetPassword({ app, request, reply }: SignInRequest, toke
     await changeUser(tx, userId, { passwordHash })
     await app.sessions.end(tx, userId)
     await deleteMailTokens(tx, userId, 'reset')
-    // Whoever asked for another address was signed in, and is not any more.
+    // The person who asked for another address was signed in, and every session ends here.
     await deleteMailTokens(tx, userId, 'confirm')
     await setPendingEmail(tx, userId, null)
     await endCalendarFeed(tx, userId)
     await notify(app, tx, held, 'password_changed')
   })
   await app.sessions.forget(userId)
-  // Whoever holds the address may sign in from here, even while strangers use up the tries of this account's name.
+  // The owner of the mailbox may sign in from this device even while strangers use up the attempts for this account's name.
   await rememberDevice(app, request, reply, userId)
 }
 
-/** Leaves the password and this session as the only ways in. A second factor is none: it stays, and can be turned off by itself. */
+/**
+ * Leaves the password and this session as the only ways in. A second factor is not a way in: it stays, and can be turned off separately.
+ */
 export async function removeOtherWays({ app, person }: CurrentSession): Promise<void> {
   await app.db.transaction(async (tx) => {
     await lockUser(tx, person.id, 'update')
@@ -104,13 +106,13 @@ export async function removeOtherWays({ app, person }: CurrentSession): Promise<
 
 type Eraser = HasCollect & HasConfig & HasDb & HasJobs & HasSessions & HasVault
 
-/** Erases the person's own account. The last one who runs the installation cannot leave others behind that nobody could help. */
+/** Erases the person's own account. The last admin cannot leave while other people have accounts, because nobody could help these. */
 export async function eraseAccount({ app, person }: CurrentSession & { app: Eraser }): Promise<void> {
   if (person.isAdmin)
     await app.db.transaction(async (tx) => {
       if (!(await isAnotherAdmin(tx, person.id, app.config.adminEmail)) && (await isAnybodyElse(tx, person.id)))
         throw new AppError('conflict', accountReasons.last_admin())
-      // Nobody counts on them any more, however long the rest takes.
+      // From here on this account no longer counts as an admin, however long the erasure takes.
       await setRole(tx, person.id, 'member')
     })
   await eraseAccountById(app, person.id)
@@ -118,7 +120,7 @@ export async function eraseAccount({ app, person }: CurrentSession & { app: Eras
 
 /** Erases an account and everything in it, in every feature. */
 export async function eraseAccountById(app: Eraser, userId: string): Promise<void> {
-  // First nobody can write any more, then the features' files go, then all rows. After a crash between them the person can
+  // First the account is closed to writes, then the features' files are deleted, then all rows. After a crash in between, the person can
   // sign in and ask again.
   const user = await app.db.transaction(async (tx) => {
     const held = await lockUser(tx, userId, 'update')
@@ -130,16 +132,16 @@ export async function eraseAccountById(app: Eraser, userId: string): Promise<voi
   await eraseUser(app, userId)
   await deleteUser(app.db, userId)
   await app.sessions.forget(userId)
-  // What names them outside our tables: a job that begins from here on finds nobody.
+  // Deletes references outside our tables. A job that starts from here on finds no account.
   const own = []
-  // Until it is confirmed, others may have given the same address: their mails stay.
+  // An unconfirmed address may also be another account's: the mails to that one stay.
   for (const address of addresses) if ((await usersByEmail(app.db, address, 1)).length === 0) own.push(address)
   for (const address of own) await deleteInvitationsTo(app.db, address)
   await app.jobs.cancel([userId, ...own])
   await removeOutboxMails(app.config, own)
 }
 
-/** More than are kept. */
+/** Higher than the number that is stored. */
 const ALL_NOTICES = 100
 const ALL_ACTS = 1000
 const ALL_INVITATIONS = 1000
@@ -149,7 +151,7 @@ const ABOUT_ACCOUNT = {
   de: 'wer du hier bist, deine Einstellungen und die Geräte und Passkeys, mit denen du dich anmeldest',
 }
 
-/** This feature's part of the export: who the person is here and how they sign in, without anything secret. */
+/** This feature's part of the export: the person's profile and ways to sign in, without secrets. */
 export async function* exportOwn(app: HasDb & HasSessions, userId: string): AsyncGenerator<ExportFile> {
   const user = await userById(app.db, userId)
   if (!user) return

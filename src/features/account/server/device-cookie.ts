@@ -5,9 +5,9 @@ import { keyedHash } from '#platform/server/auth/seal.ts'
 import { isSecure } from '#platform/server/http/session-cookie.ts'
 
 /**
- * The mark of a device on which someone signed in (OWASP's "device cookie"): a random device id, and one signed tag for each
- * account that signed in there. It opens nothing; it only gives wrong tries from here their own count, which strangers cannot
- * use up. Tags name nobody, so a shared tablet does not tell who uses it.
+ * The mark of a device on which somebody signed in (OWASP's "device cookie"): a random device id, and one signed tag for each account that
+ * signed in there. It grants no access: failed attempts from here only get their own count, which strangers cannot use up. Tags contain no
+ * name, so a shared tablet does not reveal its users.
  */
 const MAX_ACCOUNTS = 8
 const ID = 16
@@ -38,7 +38,7 @@ export async function knownDevice(app: HasConfig & HasSecret, request: FastifyRe
   return device.tags.some((one) => timingSafeEqual(one, tag)) ? device.id.toString('hex') : undefined
 }
 
-/** Marks this device as one on which the account signs in. */
+/** Marks this device as one on which the account signed in. */
 export async function rememberDevice(
   app: HasConfig & HasSecret,
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 
-// In this order: most browsers also claim to be the ones below them.
+// In this order, because most browsers also claim to be those further down the list.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** A device as its owner would name it, "Firefox on Linux", from the User-Agent header (and X-Requested-With of the iOS app). */
+/** A readable device name such as "Firefox on Linux", from the User-Agent header (and X-Requested-With of the iOS app). */
 export function deviceName(userAgent: string | undefined, requestedWith?: unknown): string {
   const text = (userAgent ?? '').slice(0, 500)
   const browser = requestedWith === 'CapacitorApp' ? `${PRODUCT_NAME} app` : BROWSERS.find(([pattern]) => pattern.test(text))?.[1]

@@ -12,9 +12,8 @@ import { assertStrong } from './strength.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 /**
- * Asks for another address. A confirmed one stays the account's until the other is confirmed, too, and is told with a way back; one
- * that nobody proved is replaced at once, because neither has any power. Whether another account has the address changes nothing
- * here.
+ * Requests another address. A confirmed one stays until the new one is confirmed, and gets a mail with an undo link. An unconfirmed one is
+ * replaced at once, because neither has any power. Whether another account has the address changes nothing here.
  */
 export async function changeEmail({ app, request, person }: CurrentSession, email: string): Promise<void> {
   await limitOwn(app, person.id, 'email')
@@ -24,12 +23,12 @@ export async function changeEmail({ app, request, person }: CurrentSession, emai
   await app.db.transaction(async (tx) => {
     const held = await lockUser(tx, person.id, 'update')
     if (!held) return
-    // A link to an address that was asked for before must not bring it back, nor a reset outlive the change.
+    // A link to an earlier requested address must not restore it, and a reset link must not outlive the change.
     await deleteMailTokens(tx, held.id, 'confirm')
     await deleteMailTokens(tx, held.id, 'reset')
     if (!held.emailConfirmedAt) {
       await setEmail(tx, held.id, email, null)
-      // Nobody can be written to, but whoever opens the app sees it.
+      // No address can receive a mail, so the notice appears in the app only.
       if (emailKeyOf(email) !== held.emailKey) await notify(app, tx, held, 'email_changed')
     } else if (emailKeyOf(email) === held.emailKey) return setPendingEmail(tx, held.id, null)
     else {
@@ -43,7 +42,7 @@ export async function changeEmail({ app, request, person }: CurrentSession, emai
   await app.sessions.forget(person.id)
 }
 
-/** Takes back the wish for another address. */
+/** Cancels the request for another address. */
 export async function cancelEmailChange({ app, person }: CurrentSession): Promise<void> {
   await app.db.transaction(async (tx) => {
     await lockUser(tx, person.id, 'update')
@@ -53,7 +52,7 @@ export async function cancelEmailChange({ app, person }: CurrentSession): Promis
   await app.sessions.forget(person.id)
 }
 
-/** Sends the confirmation mail again; does nothing when no address waits for it. */
+/** Sends the confirmation mail again; does nothing if no address waits for confirmation. */
 export async function askForConfirmation({ app, request, person }: CurrentSession): Promise<void> {
   if (person.emailConfirmed && person.pendingEmail === null) return
   await limitOwn(app, person.id, 'confirmation')
@@ -61,8 +60,8 @@ export async function askForConfirmation({ app, request, person }: CurrentSessio
 }
 
 /**
- * Confirms the address that the link was mailed to, if it still is the one that waits for it, and makes it the account's. Only for
- * who is signed in to that account: reading the mailbox of a mistyped address is not enough.
+ * Confirms the address that the link was mailed to, if it still waits for confirmation, and makes it the account's. Requires a session of
+ * that account: reading the mailbox of a mistyped address is not enough.
  */
 export async function confirmEmail({ app, request, person }: CurrentSession, token: string): Promise<void> {
   await limitByAddress(app, request, 'token')
@@ -73,7 +72,7 @@ export async function confirmEmail({ app, request, person }: CurrentSession, tok
     const held = await lockUser(tx, userId, 'update')
     const { email } = await consumeLink(app, tx, ['confirm'], token)
     const wanted = held && unconfirmedEmailOf(held)
-    // Another one was asked for since.
+    // Another address was requested since.
     if (!held || wanted === undefined || emailKeyOf(wanted) !== emailKeyOf(email)) throw linkSpentError()
     if (!(await setEmail(tx, userId, wanted, app.clock.now()))) throw new AppError('conflict', accountReasons.address_held())
     await deleteMailTokens(tx, userId, 'confirm')
@@ -87,10 +86,10 @@ export async function confirmEmail({ app, request, person }: CurrentSession, tok
 }
 
 /**
- * The way back, for the owner of the address that a change was to replace or has replaced. Who made the change was signed in, and
- * may know the password and have added ways in: so the address is the account's again, with a new password, every device is
- * signed out, and what was added since the change was asked for goes. Older second factors stay. Ways back from earlier changes
- * stay good, those from later ones do not: the first address wins.
+ * Restores the address that a change was to replace or has replaced. The person who made the change was signed in, and may know the
+ * password and have added ways in. So the address becomes the account's again with a new password, every device is signed out, and every
+ * way in added since the change is removed. Older second factors stay. Undo links of earlier changes stay valid, later ones do not: the
+ * first address wins.
  */
 export async function restoreEmail({ app, request, reply }: SignInRequest, token: string, password: string): Promise<void> {
   await limitByAddress(app, request, 'token')

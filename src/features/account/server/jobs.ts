@@ -8,13 +8,13 @@ import { prepare, prepareJob, sweepExports } from './export/prepare.ts'
 import { accountMail, writeMail } from './mail-links.ts'
 import { deleteExpired } from './store.ts'
 
-/** Takes away links and challenges that are too old to work, and exports that nobody fetched; also at the start. */
+/** Deletes expired links and challenges, and exports that nobody downloaded; also runs at the start. */
 export const accountCleaning: Job<Record<string, never>> = { name: 'account-cleaning', data: z.object({}), schedule: '23 * * * *' }
 
 export const jobs = [accountMail, accountCleaning, prepareJob] as unknown as readonly Job<never>[]
 
 export function works(app: App): readonly JobWork[] {
-  // Sent from here at once: through the queue, the link would lie in the queue's table.
+  // Sent directly: through the queue, the link would be stored in the queue's table.
   const mailer = openMailer(app.config, app.log)
   return [
     work(accountMail, (job) => writeMail(app, job, mailer)),

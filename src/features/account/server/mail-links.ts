@@ -16,10 +16,9 @@ import { accountReasons } from '../reasons.en.ts'
 const base = z.url()
 
 /**
- * A mail with a link. The job's data holds no token: the link is made when the mail is, so that the queue's table opens no
- * account. `confirm` goes to the address that waits to be confirmed; `restore` to the confirmed one that a change which was asked
- * for at `askedAt` is to replace, or has replaced (`isDone`); `reset` to whoever has accounts there;
- * `invite` to whom an admin invites.
+ * A mail with a link. The job's data holds no token: the link is created when the mail is written, so that the queue's table opens no
+ * account. `confirm` goes to the address that waits for confirmation; `restore` to the confirmed one that a change requested at `askedAt`
+ * is to replace, or has replaced (`isDone`); `reset` to an address that has accounts; `invite` to a person whom an admin invites.
  */
 export const AccountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), userId: z.uuid(), base }),
@@ -36,14 +35,14 @@ const PAGE: Record<MailTokenKind, string> = { confirm: '/confirm-email', restore
 const MAX_ACCOUNTS = 5
 
 /**
- * Where links in mails lead. Never what the request's Host header says: whoever asks for another person's mail could put
- * their own site there. Without PUBLIC_URL links work on this machine, which is where such an installation is used.
+ * The base address of links in mails. It never comes from the request's Host header, because a stranger who requests another person's mail
+ * could put their own site there. Without PUBLIC_URL links lead to this machine, which is where such an installation is used.
  */
 export function linkBase(app: HasConfig, request: FastifyRequest): string {
   return app.config.publicUrl ?? `http://localhost:${request.socket.localPort ?? app.config.port}`
 }
 
-/** A link that works for its kind's time. The token is in the fragment, which browsers send to no server and no log. */
+/** A link that is valid for its kind's time. The token is in the fragment, which browsers send to no server and no log. */
 async function makeLink(
   app: HasClock & HasDb,
   userId: string,
@@ -59,7 +58,7 @@ async function makeLink(
   return `${linksTo}${PAGE[kind]}#token=${token}`
 }
 
-/** Where somebody who is invited makes their account. */
+/** The page on which an invited person creates their account. */
 export const invitationLink = (linksTo: string, token: string): string => `${linksTo}/signup#invitation=${token}`
 
 async function invitationText(
@@ -80,7 +79,7 @@ async function textOf(app: HasClock & HasDb, job: AccountMail): Promise<(Text & 
   const user = await userById(app.db, job.userId)
   if (!user) return undefined
   if (job.kind === 'restore') {
-    // Taken back before this mail was written: there is nothing to tell.
+    // The change was cancelled before this mail was written, so there is nothing to report.
     if (!job.isDone && user.pendingEmail === null) return undefined
     const link = await makeLink(app, user.id, 'restore', job.email, job.base, new Date(job.askedAt))
     const mails = mailsFor(user)
@@ -93,12 +92,12 @@ async function textOf(app: HasClock & HasDb, job: AccountMail): Promise<(Text & 
   return { to: email, ...mailsFor(user).confirm(user.username, await makeLink(app, user.id, 'confirm', email, job.base)) }
 }
 
-/** The address that waits to be confirmed: one that was asked for, or the account's own as long as nobody has proved it. */
+/** The address that waits for confirmation: a requested one, or the account's own while it is unconfirmed. */
 export function unconfirmedEmailOf({ email, emailConfirmedAt, pendingEmail }: UserRow): string | undefined {
   return pendingEmail ?? (emailConfirmedAt ? undefined : email)
 }
 
-/** A link for the account that has proved the address; those that only named it hear why there is none. */
+/** A link for the account that has confirmed the address; unconfirmed accounts get the reason why there is none. */
 async function resetText(app: HasClock & HasDb, email: string, linksTo: string): Promise<(Text & { to: string }) | undefined> {
   const found = await usersByEmail(app.db, email, MAX_ACCOUNTS)
   const [first] = found
@@ -110,7 +109,7 @@ async function resetText(app: HasClock & HasDb, email: string, linksTo: string):
   return { to: first.email, ...mails.reset(first.username, await makeLink(app, first.id, 'reset', first.email, linksTo)) }
 }
 
-/** The work behind `accountMail`. `post` sends at once, not through the queue. */
+/** The work behind `accountMail`. `post` sends directly, not through the queue. */
 export async function writeMail(app: HasClock & HasDb, job: AccountMail, post: (message: Message) => Promise<void>): Promise<void> {
   const text = await textOf(app, job)
   if (text) await post(text)
@@ -124,10 +123,10 @@ function keyOf(app: HasClock, kinds: readonly MailTokenKind[], token: string) {
   return { ...parsed, kinds, now: app.clock.now() }
 }
 
-/** `createdAt`, of a way back: when the change was asked for that it takes back. */
+/** `createdAt`, of `restore` links: the time of the request for the change that the link undoes. */
 export type Link = { userId: string; email: string; kind: MailTokenKind; createdAt: Date }
 
-/** Whose link it is and which address it proves; throws `invalid` when it is not good any more. The link stays good. */
+/** The owner of the link and the address it proves; throws `invalid` if it has expired or was used. The link stays valid. */
 export async function checkLink(app: HasClock & HasDb, kinds: readonly MailTokenKind[], token: string): Promise<Link> {
   const key = keyOf(app, kinds, token)
   const found = await peekMailToken(app.db, key)

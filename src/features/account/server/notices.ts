@@ -10,7 +10,7 @@ import { insertNotice, type NoticeRow } from './store.ts'
 
 type Kind = (typeof NOTICE_KINDS)[number]
 
-/** What is told by a mail of its own beside the notice; the two about addresses come with a link, from mail-links.ts. */
+/** Notices that have a mail of their own; the two about addresses come with a link, from mail-links.ts. */
 const MAILS: Partial<Record<Kind, (mails: Mails, username: string, about: string) => Text>> = {
   new_device: (mails, username, about) => mails.newDevice(username, about),
   passkey_added: (mails, username, about) => mails.passkeyAdded(username, about),
@@ -22,8 +22,8 @@ const MAILS: Partial<Record<Kind, (mails: Mails, username: string, about: string
 }
 
 /**
- * Tells the owner what happened to a way into their account: by a notice in the app, and by mail where their address is
- * confirmed. Part of the transaction. `about` is the name of the device or passkey.
+ * Informs the owner of a change to a way into their account: by a notice in the app, and by mail if their address is confirmed. Runs in the
+ * given transaction. `about` is the name of the device or passkey.
  */
 export async function notify(app: HasClock & HasJobs, tx: Db, user: UserRow, kind: Kind, about = ''): Promise<void> {
   await insertNotice(tx, { userId: user.id, id: uuidv7(), kind, about, createdAt: app.clock.now(), seenAt: null })

@@ -15,12 +15,13 @@ import { beginSession, deviceNameOf, lockedError, type SignInRequest } from './s
 import { insertChallenge, insertPasskey, passkeyByCredential, passkeysOf, consumeChallenge, usePasskey, type PasskeyRow } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
-/** With the first passkey only: certificates and their formats are a tenth of all code, and most installations rest most of the time. */
+/** Loaded with the first passkey only: certificates and their formats are a tenth of all code, and most installations are idle mostly. */
 const webauthn = () => import('@simplewebauthn/server')
 
 const MINUTES_5 = 300_000
 const MAX_PASSKEYS = 20
-// Ed25519, ES256, RS256 (COSE numbers): what authenticators make. The library's default also asks this runtime for more.
+// Ed25519, ES256, RS256 (COSE numbers), which authenticators create. The library's default also requires support from this runtime for
+// more.
 const ALGORITHMS = [-8, -7, -257]
 
 const Base64Url = z
@@ -51,8 +52,8 @@ const Assertion = z.object({
 })
 
 /**
- * Which site passkeys belong to: PUBLIC_URL's, else the one this request came to. A page elsewhere cannot use the latter to
- * any gain, because the browser signs the page's true origin and a passkey is bound to the host it was made for.
+ * The site that passkeys belong to: PUBLIC_URL's, else the one of this request. A page elsewhere gains nothing from the latter, because the
+ * browser signs the page's true origin and a passkey is bound to its host.
  */
 function siteOf(app: HasConfig, request: FastifyRequest): { rpId: string; origin: string } {
   const url = new URL(app.config.publicUrl ?? `${request.protocol}://${request.host}`)
@@ -60,7 +61,7 @@ function siteOf(app: HasConfig, request: FastifyRequest): { rpId: string; origin
 }
 
 async function saveChallenge(app: HasClock & HasDb, challenge: string, userId: string | null): Promise<string> {
-  // Not a v7: whoever knows when somebody began must not guess its id.
+  // Random rather than a version 7 UUID: the start time must not help anybody to guess the id.
   const id = randomUUID()
   await insertChallenge(app.db, { id, challenge, userId, expiresAt: new Date(app.clock.now().getTime() + MINUTES_5) })
   return id
@@ -70,7 +71,7 @@ type Options = { challengeId: string; options: Record<string, z.core.util.JSONTy
 
 const plain = (options: object) => JSON.parse(JSON.stringify(options)) as Options['options']
 
-/** What the browser needs to make a passkey that signs in by itself: discoverable, with the person verified by the device. */
+/** Options for the browser to create a passkey that signs in by itself: discoverable, with the person verified by the device. */
 export async function registrationOptions(app: HasClock & HasConfig & HasDb, request: FastifyRequest, person: Person): Promise<Options> {
   await limitOwn(app, person.id, 'passkey')
   const existing = await passkeysOf(app.db, person.id)
@@ -124,7 +125,7 @@ export async function addPasskey(
     lastUsedAt: null,
   }
   await app.db.transaction(async (tx) => {
-    // Held, so that the count is right however many are added at once.
+    // Locked, so that the count is right with concurrent additions.
     const user = await lockUser(tx, person.id, 'update')
     if ((await passkeysOf(tx, person.id)).length >= MAX_PASSKEYS) {
       throw new AppError('conflict', accountReasons.passkeys_too_many({ most: MAX_PASSKEYS }))
@@ -144,7 +145,7 @@ export async function loginOptions(app: HasClock & HasConfig & HasDb & HasSecret
 
 type Assertion = z.infer<typeof Assertion>
 
-/** The passkey of a person that made this answer, and its new counter; undefined when anything about it is wrong. */
+/** The person's passkey that made this answer, and its new counter; undefined if anything about it is wrong. */
 async function verifiedPasskey(
   app: HasConfig & HasDb,
   request: FastifyRequest,
@@ -167,8 +168,8 @@ async function verifiedPasskey(
 }
 
 /**
- * Signs in with a passkey. It stands for both factors: the device has it, and its owner was verified there. Whatever is wrong,
- * the answer is the same.
+ * Signs in with a passkey. It counts as both factors: possession of the device, and the verification of its owner there. Every failure gets
+ * the same answer.
  */
 export async function loginWithPasskey(visit: SignInRequest, { challengeId, response }: Answer): Promise<Person> {
   const { app, request } = visit
@@ -191,7 +192,7 @@ export async function loginWithPasskey(visit: SignInRequest, { challengeId, resp
   })
 }
 
-/** What the browser needs to ask for one of the person's own passkeys. */
+/** Options for the browser to ask for one of the person's own passkeys. */
 export async function proofOptions(app: HasClock & HasConfig & HasDb, request: FastifyRequest, person: Person): Promise<Options> {
   await limitOwn(app, person.id, 'proof')
   const { rpId } = siteOf(app, request)
@@ -206,7 +207,7 @@ export async function proofOptions(app: HasClock & HasConfig & HasDb, request: F
   return { challengeId: await saveChallenge(app, options.challenge, person.id), options: plain(options) }
 }
 
-/** Takes a passkey of someone who is signed in as a proof that it is them; throws `forbidden` that names `response`. */
+/** Accepts a passkey of a signed-in person as a fresh proof; throws `forbidden` that names `response`. */
 export async function usePasskeyAsProof(
   app: HasClock & HasConfig & HasDb,
   request: FastifyRequest,

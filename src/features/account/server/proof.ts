@@ -11,8 +11,8 @@ import { totpOf } from './store.ts'
 import { accountReasons } from '../reasons.en.ts'
 
 /**
- * Checks the password of someone who is signed in; wrong ones are counted for them alone. Throws `forbidden` that names
- * `field`. The row is the one the password belongs to.
+ * Checks the password of a signed-in person; wrong ones are counted for them alone. Throws `forbidden` that names `field`. Returns the row
+ * that the password belongs to.
  */
 export async function recheckPassword(app: HasClock & HasDb, person: Person, password: string, field = 'password'): Promise<UserRow> {
   const attempt = await limitOwn(app, person.id, 'password')
@@ -24,7 +24,7 @@ export async function recheckPassword(app: HasClock & HasDb, person: Person, pas
   return user
 }
 
-/** A code of the authenticator app or a recovery code, each good once; wrong ones are counted, and repeated ones told. */
+/** Checks a code of the app or a recovery code, each valid once. Wrong ones are counted; repeated ones are reported to the owner. */
 async function recheckCode(app: HasClock & HasDb & HasJobs & HasSecret, person: Person, code: string): Promise<void> {
   const totp = await totpOf(app.db, person.id)
   if (!totp) throw new AppError('conflict', accountReasons.no_authenticator())
@@ -41,11 +41,11 @@ type Proof =
   | { by: 'code'; code: string }
   | { by: 'passkey'; challengeId: string; response: Record<string, unknown> }
 
-/** Shows that it is the person who sits at this session; endpoints with `freshProof` then answer for a while. */
+/** Confirms the person's identity for this session; endpoints with `freshProof` then answer for a while. */
 export async function prove({ app, request, person }: CurrentSession, proof: Proof): Promise<void> {
   if (proof.by === 'password') await recheckPassword(app, person, proof.password)
   else if (proof.by === 'code') await recheckCode(app, person, proof.code)
   else await usePasskeyAsProof(app, request, person, proof)
-  // Signed out elsewhere meanwhile.
+  // The session was ended elsewhere meanwhile.
   if (!(await app.sessions.prove(person.id, person.sessionId))) throw signInRefusedError()
 }

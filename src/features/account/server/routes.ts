@@ -15,7 +15,7 @@ import { exportPath, sendExport, sendPrepared } from './export/send-export.ts'
 import { userOf, login, register } from './sign-in.ts'
 import { accountReasons } from '../reasons.en.ts'
 
-/** The person as they are after a change of their address. */
+/** The person after a change of their address. */
 async function personNow({ db, person }: { db: Db; person: Person }): Promise<User> {
   const user = await userById(db, person.id)
   const { email, emailConfirmedAt, pendingEmail } = user ?? {}

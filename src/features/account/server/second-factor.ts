@@ -25,13 +25,13 @@ import { accountReasons } from '../reasons.en.ts'
 const PERIOD = 30
 const CODES = 10
 const WRONG_CODES_NOTIFIED = 3
-// Crockford's base 32: no letter that is read as another when copied from paper.
+// Crockford's base 32, which has no two letters that look alike on paper.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const codeWantedError = () => new AppError('second_factor', accountReasons.code_wanted())
 const codeWrongError = () => new AppError('second_factor', accountReasons.code_wrong())
 
-/** The step (whole periods since 1970) that a six-digit code belongs to, now or one step beside; undefined when it fits none. */
+/** The step (whole periods since 1970) of a six-digit code, the current one or one beside it; undefined if the code matches none. */
 function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = TOTP.validate({
@@ -54,15 +54,15 @@ async function recoveryHash(app: HasSecret, userId: string, code: string): Promi
 }
 
 /**
- * 120 random bits, as `xxxxxx-xxxxxx-xxxxxx-xxxxxx`: nobody guesses one, however fast its hash and with the key to it in hand. (A slow
- * hash would have to be tried against all ten at every try.) Codes from before have ten characters, and go on working.
+ * 120 random bits, as `xxxxxx-xxxxxx-xxxxxx-xxxxxx`: a fast hash is enough, because nobody can guess one even with the hash's key. (A slow
+ * hash would have to be computed for all ten at every attempt.) Older codes have ten characters, and still work.
  */
 function recoveryCode(): string {
   const letters = [...randomBytes(24)].map((byte) => ALPHABET[byte % 32]).join('')
   return letters.match(/.{6}/g)!.join('-')
 }
 
-/** Whether it is a code of the app (each is good once) or a recovery code (used up). */
+/** Whether it is a valid code of the app (each counts once) or a recovery code (which is used up). */
 export async function useCode(app: HasClock & HasSecret, tx: Db, { userId, sealedSecret }: TotpRow, code: string): Promise<boolean> {
   const typed = code.replaceAll(/[\s-]/g, '')
   if (!/^\d{6}$/.test(typed)) return useRecoveryCode(tx, userId, await recoveryHash(app, userId, typed))
@@ -70,7 +70,7 @@ export async function useCode(app: HasClock & HasSecret, tx: Db, { userId, seale
   return step !== undefined && useTotpStep(tx, userId, step)
 }
 
-/** Counts a wrong code; the owner is told of repeated ones, once a day. */
+/** Counts a wrong code; the owner is informed of repeated ones, once a day. */
 export async function notifyWrongCode(app: HasClock & HasDb & HasJobs & HasSecret, userId: string): Promise<void> {
   if ((await countWrongCode(app, userId)) !== WRONG_CODES_NOTIFIED) return
   await app.db.transaction(async (tx) => {
@@ -80,7 +80,8 @@ export async function notifyWrongCode(app: HasClock & HasDb & HasJobs & HasSecre
 }
 
 /**
- * Asks for the second factor where one is set: takes a code, inside the transaction that begins the session. Throws `second_factor` when it is missing or wrong.
+ * Requires the second factor if one is set: checks a code, in the transaction that begins the session. Throws `second_factor` if it is
+ * missing or wrong.
  */
 export async function passSecondFactor(app: HasClock & HasSecret, tx: Db, userId: string, code: string | undefined): Promise<void> {
   const totp = await totpOf(tx, userId)
@@ -89,7 +90,7 @@ export async function passSecondFactor(app: HasClock & HasSecret, tx: Db, userId
   if (!(await useCode(app, tx, totp, code))) throw codeWrongError()
 }
 
-/** A new secret for an authenticator app (base 32, and as an otpauth URI). Nothing changes at sign-in until it is confirmed. */
+/** Creates a secret for an authenticator app (base 32, and as an otpauth URI). Sign-in does not change until it is confirmed. */
 export async function beginSecondFactor(app: HasClock & HasDb & HasSecret, person: Person): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 })
   const sealed = seal(await app.secret('totp'), person.id, secret.bytes)
@@ -100,7 +101,7 @@ export async function beginSecondFactor(app: HasClock & HasDb & HasSecret, perso
   return { secret: secret.base32, uri }
 }
 
-/** Turns the second factor on, by a first code from the app. The recovery codes are told here and never again. */
+/** Turns the second factor on, by a first code from the app. The recovery codes are returned here and never again. */
 export async function confirmSecondFactor(app: HasClock & HasDb & HasJobs & HasSecret, person: Person, code: string): Promise<string[]> {
   const attempt = await limitOwn(app, person.id, 'totp')
   const started = await pendingTotpOf(app.db, person.id)

@@ -19,7 +19,7 @@ import { notifyWrongCode, passSecondFactor } from './second-factor.ts'
 import { assertStrong } from './strength.ts'
 import { accountReasons } from '../reasons.en.ts'
 
-/** One browser's request to become somebody: `person` is who it is signed in as so far. */
+/** One browser's request to sign in; `person` is the account it is signed in to so far. */
 export type SignInRequest = {
   app: HasClock & HasConfig & HasDb & HasJobs & HasSecret & HasSessions
   request: FastifyRequest
@@ -27,23 +27,23 @@ export type SignInRequest = {
   person: Person | undefined
 }
 
-/** A visit of someone who is signed in. */
+/** A request of a signed-in person. */
 export type CurrentSession = SignInRequest & { person: Person }
 
-/** Told only to whoever has shown that the account is theirs. */
+/** Thrown only after the client has proved that the account is theirs. */
 export const lockedError = () => new AppError('forbidden', accountReasons.locked())
 
 export const signInRefusedError = () => new AppError('unauthenticated', accountReasons.refused())
 
-/** The person as they see themselves. */
+/** A person's own view of their account. */
 export function userOf(person: Person): User {
   const { sessionId: _, provedAt: __, createdAt, ...user } = person
   return { ...user, createdAt: createdAt.toISOString() }
 }
 
 /**
- * Begins a new session in this browser and ends the one it had: a token that was planted or copied before is worth nothing
- * after. `within` runs first in the same transaction and can refuse by throwing.
+ * Begins a new session in this browser and ends its previous one, so that a planted or copied token becomes worthless. `within` runs first
+ * in the same transaction and can refuse by throwing.
  */
 export async function beginSession(
   { app, request, reply, person }: SignInRequest,
@@ -65,7 +65,7 @@ export async function beginSession(
 
 export const deviceNameOf = ({ headers }: FastifyRequest) => deviceName(headers['user-agent'], headers['x-requested-with'])
 
-// Where pounds and miles are the units of everyday life.
+// Regions where pounds and miles are the everyday units.
 const IMPERIAL = new Set(['US', 'LR', 'MM'])
 
 function unitsOf(locale: string | undefined): UserRow['units'] {
@@ -77,8 +77,8 @@ const usernameTakenError = () => fieldError('conflict', 'username', accountReaso
 type Registration = JoinKeys & { username: string; email: string; password: string; zone?: string | undefined; locale?: string | undefined }
 
 /**
- * Makes an account and signs in. Whether the address is in use elsewhere changes nothing here, neither answer nor work: only
- * the mail differs, which its owner alone reads. Usernames are public names, so a taken one is told.
+ * Creates an account and signs in. Neither the answer nor the work here depends on whether another account has the address: only the mail
+ * differs, which its owner alone reads. Usernames are public, so the answer may reveal that one is taken.
  */
 export async function register(visit: SignInRequest, registration: Registration): Promise<Person> {
   const { username, email, password, zone = 'UTC', locale } = registration
@@ -121,8 +121,8 @@ export async function register(visit: SignInRequest, registration: Registration)
 type Credentials = { username: string; password: string; code?: string | undefined }
 
 /**
- * Signs in by username or address. Unknown names, wrong passwords and the work they cost look alike. The try is counted before
- * the password is looked at, and taken back when it was right.
+ * Signs in by username or address. Unknown names and wrong passwords get the same answer and cost the same work. The attempt is counted
+ * before the password is checked, and uncounted if it was right.
  */
 export async function login(visit: SignInRequest, { username: name, password, code }: Credentials): Promise<Person> {
   const { app, request } = visit
@@ -136,7 +136,7 @@ export async function login(visit: SignInRequest, { username: name, password, co
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) throw signInRefusedError()
   try {
     const person = await beginSession(visit, user.id, async (tx) => {
-      // The password may have been changed since it was read: the old one must open nothing after that.
+      // The password may have been changed since it was read, and the old one must then open nothing.
       const held = await lockUser(tx, user.id)
       if (held?.passwordHash !== user.passwordHash) throw signInRefusedError()
       await passSecondFactor(app, tx, user.id, code)
@@ -146,7 +146,7 @@ export async function login(visit: SignInRequest, { username: name, password, co
     await attempt.refund()
     return person
   } catch (error) {
-    // Asking for the code is a step of signing in, not a wrong try.
+    // The request for the code is a step of signing in, not a failed attempt.
     if (error instanceof AppError && error.code === 'second_factor') {
       if (code) await notifyWrongCode(app, user.id)
       else await attempt.refund()

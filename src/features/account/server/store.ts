@@ -24,12 +24,12 @@ export async function passkeyByCredential(db: Db, userId: string, credentialId: 
   return row
 }
 
-/** False when this credential is there already. */
+/** False if this credential exists already. */
 export async function insertPasskey(db: Db, row: PasskeyRow): Promise<boolean> {
   return (await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })).length > 0
 }
 
-/** The name of the one that is gone; undefined when there was none. */
+/** The name of the deleted passkey; undefined if there was none. */
 export async function deletePasskey(db: Db, userId: string, id: string): Promise<string | undefined> {
   const [deleted] = await db
     .delete(passkeys)
@@ -38,7 +38,7 @@ export async function deletePasskey(db: Db, userId: string, id: string): Promise
   return deleted?.name
 }
 
-/** Notes a use. False when the counter did not move on (which then is a copy), or the passkey was removed meanwhile. */
+/** Records a use. False if the counter did not increase (the passkey is then a copy), or if the passkey was removed meanwhile. */
 export async function usePasskey(db: Db, userId: string, id: string, counter: number, at: Date): Promise<boolean> {
   const moved = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
   const used = await db
@@ -53,7 +53,7 @@ export async function insertChallenge(db: Db, row: typeof challenges.$inferInser
   await db.insert(challenges).values(row)
 }
 
-/** The challenge, once: whoever asks again finds nothing. `userId` null is for signing in. */
+/** Returns the challenge once: a second request finds nothing. `userId` is null for signing in. */
 export async function consumeChallenge(db: Db, id: string, userId: string | null, now: Date): Promise<string | undefined> {
   const [row] = await db
     .delete(challenges)
@@ -64,7 +64,7 @@ export async function consumeChallenge(db: Db, id: string, userId: string | null
 
 // Second factor
 
-/** The confirmed authenticator app of a person. */
+/** The person's confirmed authenticator app. */
 export async function totpOf(db: Db, userId: string): Promise<TotpRow | undefined> {
   const [row] = await db
     .select()
@@ -81,7 +81,7 @@ export async function pendingTotpOf(db: Db, userId: string): Promise<TotpRow | u
   return row
 }
 
-/** Keeps a new secret in place of one that was begun earlier. False when an app is confirmed already. */
+/** Stores a new secret, replacing an unconfirmed one. False if an app is confirmed already. */
 export async function beginTotp(db: Db, userId: string, sealedSecret: Buffer, now: Date): Promise<boolean> {
   const started = await db
     .insert(totps)
@@ -91,7 +91,7 @@ export async function beginTotp(db: Db, userId: string, sealedSecret: Buffer, no
   return started.length > 0
 }
 
-/** False when it is not (or no longer) there to be confirmed, or was begun anew meanwhile. */
+/** False if it was removed, confirmed or replaced meanwhile. */
 export async function confirmTotp(tx: Db, started: TotpRow, step: number, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(totps)
@@ -101,7 +101,7 @@ export async function confirmTotp(tx: Db, started: TotpRow, step: number, now: D
   return confirmed.length > 0
 }
 
-/** Marks a step as used. False when it, or a later one, was used before. */
+/** Marks a step as used. False if it, or a later one, was used before. */
 export async function useTotpStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(totps)
@@ -137,8 +137,8 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
 // Links in mails
 
 /**
- * Keeps the token beside the latest few of its kind, so that an older mail works too and rows stay bounded. Ways back are all kept,
- * or many changes in a row would push out the owner's; how many there can be is bounded by the changes of a week.
+ * Stores the token beside the latest few of its kind, so that an older mail works too and the rows stay bounded. All `restore` tokens stay,
+ * because many changes in a row would push out the owner's; the limit of changes per week bounds them.
  */
 export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInsert): Promise<void> {
   await db.insert(mailTokens).values(row)
@@ -166,30 +166,30 @@ const facts = { email: mailTokens.email, kind: mailTokens.kind, createdAt: mailT
 const valid = ({ userId, hash, kinds, now }: TokenKey) =>
   and(eq(mailTokens.userId, userId), eq(mailTokens.tokenHash, hash), inArray(mailTokens.kind, [...kinds]), gt(mailTokens.expiresAt, now))
 
-/** The address that a token was mailed to, and what for, without using the token. */
+/** The address and purpose of a token, without using the token. */
 export async function peekMailToken(db: Db, key: TokenKey): Promise<TokenFacts | undefined> {
   const [row] = await db.select(facts).from(mailTokens).where(valid(key))
   return row
 }
 
-/** The same, once. */
+/** The same, and uses up the token. */
 export async function consumeMailToken(tx: Db, key: TokenKey): Promise<TokenFacts | undefined> {
   const [row] = await tx.delete(mailTokens).where(valid(key)).returning(facts)
   return row
 }
 
-/** All of a kind, or those that went to one address. */
+/** Deletes all of a kind, or those that were mailed to one address. */
 export async function deleteMailTokens(tx: Db, userId: string, kind: MailTokenKind, email?: string): Promise<void> {
   const sentTo = email === undefined ? undefined : eq(mailTokens.email, email)
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), sentTo))
 }
 
-/** Ways back from changes that were asked for at that instant or since: an older one, which its owner may still need, stays. */
+/** Deletes `restore` tokens of changes requested at that instant or later; an older one, which its owner may still need, stays. */
 export async function deleteWaysBackSince(tx: Db, userId: string, since: Date): Promise<void> {
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, 'restore'), gte(mailTokens.createdAt, since)))
 }
 
-/** Takes away every passkey and the authenticator app, as far as they were added at that instant or since. */
+/** Deletes all passkeys and the authenticator app that were added at that instant or later. */
 export async function deleteCredentialsSince(tx: Db, userId: string, since: Date): Promise<void> {
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
   const totp = await totpOf(tx, userId)
@@ -200,7 +200,7 @@ export async function deletePasskeys(tx: Db, userId: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
 }
 
-// What the person is told
+// Notices
 
 export async function insertNotice(tx: Db, row: NoticeRow): Promise<void> {
   await tx.insert(notices).values(row)
@@ -213,7 +213,7 @@ export async function insertNotice(tx: Db, row: NoticeRow): Promise<void> {
   await tx.delete(notices).where(and(eq(notices.userId, row.userId), inArray(notices.id, surplus)))
 }
 
-/** The latest, newest first. */
+/** The latest ones, newest first. */
 export function noticesOf(db: Db, userId: string, limit: number): Promise<NoticeRow[]> {
   return db.select().from(notices).where(eq(notices.userId, userId)).orderBy(desc(notices.createdAt), desc(notices.id)).limit(limit)
 }
@@ -230,7 +230,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now))
 }
 
-/** Addresses that links went to which are still known: the present one, and ones it had. */
+/** Addresses, current and earlier ones, from the person's stored mail links. */
 export async function mailedAddressesOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectDistinct({ email: mailTokens.email }).from(mailTokens).where(eq(mailTokens.userId, userId))
   return rows.map(({ email }) => email)

@@ -12,13 +12,13 @@ function namesOf<T extends object>(words: T): T {
 const estimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, ...english.dictionary },
   graphs: adjacencyGraphs,
-  // Its names for what it found, instead of English sentences: the words are ours, in every language.
+  // Returns the estimator's own keys instead of English sentences, because the app has its own texts in every language.
   translations: {
     ...english.translations,
     warnings: namesOf(english.translations.warnings),
     suggestions: namesOf(english.translations.suggestions),
   },
-  // What is beyond cannot make a password weaker, and looking at it takes time that grows faster than the length.
+  // Characters beyond this cannot make a password weaker, and the time of the check grows faster than the length.
   maxLength: 100,
 })
 

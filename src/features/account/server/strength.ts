@@ -6,15 +6,15 @@ import { accountReasons } from '../reasons.en.ts'
 
 export type StrengthQuestion = { id: number; password: string; about: string[] }
 /**
- * `score` is zxcvbn's: 0 (guessed in no time) to 4; from 3 on it withstands guessing at a server. `weakness` and `suggestion` are its
- * names for what it found and for what would help, empty when it has none.
+ * `score` is zxcvbn's: 0 (guessed at once) to 4; from 3 on a password withstands guessing at a server. `weakness` and `suggestion` are
+ * zxcvbn's names for a weakness and a remedy, empty if there are none.
  */
 export type StrengthAnswer = { id: number; score: number; weakness: string; suggestion: string }
 
 const ENOUGH = 3
 const MAX_WAITING = 40
 const TIMEOUT_MS = 10_000
-// The word lists take 70 MB: they are let go when nobody chose a password for a while.
+// The word lists take 70 MB: they are released when nobody has chosen a password for a while.
 const IDLE_MS = 60_000
 
 let worker: Worker | undefined
@@ -46,7 +46,7 @@ function open(): Worker {
   return made
 }
 
-/** Asks the estimator, in a thread of its own: a nasty password takes it a fifth of a second. */
+/** Asks the estimator, in a separate thread: a difficult password takes a fifth of a second. */
 async function estimate(password: string, about: string[]): Promise<StrengthAnswer> {
   if (waiting.size >= MAX_WAITING) throw away()
   worker ??= open()
@@ -59,13 +59,13 @@ async function estimate(password: string, about: string[]): Promise<StrengthAnsw
     return await answer
   } finally {
     clearTimeout(patience)
-    // One timer, from the last of several that were asked at once: an earlier one would end whoever asks a minute later.
+    // One timer, restarted by the last of several requests: an earlier one would end a request that comes a minute later.
     clearTimeout(idle)
     if (waiting.size === 0) idle = setTimeout(close, IDLE_MS).unref()
   }
 }
 
-/** Throws `invalid` for `field`, with advice, when the password is easy to guess for one who knows the person's names. */
+/** Throws `invalid` for `field`, with advice, if the password is easy to guess with the names in `about`. */
 export async function assertStrong(
   password: string,
   { username, email }: { username: string; email: string },

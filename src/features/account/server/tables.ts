@@ -15,14 +15,14 @@ export const passkeys = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** The authenticator's name for it, base64url. Signing in names the owner too (user handle), so no look-up by it alone is needed. */
+    /** The authenticator's id for it, base64url. Sign-in also sends the owner's id (user handle), so nothing looks up by this id alone. */
     credentialId: text('credential_id').notNull(),
     /** COSE key. */
     publicKey: bytea('public_key').notNull(),
-    /** Signatures made so far as the authenticator tells; synced passkeys always say 0. */
+    /** The number of signatures so far that the authenticator reports; synced passkeys always report 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    /** The host it was made for: it opens nothing elsewhere. */
+    /** The host it was created for; it works on no other. */
     rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -31,12 +31,12 @@ export const passkeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('account_passkeys_credential').on(t.userId, t.credentialId)],
 )
 
-/** A person's authenticator app; it counts once `confirmedAt` is set. */
+/** A person's authenticator app; it is in use once `confirmedAt` is set. */
 export const totps = pgTable('account_totp', {
   userId: owner().primaryKey(),
   /** AES-256-GCM, bound to the user id. */
   sealedSecret: bytea('sealed_secret').notNull(),
-  /** The latest 30-second step whose code was used: it and earlier ones are refused. */
+  /** The latest 30-second step with a used code: codes of this step and earlier ones are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
   confirmedAt: instant('confirmed_at'),
   createdAt: instant('created_at').notNull(),
@@ -47,7 +47,7 @@ export const recoveryCodes = pgTable('account_recovery_codes', { userId: owner()
   primaryKey({ columns: [t.userId, t.codeHash] }),
 ])
 
-/** What a link in a mail may do. The token names its owner (like a session's), so this is keyed by them too. */
+/** Tokens of links in mails. A token contains its owner's id (like a session's), so this is keyed by that too. */
 export const mailTokens = pgTable(
   'account_mail_tokens',
   {
@@ -55,32 +55,32 @@ export const mailTokens = pgTable(
     /** SHA-256 of the token. */
     tokenHash: bytea('token_hash').notNull(),
     kind: text('kind', { enum: ['confirm', 'restore', 'reset'] }).notNull(),
-    /** The address the mail went to: what the token proves. */
+    /** The address that the mail was sent to, which the token proves. */
     email: text('email').notNull(),
-    /** Of `restore`: when the change was asked for that it takes back. */
+    /** For `restore`: when the change that it undoes was requested. */
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('account_mail_tokens_by_age').on(t.expiresAt)],
 )
 
-/** What happened to the ways into the account, for the person to see; the latest few are kept. */
+/** Changes to the ways into the account, for the person to see; the latest few are stored. */
 export const notices = pgTable(
   'account_notices',
   {
     userId: owner(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
-    /** The device's or the passkey's name; empty where the kind says it all. */
+    /** The device's or the passkey's name; empty if the kind needs none. */
     about: text('about').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the person said that they have seen it. */
+    /** When the person marked it as seen. */
     seenAt: instant('seen_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** Who may make an account by whose link. The token names who invites, like a session's its owner. */
+/** Invitations to create an account. The token contains the inviting person's id, as a session's contains its owner's. */
 export const invitations = pgTable(
   'account_invitations',
   {
@@ -89,7 +89,7 @@ export const invitations = pgTable(
     /** SHA-256 of the token; null until the mail that carries it is written. */
     tokenHash: bytea('token_hash'),
     note: text('note').notNull(),
-    /** The address it is mailed to; gone once it was used. */
+    /** The address it is mailed to; cleared once it was used. */
     email: text('email'),
     uses: integer('uses').notNull(),
     usesLeft: integer('uses_left').notNull(),
@@ -104,16 +104,16 @@ export const invitations = pgTable(
   ],
 )
 
-/** What admins did. It belongs to the installation: when one of the two is erased, the act stays and loses the name. */
+/** Actions of admins. They belong to the installation: when one of the two people is erased, the record stays without their name. */
 export const adminActs = pgTable(
   'account_admin_acts',
   {
-    /** In the order of time. */
+    /** In order of time. */
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: ADMIN_ACTS }).notNull(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     ofUserId: uuid('of_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What was chosen; no name and no address. */
+    /** The chosen value; never a name or an address. */
     about: text('about').notNull(),
     at: instant('at').notNull(),
   },
@@ -121,8 +121,8 @@ export const adminActs = pgTable(
 )
 
 /**
- * WebAuthn challenges, each good for one answer within five minutes. Keyed by their own random id: whoever begins to sign in
- * is nobody yet. `userId` is set when a signed-in person adds a passkey, or shows by one that it is them.
+ * WebAuthn challenges, each valid for one answer within five minutes. Keyed by their own random id, because a sign-in has no account yet.
+ * `userId` is set when a signed-in person adds a passkey, or uses one as a proof.
  */
 export const challenges = pgTable(
   'account_challenges',
@@ -135,16 +135,16 @@ export const challenges = pgTable(
   (t) => [index('account_challenges_by_age').on(t.expiresAt)],
 )
 
-/** The export that is prepared for a person, one at a time. Its bytes lie sealed in storage, in parts. */
+/** The export prepared for a person, one at a time. Its bytes are encrypted in storage, in parts. */
 export const accountExports = pgTable(
   'account_exports',
   {
     userId: owner().primaryKey(),
     id: uuid('id').notNull(),
     state: text('state', { enum: EXPORT_STATES }).notNull(),
-    /** Who may write to it: a worker that seemed lost and comes back finds another number. */
+    /** The number of the worker that may write to it: a lost worker that returns finds another number. */
     attempt: integer('attempt').notNull(),
-    /** Bytes that are in storage so far, and about how many it will be. */
+    /** Bytes stored so far; `estimate` is the expected total. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     estimate: bigint('estimate', { mode: 'number' }).notNull(),
     startedAt: instant('started_at').notNull(),

@@ -11,7 +11,7 @@ let admin: readonly FeatureRow[] = []
 const rowsOf = (features: readonly WebFeature[], slot: 'settings' | 'profileRow' | 'adminSection'): FeatureRow[] =>
   features.flatMap(({ id, [slot]: load }) => (load ? [{ feature: id, Row: lazy(() => afterPaint(load)) }] : []))
 
-/** The list of features says which of them have a part of the pages of settings, of the profile and of administration; each is fetched with its page. */
+/** Collects the features that have a section on the settings, profile and admin pages; each is loaded with its page. */
 export function showRowsOf(features: readonly WebFeature[]): void {
   settings = rowsOf(features, 'settings')
   profile = rowsOf(features, 'profileRow')

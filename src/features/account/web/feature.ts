@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { WebFeature } from '#platform/web/feature.ts'
 
-/** The doors into the house, and the two rooms that are about the person. */
+/** The sign-in pages, and the two pages about the person: profile and settings. */
 export const accountWeb: WebFeature = {
   id: 'account',
   commands: () => import('./commands.ts'),

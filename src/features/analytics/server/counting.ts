@@ -21,7 +21,7 @@ const asksNotToBeTracked = ({ headers }: FastifyRequest): boolean => headers['se
 
 const plain = (value: string | undefined): string => campaignValue(value ?? '').toLowerCase()
 
-/** Without a campaign, the page that led here is the source. A click on an advertisement without other words is named by its kind. */
+/** Without a campaign, the referring page is the source. A click on an advertisement without campaign parameters is named by its kind. */
 function sourceOf({ utm, referrer }: ConversionEvent): Source {
   const source = plain(utm.utm_source) || (utm.gclid ? 'google' : plain(referrer)) || 'direct'
   return { source, medium: plain(utm.utm_medium) || (utm.gclid ? 'cpc' : ''), campaign: plain(utm.utm_campaign) }

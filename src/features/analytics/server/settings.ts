@@ -8,7 +8,7 @@ import { analyticsReasons } from '../reasons.en.ts'
 const NAMES = { counting: 'analytics.counting', tagManager: 'analytics.tag-manager' } as const
 const VARIABLES = { counting: 'COUNT_VISITS', tagManager: 'TAG_MANAGER_ID' } as const
 
-/** The environment wins over what the admin chose; without either, nothing is counted. */
+/** The environment overrides the admin's choice; without either, nothing is counted. */
 export async function settingsOf(app: HasConfig & HasDb): Promise<AnalyticsSettings> {
   const { counting, tagManager } = app.config.analytics
   const stored = await storedSettings(app.db, Object.values(NAMES))
@@ -22,7 +22,7 @@ export async function settingsOf(app: HasConfig & HasDb): Promise<AnalyticsSetti
   }
 }
 
-/** Throws `conflict` for a setting that the environment makes. */
+/** Throws `conflict` for a setting that the environment fixes. */
 export async function changeSettings(
   app: HasConfig & HasDb,
   { counting, tagManager }: { counting?: boolean | undefined; tagManager?: string | undefined },
@@ -41,11 +41,11 @@ export async function changeSettings(
   return settingsOf(app)
 }
 
-/** Hosts that a tag manager loads its scripts from and sends to. */
+/** Hosts that a tag manager loads its scripts from and sends data to. */
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** Read by the scripts of pages (`platform/web/analytics`): attributes of `<html>`. */
+/** Attributes of `<html>`, read by the pages' scripts (`platform/web/analytics`). */
 export async function pageSettings(app: HasConfig & HasDb): Promise<PageSettings> {
   const { counting, tagManager } = await settingsOf(app)
   if (!counting) return {}

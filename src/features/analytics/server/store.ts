@@ -8,13 +8,13 @@ import { analyticsCounts } from './tables.ts'
 export type Source = { source: string; medium: string; campaign: string }
 export type CountedEvent = Source & Omit<typeof analyticsCounts.$inferInsert, keyof Source>
 
-/** Sources of one week that have rows of their own; further ones are added to `other`. */
+/** Sources of one week with rows of their own; further ones are added to `other`. */
 const MAX_SOURCES_A_WEEK = 300
 const OTHER: Source = { source: 'other', medium: '', campaign: '' }
 
 const { week, type, feature, source, medium, campaign, events, visits, value } = analyticsCounts
 
-/** Adds an event to its sums. A source that would be one too many of its week counts as `other`. */
+/** Adds an event to its sums. A source beyond the week's limit counts as `other`. */
 export async function addEvent(db: Db, event: CountedEvent): Promise<void> {
   const known = await db
     .select({ one: sql`1` })

@@ -1,11 +1,11 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { CONVERSION_FEATURES, CONVERSION_TYPES } from '#platform/contract/conversions.ts'
 
-/** Sums of events. No row says anything of one person or one visit. */
+/** Sums of events. No row describes one person or one visit. */
 export const analyticsCounts = pgTable(
   'analytics_counts',
   {
-    /** The Monday that the week begins with, in UTC. */
+    /** The Monday of the week, in UTC. */
     week: date('week').notNull(),
     type: text('type', { enum: CONVERSION_TYPES }).notNull(),
     feature: text('feature', { enum: CONVERSION_FEATURES }).notNull(),

@@ -22,7 +22,7 @@ import { analyticsMessages } from './messages.ts'
 
 const WEEKS = { query: { weeks: 12 } }
 
-/** Whether visits are counted, and the sums of the last twelve weeks. */
+/** The switch for counting visits, and the sums of the last twelve weeks. */
 export default function AnalyticsSection() {
   const t = useMessages(analyticsMessages)
   const query = useQuery(queryOf(getAnalytics, WEEKS))

@@ -1,4 +1,4 @@
-/** An article as it is shown: paragraphs and headings in order, and what it rests on. */
+/** A parsed article: paragraphs and headings in order, and its sources. */
 export type Article = {
   title: string
   lead: string
@@ -7,8 +7,8 @@ export type Article = {
 }
 
 /**
- * Reads an article's file: `# title`, its lead on the next line, then paragraphs and `## headings` between blank lines, and at the end
- * `Sources:` (`Quellen:`) with a line each. Nothing else is there: no links, no pictures.
+ * Parses an article's file: `# title`, its lead on the next line, then paragraphs and `## headings` between blank lines, and at the
+ * end `Sources:` (`Quellen:`) with a line each. There are no links and no pictures.
  */
 export function readArticle(file: string): Article {
   const [head = '', tail = ''] = file.split(/\n(?:Sources|Quellen):\n/)
@@ -27,6 +27,6 @@ export function readArticle(file: string): Article {
 
 export const wordsIn = ({ lead, blocks }: Article): number => [lead, ...blocks.map(({ text }) => text)].join(' ').split(/\s+/).length
 
-/** Of a calm reader, words a minute. */
+/** Reading speed in words per minute. */
 const PACE = 220
 export const minutesFor = (words: number): number => Math.max(1, Math.round(words / PACE))

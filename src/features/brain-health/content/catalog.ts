@@ -1,10 +1,10 @@
 export const TOPICS = ['figures', 'body', 'days', 'people', 'mind'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** Title and words of an article's file, so that a list needs no file. */
+/** Title and number of words of an article, so that a list does not load its file. */
 type Words = { title: string; words: number }
 
-/** Every article; a test holds this to the files in `articles/`. */
+/** All articles; a test compares this with the files in `articles/`. */
 export const ARTICLES: readonly { slug: string; topic: Topic; en: Words; de?: Words }[] = [
   {
     slug: 'what-a-score-can-say',

@@ -2,8 +2,8 @@ import { FOODS } from '../choices.ts'
 import type { Known } from './known.ts'
 
 /**
- * The McCance Brain Care Score: items and points as Singh et al. published them (Frontiers in Neurology, 2023), 21 in all. What is not known
- * leaves a range, from the fewest points that it can come to to the most: never nothing.
+ * The McCance Brain Care Score: items and points as published by Singh et al. (Frontiers in Neurology, 2023), 21 in all. An unknown
+ * item contributes a range from its fewest to its most points, and is never counted as 0.
  */
 export const CARE_SECTIONS = {
   physical: ['pressure', 'sugar', 'cholesterol', 'body'],
@@ -30,7 +30,7 @@ const MOST: Readonly<Record<CareItem, number>> = {
   meaning: 1,
 }
 
-/** low = high: known. */
+/** low = high: the value is known. */
 export type Range = { low: number; high: number; most: number }
 export type CareScore = Range & { items: Record<CareItem, Range>; sections: Record<CareSection, Range> }
 
@@ -55,7 +55,7 @@ function sumOf(ranges: readonly Range[]): Range {
   return { low: sum(({ low }) => low), high: sum(({ high }) => high), most: sum(({ most }) => most) }
 }
 
-/** Points, the fewest and the most they can be, or null where nothing is known. */
+/** Points, their fewest and most, or null if nothing is known. */
 const POINTS: Readonly<Record<CareItem, (known: Known) => number | readonly [number, number] | null>> = {
   pressure: ({ systolic, diastolic }) => {
     if (systolic === null || diastolic === null) return null
@@ -73,7 +73,7 @@ const POINTS: Readonly<Record<CareItem, (known: Known) => number | readonly [num
   alcohol: ({ drinksAWeek }) => (drinksAWeek === null ? null : drinksAWeek < 2 ? 2 : drinksAWeek < 4 ? 1 : 0),
   smoking: ({ smoking }) => {
     if (smoking === null) return null
-    // The card speaks of smoking alone.
+    // The card only mentions smoking, so vaping is undecided.
     if (smoking === 'vapes') return [0, 3]
     return smoking === 'smokes' || smoking === 'quit-lately' ? 0 : 3
   },

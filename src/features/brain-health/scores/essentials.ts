@@ -2,9 +2,9 @@ import type { Smoking } from '../choices.ts'
 import type { Known } from './known.ts'
 
 /**
- * Life's Essential 8 of the American Heart Association: eight components of 0 to 100 and their plain mean, by the cut-offs for adults that
- * Lloyd-Jones et al. published (Circulation, 2022). Of food the paper takes a percentile of a population, or the points of the MEPA screener:
- * here only the latter. A body mass index under 18.5, and an HbA1c from 6.5 without a known diabetes, are for a professional: left open.
+ * Life's Essential 8 of the American Heart Association: eight components of 0 to 100 and their plain mean, by the cut-offs for adults
+ * of Lloyd-Jones et al. (Circulation, 2022). For food the paper uses a population percentile, or points of the MEPA screener; here only
+ * the latter. A body mass index under 18.5, and an HbA1c from 6.5 without known diabetes, need a professional: they stay undecided.
  */
 export const ESSENTIALS = ['food', 'movement', 'smoking', 'sleep', 'body', 'cholesterol', 'sugar', 'pressure'] as const
 export type Essential = (typeof ESSENTIALS)[number]
@@ -12,10 +12,10 @@ export type Essential = (typeof ESSENTIALS)[number]
 export type EssentialRange = { low: number; high: number }
 export type EssentialScore = {
   components: Record<Essential, EssentialRange>
-  /** Of all eight, what is open counting from 0 to 100. */
+  /** Mean of all eight, with unknown components as a range from 0 to 100. */
   low: number
   high: number
-  /** Components whose score is one number. */
+  /** Number of components with a definite score. */
   known: number
 }
 
@@ -39,13 +39,13 @@ export function essentialScore(known: Known): EssentialScore {
 
 type Score = number | readonly [number, number] | null
 const LESS = 20
-/** 20 less where something holds, unless there is nothing to take from; a range where nobody said. */
+/** Subtracts 20 if the condition holds, but not below 0; a range if it is unknown. */
 function lessIf(score: number, holds: boolean | null): Score {
   const less = Math.max(0, score - LESS)
   return holds === null && less !== score ? [less, score] : holds ? less : score
 }
 
-/** The score of the first step that the value reaches. */
+/** The score of the first threshold that the value reaches. */
 const stepOf = (value: number, steps: readonly (readonly [least: number, score: number])[]): number =>
   steps.find(([least]) => value >= least)?.[1] ?? 0
 

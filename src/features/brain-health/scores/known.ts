@@ -2,26 +2,26 @@ import type { Sheet } from '../answers.ts'
 import type { Close, Food, SleepTrouble, Smoking, Stress } from '../choices.ts'
 import { bmiOf } from '../units.ts'
 
-/** A mean of what the person logged: over `days`, resting on `n` things (sessions, days, weights). */
+/** A mean of logged values: over `days`, based on `n` entries (sessions, days, weights). */
 export type LoggedFigure = { value: number; n: number; days: number }
-/** What other features know, before anybody says anything here. */
+/** Figures from other features, used where the person gave no answer here. */
 export type Logged = {
   bmi: LoggedFigure | null
-  /** Minutes a week of training: what was not logged is not in it, so it is the least that it can be. */
+  /** Minutes of training per week: a lower bound, because some training is not logged. */
   movement: LoggedFigure | null
-  /** Standard drinks (14 g) a week. */
+  /** Standard drinks (14 g) per week. */
   alcohol: LoggedFigure | null
-  /** mg a day */
+  /** mg per day. */
   sodium: LoggedFigure | null
-  /** 1 to 5, of days; stands beside stress and answers nothing. */
+  /** Mean mood from 1 to 5; shown beside the question on stress, but answers nothing. */
   mood: LoggedFigure | null
 }
 export const NOTHING_LOGGED: Logged = { bmi: null, movement: null, alcohol: null, sodium: null, mood: null }
 
-/** Sodium a day that the card asks to stay below, mg. */
+/** The card's limit of sodium per day, mg. */
 export const SALT_MG = 1500
 
-/** Everything that scores go by; null: not known. */
+/** All inputs of the scores; null: unknown. */
 export type Known = {
   systolic: number | null
   diastolic: number | null
@@ -37,7 +37,7 @@ export type Known = {
   smoking: Smoking | null
   isSmokyAtHome: boolean | null
   minutes: number | null
-  /** Known to be at least so many, where `minutes` is not known. */
+  /** Lower bound, used if `minutes` is unknown. */
   minutesLeast: number
   sleepHours: number | null
   sleepTrouble: SleepTrouble | null
@@ -47,7 +47,7 @@ export type Known = {
   mepa: number | null
 }
 
-/** What was said counts before what was logged; of food each of the five by itself. */
+/** Combines answers with logged figures. An answer takes precedence, for food separately for each of the five goals. */
 export function knownOf(sheet: Sheet, logged: Logged): Known {
   const { pressure, sugar, cholesterol, body, food, alcohol, smoking, movement, sleep } = sheet
   const plain = { plants: null, protein: null, grains: null, salt: null, drinks: null }

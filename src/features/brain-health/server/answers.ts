@@ -23,7 +23,7 @@ export async function brainHealthOf(app: Dependencies, person: Person): Promise<
   return { today, answers, logged, days, isBodyHidden }
 }
 
-/** Keeps an answer, and how scores stand with it today, in one transaction; an answer that is older than what stands changes nothing. */
+/** Saves an answer and today's scores in one transaction; an answer older than the stored one changes nothing. */
 export async function keepAnswer(app: Dependencies, person: Person, answer: AnswerFields, at: Date): Promise<void> {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)

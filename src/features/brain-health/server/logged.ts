@@ -6,15 +6,15 @@ import { healthFactsOf, type HealthMeasure } from '#platform/server/health-facts
 import type { Logged, LoggedFigure } from '../scores/known.ts'
 import { bmiOf } from '../units.ts'
 
-/** Four weeks: what "usually" means in both scores. */
+/** Four weeks: the period of "usually" in both scores. */
 const DAYS = 28
-/** A weight that is older says nothing of today. */
+/** An older weight is not used. */
 const WEIGHT_DAYS = 90
-/** Grams of alcohol in a standard drink, as the United States count it; the card is from there. */
+/** Grams of alcohol in a standard drink of the United States, where the card comes from. */
 const DRINK_GRAMS = 14
 const LEAST_MOODS = 7
 
-/** What the person logged elsewhere, as the scores' questions want it. */
+/** Figures that the person logged in other features, for the questions of the scores. */
 export async function loggedOf(
   app: HasCollect & HasServices,
   person: Person,
@@ -32,7 +32,7 @@ export async function loggedOf(
   }
   const { heightCm, expecting, isHidden } = body.facts
   const kg = weightTrend(body.weights).at(-1)?.trend
-  // The index says nothing of whoever carries a child.
+  // The body mass index is not meaningful during pregnancy.
   const isKnown = kg !== undefined && heightCm !== null && expecting !== 'pregnant'
   return {
     bmi: isKnown ? { value: round(bmiOf(kg, heightCm)), n: body.weights.length, days: WEIGHT_DAYS } : null,

@@ -7,7 +7,7 @@ import { MOST_DAYS, type ScoreDay } from '../contract.ts'
 import { openAnswer, openScores, sealAnswer, sealScores } from './sealing.ts'
 import { brainHealthAnswers, brainHealthDays } from './tables.ts'
 
-/** What stands, by item; there are as many as there are questions. */
+/** Current answers by item; at most one per question. */
 export async function answersOf(db: Db, key: PersonKey, userId: string): Promise<Answer[]> {
   const rows = await db.select().from(brainHealthAnswers).where(eq(brainHealthAnswers.userId, userId)).orderBy(asc(brainHealthAnswers.item))
   return rows
@@ -15,7 +15,7 @@ export async function answersOf(db: Db, key: PersonKey, userId: string): Promise
     .filter(({ answer }) => answer.value !== null)
 }
 
-/** False when there is one of the same moment or a later one, which then stays. */
+/** False if an answer of the same moment or later is stored; it then stays. */
 export async function writeAnswer(tx: Db, key: PersonKey, userId: string, { answer, at, day }: Answer): Promise<boolean> {
   const values = { sealed: sealAnswer(key, answer), at: new Date(at), day }
   const written = await tx
@@ -30,7 +30,7 @@ export async function writeAnswer(tx: Db, key: PersonKey, userId: string, { answ
   return written.length > 0
 }
 
-/** Two changes of a person's answers wait for each other until the transaction ends: scores are of all of them. */
+/** Serializes changes of a person's answers until the transaction ends, because scores are computed from all of them. */
 export const lockAnswers = (tx: Db, userId: string): Promise<void> => lockCount(tx, brainHealthAnswers, userId)
 
 /** The newest MOST_DAYS days, in order. */
@@ -44,7 +44,7 @@ export async function scoreDaysOf(db: Db, key: PersonKey, userId: string): Promi
   return rows.map(({ day, sealed }) => ({ day, ...openScores(key, day, sealed) }))
 }
 
-/** How scores stand on a day from now on; days beyond the newest MOST_DAYS are let go of. */
+/** Stores the scores of a day; days beyond the newest MOST_DAYS are deleted. */
 export async function writeScoreDay(tx: Db, key: PersonKey, userId: string, scores: ScoreDay): Promise<void> {
   const sealed = sealScores(key, scores)
   await tx

@@ -6,7 +6,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** A row for each question that was ever answered; an answer that was taken back is sealed as null, so that an older one cannot return. */
+/** A row per question that was ever answered; a withdrawn answer is sealed as null, so that an older one cannot return. */
 export const brainHealthAnswers = pgTable(
   'brain_health_answers',
   {
@@ -20,7 +20,7 @@ export const brainHealthAnswers = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.item] })],
 )
 
-/** How scores stood on days on which an answer changed. */
+/** Scores of the days on which an answer changed. */
 export const brainHealthDays = pgTable(
   'brain_health_days',
   {

@@ -2,10 +2,10 @@ import { flatten, simplified, type Flat, type Position } from './geo.ts'
 import { motionOf, type Motion, type Track } from './track.ts'
 import { zoneOf } from './zones.ts'
 
-/** One length of a session; the last may be shorter. Seconds are those under way. */
+/** One split of a session; the last may be shorter. `seconds` is moving time. */
 export type Split = { metres: number; seconds: number; bpm: number | null; climb: number | null }
 
-/** Splits of `length` metres, their edges between points reckoned along the straight line. A rest under 1 % of a length is none. */
+/** Splits of `length` metres, with edges interpolated linearly between points. Drops a last split under 1 % of the length. */
 export function splitsOf(track: Track, { metres, moving }: Motion, length: number): Split[] {
   if (metres === null) return []
   const total = metres.at(-1)!
@@ -36,12 +36,12 @@ const meanOf = (values: readonly (number | null)[] = []): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-/** Barometers and satellites tremble: a climb counts once it rises this many metres from the last low. */
+/** Barometric and satellite heights are noisy: a climb counts once it rises this many metres from the last low. */
 const CLIMB_STEP = 3
 
 /**
- * Metres up and down, small trembling left out: the way turns where it has come CLIMB_STEP back from its last high or low, and each climb
- * counts whole, from the low to the high between which it stands.
+ * Metres up and down, without noise: the direction turns where the height has come back by CLIMB_STEP from the last high or low. Each climb
+ * counts in full, from its low to its high.
  */
 export function gainOf(ele: readonly (number | null)[]): { gain: number; loss: number } {
   let direction: 'up' | 'down' | undefined
@@ -67,7 +67,7 @@ export function gainOf(ele: readonly (number | null)[]): { gain: number; loss: n
   return { gain, loss }
 }
 
-/** Seconds in zones 0 to 5. A value stands until the next one, half a minute at most. */
+/** Seconds in zones 0 to 5. A value holds until the next one, half a minute at most. */
 export function secondsInZones(track: Track, limits: readonly number[]): number[] {
   const seconds = [0, 0, 0, 0, 0, 0]
   const starts = new Set(track.starts)
@@ -79,7 +79,7 @@ export function secondsInZones(track: Track, limits: readonly number[]): number[
   return seconds
 }
 
-/** Mean and highest heart rate, time weighing; null where none was recorded. */
+/** Time-weighted mean and highest heart rate; null where none was recorded. */
 export function heartRateOf({ t, hr }: Track): { mean: number; max: number } | null {
   if (!hr) return null
   let [sum, time, max] = [0, 0, 0]
@@ -93,13 +93,13 @@ export function heartRateOf({ t, hr }: Track): { mean: number; max: number } | n
   return time === 0 ? null : { mean: sum / time, max }
 }
 
-/** Under these it says nothing: the heart needs about ten minutes to settle. */
+/** Minimum duration and coverage for decoupling: the heart needs about ten minutes to settle. */
 const DECOUPLING_SECONDS = 30 * 60
 const DECOUPLING_SHARE = 0.9
 
 /**
- * Aerobic decoupling, Pa:HR (Friel J, The Cyclist's Training Bible): how much less way a heartbeat makes in the second half of the time under
- * way than in the first, as a share: (first − second) / first. null where it is too short or the heart rate has gaps.
+ * Aerobic decoupling, Pa:HR (Friel J, The Cyclist's Training Bible): the loss of distance per heartbeat from the first half of the moving
+ * time to the second, as a share: (first − second) / first. null where the session is too short or the heart rate has gaps.
  */
 export function decouplingOf(track: Track, { metres, moving }: Motion): number | null {
   const total = moving.at(-1)!
@@ -134,9 +134,9 @@ export type Analysis = {
   zones: number[] | null
   decoupling: number | null
   splits: { km: Split[]; mi: Split[] }
-  /** Metres east and north of the south-west corner; where a new line begins after a pause. */
+  /** `points`: metres east and north of the south-west corner; `breaks`: where a new line begins after a pause. */
   route: { points: Flat[]; breaks: number[]; width: number; height: number } | null
-  /** Over metres, or over seconds where there are none. */
+  /** The x axis: metres, or seconds for a track without distance. */
   over: 'metres' | 'seconds'
   elevation: Series
   /** Metres a second, smoothed over half a minute. */
@@ -150,7 +150,7 @@ const SERIES_POINTS = 240
 const METRES_PER_MILE = 1609.344
 const SMOOTH_SECONDS = 30
 
-/** Everything a session's page draws, of a size that does not grow with the track. `limits`: where heart rate zones begin. */
+/** Data for the session page, of a size that does not grow with the track. `limits`: where heart rate zones begin. */
 export function analyse(track: Track, limits: readonly number[] | null): Analysis {
   const motion = motionOf(track)
   const { metres, moving } = motion
@@ -185,7 +185,7 @@ function speedsOf(metres: readonly number[], moving: readonly number[]): (number
   })
 }
 
-/** At most SERIES_POINTS means of neighbours, at even distances. */
+/** Downsamples to at most SERIES_POINTS means, evenly spaced. */
 function bucketed(points: Series): Series {
   if (points.length <= SERIES_POINTS) return points.map(rounded)
   const [first, last] = [points[0]!.x, points.at(-1)!.x]
@@ -202,7 +202,7 @@ function routeOf({ lat, lon, starts = [] }: Track): Analysis['route'] {
   const all = lat.flatMap((value, index): (Position & { index: number })[] =>
     value === null || lon[index] == null ? [] : [{ lat: value, lon: lon[index], index }],
   )
-  // Nobody sees more in a drawing, and what follows is more than linear.
+  // More points make no visible difference, and the simplification below is slower than linear.
   const every = Math.ceil(all.length / DRAWN_FROM)
   const known = all.filter((_, index) => index % every === 0 || index === all.length - 1)
   if (known.length < 2) return null

@@ -2,7 +2,7 @@ import { KIND_FACTS, type CardioKind, type Effort } from './kinds.ts'
 
 const METRES_PER_MILE = 1609.344
 
-/** METs of a session: by its speed where kind and distance tell, else by its effort. `code`: of the Compendium's row. */
+/** METs of a session: from its speed where kind and distance allow that, else from its effort. `code`: the row of the Compendium. */
 export function metOf(given: { kind: CardioKind; effort: Effort; seconds: number; metres: number | null }): {
   met: number
   code: string
@@ -23,12 +23,12 @@ export const netKcalByMet = (met: number, kg: number, seconds: number): number =
 
 export type HeartRateFacts = { bpm: number; kg: number; age: number; sex: 'female' | 'male'; seconds: number }
 
-/** Between these the equation was made; outside of them it says nothing. */
+/** Range of mean heart rates for which the equation was fitted. */
 const KEYTEL_RANGE = [90, 190] as const
 
 /**
- * Energy above rest in kcal by mean heart rate: Keytel LR et al., J Sports Sci 2005;23(3):289-297 (the model without fitness), less
- * 1 kcal a kilogram and hour of rest. null where the mean is outside of what it was made for.
+ * Energy above rest in kcal from the mean heart rate: Keytel LR et al., J Sports Sci 2005;23(3):289-297 (the model without fitness), minus
+ * 1 kcal a kilogram and hour of rest. null where the mean is outside the fitted range.
  */
 export function netKcalByHeartRate({ bpm, kg, age, sex, seconds }: HeartRateFacts): number | null {
   if (bpm < KEYTEL_RANGE[0] || bpm > KEYTEL_RANGE[1]) return null

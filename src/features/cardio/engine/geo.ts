@@ -13,7 +13,7 @@ export function haversine(a: Position, b: Position): number {
 
 export type Flat = { x: number; y: number }
 
-/** Metres east and north of the middle: an equirectangular map, right to a part in a thousand over what anybody covers in a day. */
+/** Metres east and north of the centre: an equirectangular projection, accurate to 0.1 % over the distance of a day. */
 export function flatten(positions: readonly Position[]): Flat[] {
   if (positions.length === 0) return []
   const lats = positions.map(({ lat }) => lat)
@@ -21,13 +21,13 @@ export function flatten(positions: readonly Position[]): Flat[] {
   const lon0 = positions[0]!.lon
   const scale = Math.cos(midLat * RAD)
   return positions.map(({ lat, lon }) => ({
-    // The short way round, so that nobody crosses the whole map at the date line.
+    // Takes the shorter way round, so that no line crosses the whole map at the date line.
     x: (((((lon - lon0 + 540) % 360) + 360) % 360) - 180) * RAD * RADIUS * scale,
     y: (lat - midLat) * RAD * RADIUS,
   }))
 }
 
-/** Indices of the points that keep a line within `tolerance` metres of itself (Douglas and Peucker 1973); first and last among them. */
+/** Indices of points that keep the simplified line within `tolerance` metres of the original (Douglas and Peucker 1973), with both ends. */
 export function simplified(points: readonly Flat[], tolerance: number): number[] {
   if (points.length < 3) return points.map((_, index) => index)
   const keeps = new Uint8Array(points.length)

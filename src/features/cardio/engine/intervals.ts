@@ -4,10 +4,10 @@ export type StepKind = (typeof STEP_KINDS)[number]
 export type IntervalStep = { kind: StepKind; from: number; seconds: number; round: number }
 
 export const USUAL_INTERVALS: IntervalPlan = { warmUp: 300, work: 60, rest: 90, rounds: 6, coolDown: 300 }
-/** The sound of it all is made before it begins, 8 KB a second. */
+/** The page generates the whole sound before the run begins, at 8 KB a second. */
 export const MAX_INTERVAL_SECONDS = 90 * 60
 
-/** Steps with the second they begin at. After the last round there is no rest. */
+/** Steps with the second at which they begin. No rest follows the last round. */
 export function stepsOf({ warmUp, work, rest, rounds, coolDown }: IntervalPlan): IntervalStep[] {
   const steps: IntervalStep[] = []
   let from = 0
@@ -27,7 +27,7 @@ export function stepsOf({ warmUp, work, rest, rounds, coolDown }: IntervalPlan):
 
 export const totalSeconds = (steps: readonly IntervalStep[]): number => steps.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** The step under way after some seconds, and what is left of it; undefined before and after. */
+/** The current step after `elapsed` seconds, and its remaining seconds; undefined before and after the run. */
 export function stepAt(steps: readonly IntervalStep[], elapsed: number): { step: IntervalStep; left: number } | undefined {
   const step = steps.find(({ from, seconds }) => elapsed >= from && elapsed < from + seconds)
   return step && { step, left: Math.ceil(step.from + step.seconds - elapsed) }

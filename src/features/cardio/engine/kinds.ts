@@ -3,27 +3,27 @@ import type { Muscle } from '#platform/body/muscles.ts'
 export const CARDIO_KINDS = ['run', 'walk', 'ride', 'swim', 'row', 'hike', 'class', 'other'] as const
 export type CardioKind = (typeof CARDIO_KINDS)[number]
 
-/** How hard it was: light is below what counts for health, moderate lets one talk, vigorous only say a few words. */
+/** Effort by the talk test: light is below health guidelines, moderate allows talking, vigorous only a few words. */
 export const EFFORTS = ['light', 'moderate', 'vigorous'] as const
 export type Effort = (typeof EFFORTS)[number]
 
-/** From a speed in miles an hour on: METs, and the code of the row. */
+/** The minimum speed in miles an hour, its METs, and the code of the row. */
 type SpeedRow = readonly [mph: number, met: number, code: string]
 type EffortRow = readonly [met: number, code: string]
 
 type KindFacts = {
-  /** How its speed is told: minutes a kilometre, kilometres an hour, minutes a hundred metres or five hundred; null: it has none. */
+  /** Display of speed: minutes a kilometre, kilometres an hour, minutes per hundred or five hundred metres; null: none. */
   speaks: 'pace' | 'speed' | 'per100' | 'per500' | null
   /** By effort, where no speed is known. */
   byEffort: Readonly<Record<Effort, EffortRow>>
   bySpeed?: readonly SpeedRow[]
-  /** What an hour at moderate effort asks of muscles, in hard sets. Our own constants: they order muscles, no study gives them. */
+  /** Muscle load of an hour at moderate effort, in hard sets. Our own constants: they rank muscles and come from no study. */
   muscles: Partial<Record<Muscle, number>>
 }
 
 /**
  * METs from the 2024 Adult Compendium of Physical Activities (Herrmann SD et al., J Sport Health Sci 2024;13(1):6-12), adults of 19 to 59
- * years; rowing by its ergometer rows. Which row stands for which effort is our choice.
+ * years; rowing uses the ergometer rows. The mapping of rows to efforts is our choice.
  */
 export const KIND_FACTS: Readonly<Record<CardioKind, KindFacts>> = {
   run: {
@@ -82,7 +82,7 @@ export const KIND_FACTS: Readonly<Record<CardioKind, KindFacts>> = {
   },
   swim: {
     speaks: 'per100',
-    // One row of the table is both: “laps, slow, light or moderate effort”.
+    // One row of the table covers both: “laps, slow, light or moderate effort”.
     byEffort: { light: [5.8, '18240'], moderate: [5.8, '18240'], vigorous: [9.8, '18230'] },
     muscles: { lats: 3, 'front-delts': 2, 'rear-delts': 1.5, triceps: 2, chest: 1.5, abs: 1, glutes: 0.8 },
   },
@@ -108,11 +108,11 @@ export const KIND_FACTS: Readonly<Record<CardioKind, KindFacts>> = {
   },
 }
 
-/** What effort does to what an hour asks of muscles. Ours as well. */
+/** Factor of each effort on the muscle load of an hour. Our own constants, too. */
 const TIRES: Readonly<Record<Effort, number>> = { light: 0.5, moderate: 1, vigorous: 1.6 }
 const MOST_HOURS = 6
 
-/** What a session asks of muscles, in hard sets by muscle: the same coin as the muscle map of strength training. */
+/** Muscle load of a session, in hard sets by muscle: the unit of the muscle map of strength training. */
 export function muscleLoadOf({
   kind,
   effort,

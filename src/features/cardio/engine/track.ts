@@ -1,9 +1,9 @@
 import { haversine } from './geo.ts'
 
 /**
- * What a device wrote, a row a point, as columns of one length. `t`: whole seconds since the start, rising; `lat` and `lon`: degrees;
- * `ele`: metres; `dist`: metres since the start as the device says; `hr`: beats a minute; `power`: watts. A column that is not there
- * was not recorded; null in it is a gap. `starts`: points that follow a pause.
+ * The points of a recording, as columns of equal length. `t`: whole seconds since the start, ascending; `lat` and `lon`: degrees;
+ * `ele`: metres; `dist`: metres since the start, from the device; `hr`: beats a minute; `power`: watts. A missing column was not
+ * recorded; null is a gap. `starts`: indices of points that follow a pause.
  */
 export type Track = {
   t: number[]
@@ -21,9 +21,9 @@ export type TrackColumn = (typeof TRACK_COLUMNS)[number]
 
 export type TrackPoint = { t: number } & Partial<Record<TrackColumn, number>>
 
-/** Days are longer than sessions: what goes on beyond is another one, or a clock that jumped. */
+/** Longest recording: later points belong to another session, or the clock jumped. */
 export const MAX_TRACK_SECONDS = 48 * 3600
-/** Points that are kept: three hours at one a second are 10,800. */
+/** Maximum number of points in a track: three hours at one a second are 10,800. */
 export const MAX_TRACK_POINTS = 20_000
 
 const BOUNDS: Readonly<Record<TrackColumn, readonly [number, number, number]>> = {
@@ -36,8 +36,8 @@ const BOUNDS: Readonly<Record<TrackColumn, readonly [number, number, number]>> =
 }
 
 /**
- * A track of points in any order of time: sorted, one a second, what cannot be left out, thinned to MAX_TRACK_POINTS. `startsAt`: times of
- * points that begin after a pause. undefined where fewer than two points are left.
+ * Makes a track of points in any order: sorts them, keeps one a second, drops implausible values and thins to MAX_TRACK_POINTS.
+ * `startsAt`: times of points after a pause. undefined where fewer than two points are left.
  */
 export function trackOf(points: readonly TrackPoint[], startsAt: readonly number[] = []): Track | undefined {
   const sorted = points.filter(({ t }) => Number.isFinite(t)).toSorted((a, b) => a.t - b.t)
@@ -52,7 +52,7 @@ export function trackOf(points: readonly TrackPoint[], startsAt: readonly number
       const [low, high, step] = BOUNDS[column]
       if (value !== undefined && Number.isFinite(value) && value >= low && value <= high) clean[column] = Math.round(value * step) / step
     }
-    // Half a position is none, and 0/0 is a device that did not know.
+    // A position needs both coordinates; devices write 0/0 where they have no position.
     if (clean.lat === undefined || clean.lon === undefined || (clean.lat === 0 && clean.lon === 0)) {
       delete clean.lat
       delete clean.lon
@@ -71,7 +71,7 @@ export function trackOf(points: readonly TrackPoint[], startsAt: readonly number
   return track
 }
 
-/** One track of those of one outing that was paused, in any order; `startedAt` in epoch milliseconds. undefined where there is none. */
+/** Joins the tracks of one paused session, in any order; `startedAt` in epoch milliseconds. undefined where there is none. */
 export function joinTracks(parts: readonly { startedAt: number; track: Track }[]): Track | undefined {
   if (parts.length < 2) return parts[0]?.track
   const points: TrackPoint[] = []
@@ -91,23 +91,23 @@ export function joinTracks(parts: readonly { startedAt: number; track: Track }[]
   return trackOf(points, starts)
 }
 
-/** A gap this long is a pause unless somebody came on in it: devices that save battery write every few seconds. */
+/** A longer gap is a pause unless the position moved meanwhile: devices that save battery record only every few seconds. */
 const LONGEST_GAP = 30
-/** Some devices write time every second and distance every few: whether somebody stood is seen over this many seconds before and after. */
+/** Window for the speed, seconds before and after a point: some devices record time every second, but distance less often. */
 const AROUND = 5
-/** Slower than this, in metres a second, is standing. */
+/** A lower speed, in metres a second, counts as standing. */
 const STANDING = 0.4
-/** A jump of positions that is faster than this is an error of the device. */
+/** A jump between positions faster than this, in metres a second, is an error of the device. */
 const FASTEST = 45
 
 export type Motion = {
-  /** Metres since the start at each point; null where the track knows no distance at all. */
+  /** Metres since the start at each point; null for a track without any distance. */
   metres: number[] | null
-  /** Seconds under way up to each point, pauses left out. */
+  /** Moving time in seconds up to each point, without pauses. */
   moving: number[]
 }
 
-/** Distance and time under way along a track. The device's own distance comes first: it knows tunnels and treadmills. */
+/** Distance and moving time along a track. Prefers the device's own distance, which also covers tunnels and treadmills. */
 export function motionOf(track: Track): Motion {
   const { t } = track
   const metres = metresOf(track)
@@ -129,7 +129,7 @@ function metresOf({ t, lat, lon, dist, starts = [] }: Track): number[] | null {
   const stated = dist?.filter((value) => value !== null) ?? []
   if (dist && stated.length >= 2 && stated.at(-1)! > 0) {
     let last = 0
-    // A device that begins anew would run backwards.
+    // Keeps the distance from going backwards where a device resets its counter.
     return dist.map((value) => (last = Math.max(last, value ?? last)))
   }
   if (!lat || !lon) return null

@@ -6,10 +6,10 @@ import { sessionsBefore } from './store.ts'
 
 const MOST_OPENED = 200
 
-/** Runs, rides, walks and the like, without where they went. */
+/** Facts about cardio sessions, without their routes. */
 export async function cardioFacts(app: HasDb & HasVault, person: Person, asked: FactsAsked): Promise<Facts | undefined> {
   if (asked.area !== 'training') return undefined
-  // A day and a half later than the day may end anywhere on earth; what is not of these days is left out below.
+  // A day can end up to a day and a half later elsewhere on earth; the filter below drops sessions of other days.
   const end = instantOf(addDays(asked.to, 2), 0, 'UTC')
   const found = await sessionsBefore(app.db, await app.vault.keyOf(person.id), person.id, end, MOST_OPENED)
   const lines = found

@@ -11,10 +11,10 @@ import { shownSession } from './sessions.ts'
 import { packedTrackOf, sessionOf, settingsOf, type StoredSession } from './store.ts'
 import { analyseInChild } from './track-in-child.ts'
 
-/** A weight this many days old still says what somebody weighs. */
+/** A weight up to this many days old counts as current. */
 const WEIGHT_DAYS = 120
 
-/** One session with what its recording comes to. Throws `not_found`. */
+/** One session with the analysis of its recording. Throws `not_found`. */
 export async function detailOf(app: HasDb & HasServices & HasVault, person: Person, id: string): Promise<CardioDetail> {
   const key = await app.vault.keyOf(person.id)
   const stored = await sessionOf(app.db, key, person.id, id)
@@ -30,7 +30,7 @@ export async function detailOf(app: HasDb & HasServices & HasVault, person: Pers
   const age = ageOf(facts, session.day)
   const limits = zoneLimits(settings, age)
   const analysis = packed ? await analyseInChild(packed, limits) : null
-  // The nearest before it; somebody who began to weigh themselves later is still who they were.
+  // The latest weight before the session, or the first one after it if the person began to weigh themselves later.
   const kg = (weights.findLast(({ day }) => day <= session.day) ?? weights[0])?.trend ?? null
   const bpm = session.bpm ?? analysis?.heartRate?.mean ?? null
   const energy = facts.isHidden ? null : energyOf(stored, { kg, age, sex: facts.formulaSex, bpm })

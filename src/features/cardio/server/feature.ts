@@ -12,7 +12,7 @@ import { dropDeleted, trackBytes } from './store.ts'
 import { cardioImports } from './transfer/importer.ts'
 
 const tidy: Job<Record<string, never>> = { name: 'cardio-tidy', data: z.object({}), schedule: '37 4 * * *' }
-/** A sealed track opens to about so many times its bytes. */
+/** An encrypted track unpacks to about so many times its size. */
 const OPENED = 8
 
 export const cardioServer: ServerFeature = {

@@ -44,7 +44,7 @@ const ExportedTrack = z
   )
   .refine(({ t }) => t.every((time, index) => index === 0 || time > t[index - 1]!))
 
-/** What of `exportCardio` comes back: sessions first, which tracks stand on. */
+/** The parts of `exportCardio` that an import restores: sessions first, because tracks refer to them. */
 export const cardioParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'cardio.session',
@@ -68,7 +68,7 @@ export const cardioParts: readonly AnyImportPart[] = [
     table: cardioTracks,
     column: cardioTracks.sessionId,
     fingerprint: [cardioTracks.sealed],
-    // A session that goes takes its track along; what is left stands on one that stays.
+    // Deleting a session deletes its track, so a remaining track belongs to a session that stays.
     stays: (userId) => sql`exists (select 1 from ${cardioSessions} s where s.user_id = ${userId} and s.id = ${cardioTracks.sessionId})`,
     row: ({ id, ...track }, { userId, key }) => ({ userId, sessionId: id, sealed: sealTrack(key, id, track as never) }),
   }),

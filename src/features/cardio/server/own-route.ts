@@ -5,13 +5,13 @@ import type { OwnRoute } from '#platform/server/own-routes.ts'
 import { packedTrackOf, sessionsBefore } from './store.ts'
 import { analyseInChild } from './track-in-child.ts'
 
-/** Sessions that are looked through for one with a track. */
+/** Maximum number of sessions to search for one with a track. */
 const LOOKED_AT = 40
 const MOST_POINTS = 160
 
 const thousandth = (value: number) => Math.round(value * 1000) / 1000
 
-/** The latest route of these days, without the place where it was. */
+/** The shape of the latest route of these days, without its position on the map. */
 export async function cardioRoute(app: HasDb & HasVault, person: Person, from: LocalDay, to: LocalDay): Promise<OwnRoute | undefined> {
   const key = await app.vault.keyOf(person.id)
   const sessions = await sessionsBefore(app.db, key, person.id, undefined, LOOKED_AT)
@@ -23,7 +23,7 @@ export async function cardioRoute(app: HasDb & HasVault, person: Person, from: L
   const side = Math.max(route.width, route.height, 1)
   const every = Math.ceil(route.points.length / MOST_POINTS)
   const points = route.points.filter((_, at) => at % every === 0 || at === route.points.length - 1)
-  // A drawing's y goes down, and metres go north; the shorter side lies in the middle.
+  // The y axis of a drawing points down, metres point north. The shorter side is centred.
   const [left, top] = [(1 - route.width / side) / 2, (1 - route.height / side) / 2]
   return {
     day: latest.day,

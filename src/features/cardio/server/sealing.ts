@@ -4,7 +4,7 @@ import { USUAL_SETTINGS, type CardioSettings, type SessionFields } from '../cont
 import { TRACK_COLUMNS, type Track } from '../engine/track.ts'
 
 export type SealedFields = Pick<SessionFields, 'name' | 'note' | 'bpm'> & {
-  /** Energy as the device or app of its file said it; null: it said none. */
+  /** Energy that the device or app reported; null: none. */
   told: { kcal: number; withRest: boolean } | null
 }
 
@@ -15,7 +15,7 @@ const SETTINGS = 'cardio-settings'
 export const sealFields = (key: PersonKey, id: string, { name, note, bpm, told: reported }: SealedFields) =>
   key.seal(session(id), JSON.stringify({ name, note, bpm, told: reported }))
 export const openFields = (key: PersonKey, id: string, sealed: Buffer): SealedFields => ({
-  // Sessions from before devices' energy was kept have none.
+  // Older sessions were saved without the energy of the device.
   told: null,
   ...(JSON.parse(key.open(session(id), sealed).toString()) as Omit<SealedFields, 'told'>),
 })
@@ -26,12 +26,12 @@ export const openSettings = (key: PersonKey, sealed: Buffer): CardioSettings => 
   ...(JSON.parse(key.open(SETTINGS, sealed).toString()) as Partial<CardioSettings>),
 })
 
-/** Steps of a column, so that differences of neighbours are small whole numbers. */
+/** Steps per unit in each column, so that differences between neighbours are small integers. */
 const STEPS = { t: 1, lat: 1e6, lon: 1e6, ele: 10, dist: 10, hr: 1, power: 1 } as const
-/** A track that somebody made to be large must not open to more than this. */
+/** Limit on unpacking, in bytes, against a maliciously large track. */
 const MAX_OPENED = 64 * 1024 * 1024
 
-/** Differences and brotli: an hour at a point a second is about 12 KB. */
+/** Compresses and encrypts a track: delta encoding and brotli, about 12 KB for an hour at a point a second. */
 export function sealTrack(key: PersonKey, id: string, { starts, ...columns }: Track): Buffer {
   const packed = Object.fromEntries(
     (['t', ...TRACK_COLUMNS] as const).flatMap((column) => {
@@ -43,7 +43,7 @@ export function sealTrack(key: PersonKey, id: string, { starts, ...columns }: Tr
   return key.seal(track(id), brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 }
 
-/** A track without its seal, still packed: what a child is given to work on. */
+/** Decrypts a track but leaves it packed, as input for a child process. */
 export const openPackedTrack = (key: PersonKey, id: string, sealed: Buffer): Buffer => key.open(track(id), sealed)
 
 export const openTrack = (key: PersonKey, id: string, sealed: Buffer): Track => unpackTrack(openPackedTrack(key, id, sealed))

@@ -13,7 +13,7 @@ import { cardioReasons } from '../reasons.en.ts'
 import { addSession, sessionOf, writeSession, writeTrack, type StoredSession } from './store.ts'
 
 const POINTS = 10
-/** Of what an import brings, two sessions of a day have points, and none of long ago: years of them make no full garden in one evening. */
+/** An import gives points for two sessions a day at most and none for old ones: years of sessions must not fill the garden at once. */
 const RATES = { cardio: { points: POINTS, mostPaid: 2 } }
 const DAY_MS = 86_400_000
 
@@ -29,7 +29,7 @@ export const shownSession = ({
   ...session
 }: StoredSession): CardioSession => session
 
-/** Writes a session or changes it; sent again it is the same. Throws `invalid`, `limit`, `not_found` (taken away). */
+/** Writes a session or changes it; repeating the request changes nothing. Throws `invalid`, `limit`, `not_found` (deleted). */
 export async function keepSession(app: Services, person: Owner, id: string, fields: SessionFields): Promise<CardioSession> {
   if (Date.parse(fields.startedAt) > app.clock.now().getTime() + DAY_MS) throw new AppError('invalid', cardioReasons.in_future())
   const key = await app.vault.keyOf(person.id)
@@ -60,13 +60,13 @@ export async function keepSession(app: Services, person: Owner, id: string, fiel
 const dayOf = ({ startedAt, zone }: Pick<SessionFields, 'startedAt' | 'zone'>, { dayStart }: Owner) =>
   localDayOf(new Date(startedAt), zone, dayStart)
 
-/** What the ledger says of a session. */
+/** The facts that the ledger records of a session; undefined for a deleted one. */
 const actFacts = ({ day, seconds, deletedAt, startedAt, zone }: StoredSession) =>
   deletedAt ? undefined : [day, seconds, startedAt, zone].join()
 
 /**
- * Writes what a session is now, and its act with it. The row is locked, so the act can have a key of its own each time it counts: one
- * that was taken back in the ledger is never used again.
+ * Writes the current state of a session and its act in the ledger. The row is locked. Each new act gets a new key, because the key of
+ * an undone act must not be used again.
  */
 async function settle(
   tx: Db,
@@ -102,7 +102,7 @@ async function settle(
   return settled
 }
 
-/** Takes a session away with its act; one that is not there is gone already. */
+/** Deletes a session and its act; a missing session is no error. */
 export async function takeSessionAway(app: Services, person: Owner, id: string): Promise<void> {
   const key = await app.vault.keyOf(person.id)
   await app.db.transaction(async (tx) => {
@@ -112,7 +112,7 @@ export async function takeSessionAway(app: Services, person: Owner, id: string):
   })
 }
 
-/** Brings a session back; twice is once. Throws `not_found`. */
+/** Restores a deleted session; idempotent. Throws `not_found`. */
 export async function restoreSession(app: Services, person: Owner, id: string): Promise<CardioSession> {
   const key = await app.vault.keyOf(person.id)
   return app.db.transaction(async (tx) => {
@@ -133,7 +133,7 @@ export type Imported = {
   importId: string
 }
 
-/** In the transaction of an import: a session of a file. False: it was here already. One that had been taken away comes back. */
+/** Adds a session of a file, in the transaction of the import. False: it exists already. Restores a deleted session. */
 export async function importSession(
   tx: Db,
   key: PersonKey,
@@ -165,5 +165,5 @@ export async function importSession(
   return true
 }
 
-/** Until when what was taken away can come back. */
+/** Sessions deleted since this instant can be restored. */
 export const trashedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS)

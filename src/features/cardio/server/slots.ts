@@ -8,14 +8,14 @@ import { daysOf, figuresSince } from './store.ts'
 
 const LABELS = { en: 'Cardio', de: 'Ausdauer' } as const
 
-/** Days with a session, to be held beside the mood of days. */
+/** Days with a session, for statistics against the mood of days. */
 export async function cardioFactors(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<InsightFactor[]> {
   const days = await daysOf(app.db, person.id, from, to)
   const label = person.locale?.startsWith('de') ? LABELS.de : LABELS.en
   return days.length === 0 ? [] : [{ id: 'cardio:session', label, area: 'body', days }]
 }
 
-/** What sessions since an instant asked of muscles, at the time they ended. */
+/** Muscle loads of sessions since an instant, each at the end of its session. */
 export async function cardioLoads(app: HasDb, person: Person, since: Date): Promise<MuscleLoad[]> {
   const sessions = await figuresSince(app.db, person.id, since)
   return sessions.map((session) => ({ at: new Date(session.startedAt.getTime() + session.seconds * 1000), muscles: muscleLoadOf(session) }))

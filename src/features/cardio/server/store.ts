@@ -42,7 +42,7 @@ export async function sessionOf(
   return found && opened(key, found.row, found.hasTrack)
 }
 
-/** Sessions that began before an instant, the newest first; `gone`: of those that were taken away. */
+/** Sessions that began before an instant, newest first; `gone`: only deleted ones. */
 export async function sessionsBefore(
   db: Db,
   key: PersonKey,
@@ -59,7 +59,7 @@ export async function sessionsBefore(
   return rows.map(({ row, hasTrack: has }) => opened(key, row, has))
 }
 
-/** All of a person's, those taken away among them, page by page in the order of their ids. */
+/** All sessions of a person, with deleted ones, page by page in the order of their ids. */
 export async function* everySession(db: Db, key: PersonKey, userId: string, page = 500): AsyncGenerator<StoredSession> {
   for (let after: string | undefined; ;) {
     const rows = await selected(db)
@@ -72,7 +72,7 @@ export async function* everySession(db: Db, key: PersonKey, userId: string, page
   }
 }
 
-/** Adds a session; one that is there stays as it is. False: it was there. Throws `limit`. */
+/** Adds a session and leaves an existing one unchanged. False: it existed. Throws `limit`. */
 export async function addSession(tx: Db, key: PersonKey, userId: string, session: StoredSession): Promise<boolean> {
   const added = await tx
     .insert(cardioSessions)
@@ -118,7 +118,7 @@ export async function removeSession(tx: Db, userId: string, id: string): Promise
   await tx.delete(cardioSessions).where(one(userId, id))
 }
 
-/** Sessions taken away before an instant go for good, whoever's they are, with their tracks. */
+/** Permanently removes all people's sessions that were deleted before an instant, with their tracks. */
 export async function dropDeleted(db: Db, before: Date): Promise<void> {
   await db.delete(cardioSessions).where(lt(cardioSessions.deletedAt, before))
 }
@@ -144,13 +144,13 @@ export async function trackOfSession(db: Db, key: PersonKey, userId: string, id:
   return sealed && openTrack(key, id, sealed)
 }
 
-/** The track of a session as a child reads it (`unpackTrack`). */
+/** The packed track of a session, as input for a child process (`unpackTrack`). */
 export async function packedTrackOf(db: Db, key: PersonKey, userId: string, id: string): Promise<Buffer | undefined> {
   const sealed = await sealedTrackOf(db, userId, id)
   return sealed && openPackedTrack(key, id, sealed)
 }
 
-/** Bytes of all tracks, as they lie here. */
+/** Stored bytes of all tracks of a person. */
 export async function trackBytes(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(octet_length(${cardioTracks.sealed})), 0)::float8` })
@@ -194,7 +194,7 @@ export async function daysOf(db: Db, userId: string, from: LocalDay, to: LocalDa
   return rows.map((row) => row.day)
 }
 
-/** Plain figures of sessions since an instant, for what they tired. */
+/** Unencrypted figures of sessions since an instant, to calculate muscle loads. */
 export async function figuresSince(db: Db, userId: string, since: Date) {
   const { kind, effort, seconds, startedAt, deletedAt } = cardioSessions
   return db
@@ -205,7 +205,7 @@ export async function figuresSince(db: Db, userId: string, since: Date) {
     .limit(500)
 }
 
-/** When sessions begin and how long they are, between two instants, those taken away among them. */
+/** Start and length of sessions between two instants, with deleted ones. */
 export async function spansBetween(db: Db, userId: string, from: Date, to: Date) {
   const { id, startedAt, seconds, deletedAt } = cardioSessions
   return db
@@ -215,11 +215,11 @@ export async function spansBetween(db: Db, userId: string, from: Date, to: Date)
     .limit(100)
 }
 
-/** What an import brought that is as it came, or was taken away. */
+/** Sessions of an import that are unchanged since, or deleted. */
 const asImported = (userId: string, importId: string) =>
   and(of(userId), eq(cardioSessions.importId, importId), or(lte(cardioSessions.version, 1), isNotNull(cardioSessions.deletedAt)))
 
-/** Removes so many sessions of an import that nobody changed since, with their tracks; answers the keys of their acts. */
+/** Removes up to `most` unchanged or deleted sessions of an import, with their tracks. Returns the keys of their acts. */
 export async function removeImported(tx: Db, userId: string, importId: string, most: number): Promise<(string | null)[]> {
   const some = tx.select({ id: cardioSessions.id }).from(cardioSessions).where(asImported(userId, importId)).limit(most)
   const { actKey } = cardioSessions
@@ -230,7 +230,7 @@ export async function removeImported(tx: Db, userId: string, importId: string, m
   return rows.map((row) => row.actKey)
 }
 
-/** Sessions of an import that are still here. */
+/** Number of sessions of an import that still exist. */
 export const countImported = (db: Db, userId: string, importId: string): Promise<number> =>
   db.$count(cardioSessions, and(of(userId), eq(cardioSessions.importId, importId)))
 

@@ -9,7 +9,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Sessions. Name, note and heart rate are sealed; beside the seal stand what weeks are summed by. */
+/** Sessions. Name, note and heart rate are encrypted; figures for weekly sums are not. */
 export const cardioSessions = pgTable(
   'cardio_sessions',
   {
@@ -19,19 +19,19 @@ export const cardioSessions = pgTable(
     effort: text('effort', { enum: EFFORTS }).notNull(),
     startedAt: instant('started_at').notNull(),
     zone: text('zone').notNull(),
-    /** The person's day on which it began: where it counts, whatever the clock says later. */
+    /** The person's local day on which the session began and counts; a later change of their time zone does not move it. */
     day: date('day', { mode: 'string' }).notNull(),
     seconds: integer('seconds').notNull(),
     metres: doublePrecision('metres'),
     source: text('source', { enum: SOURCES }).notNull(),
     sealed: bytea('sealed').notNull(),
-    /** Which import brought it. */
+    /** The import that added it. */
     importId: uuid('import_id'),
-    /** Counts changes by the person: an undo of an import leaves what was changed since. */
+    /** Counts the person's changes: an undo of an import keeps a session that changed since. */
     version: integer('version').notNull(),
-    /** The key of its act that stands in the ledger. */
+    /** The key of its current act in the ledger. */
     actKey: text('act_key'),
-    /** Taken away; it can come back for thirty days. */
+    /** Time of deletion; the session can be restored for thirty days. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [
@@ -42,7 +42,7 @@ export const cardioSessions = pgTable(
   ],
 )
 
-/** What a device wrote: where somebody was, second by second. Sealed whole, and read for one session at a time. */
+/** Recordings of devices: positions second by second. Fully encrypted, and read for one session at a time. */
 export const cardioTracks = pgTable(
   'cardio_tracks',
   { userId: owner(), sessionId: uuid('session_id').notNull(), sealed: bytea('sealed').notNull() },

@@ -10,8 +10,8 @@ export const analyseInChild = (packed: Uint8Array, limits: readonly number[] | n
   runIsolated(task, 'analyse', { packed, limits })
 
 /**
- * The track as a file, in pieces; undefined where the format needs places and the track has none. Whole in memory, a few megabytes: a
- * reader who takes their time would hold the child from everybody else.
+ * The track as a file, in chunks; undefined where the format needs positions and the track has none. The chunks are collected in memory
+ * (a few megabytes): a slow reader would block the child process for everybody else.
  */
 export async function fileInChild(packed: Uint8Array, session: CardioSession, format: FileFormat): Promise<Uint8Array[] | undefined> {
   const child = await openIsolated(task)

@@ -4,7 +4,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { helpMessages } from './messages.ts'
 
-/** Whom to call now. Nothing of it comes from the server. */
+/** Phone numbers for help in a crisis. The page needs nothing from the server. */
 export default function GetHelpPage() {
   const t = useMessages(helpMessages)
   return (

@@ -8,7 +8,7 @@ export const careWeb: WebFeature = {
   settings: () => import('./HelpSetting.tsx'),
   pages: [
     {
-      // Whoever looks for help has no time to sign in.
+      // A person who looks for help has no time to sign in.
       path: '/get-help',
       layout: 'app',
       access: 'public',

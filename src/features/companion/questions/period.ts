@@ -22,7 +22,7 @@ const YEAR = set('year jahr jahre jahres')
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word)
 const monthOf = (year: number, month: number): string => new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 7)
 
-/** The month or year that plain words speak of; without any, this month. A month without a year is the last one that has begun. */
+/** The month or year that words name; without any, this month. A month without a year is the latest one that has begun. */
 export function periodIn(words: readonly string[], today: LocalDay): string {
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word))

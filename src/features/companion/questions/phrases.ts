@@ -1,6 +1,6 @@
 import type { Question } from '../contract.ts'
 
-/** How each question is asked, in either language, over plain words (read-question.ts). The first that fits is meant. */
+/** Phrases of each question, in both languages, over plain words (read-question.ts). The first that matches wins. */
 export const PHRASES: readonly { ask: Question['ask']; phrases: string }[] = [
   {
     ask: 'happier',
@@ -155,7 +155,7 @@ export const PHRASES: readonly { ask: Question['ask']; phrases: string }[] = [
   },
 ]
 
-/** A goodbye, however short. After it nothing is asked any more. */
+/** Goodbyes, however short. After one, nothing more is asked. */
 export const GOODBYES = `
   good? bye|goodbye|byebye bye?
   good|gute night|nacht

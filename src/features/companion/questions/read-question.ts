@@ -5,14 +5,14 @@ import type { Question } from '../contract.ts'
 import { periodIn } from './period.ts'
 import { GOODBYES, PHRASES } from './phrases.ts'
 
-/** What somebody typed into the field: a question, a goodbye, or neither: then `topic` holds the words that say what it is about, if any. */
+/** A typed text: a question, a goodbye, or neither. `topic`: the words that name the subject of an unknown question, if any. */
 export type Reading = { kind: 'question'; question: Question } | { kind: 'goodbye' } | { kind: 'unclear'; topic: string | null }
 
 const RULES = PHRASES.map(({ ask, phrases }) => ({ ask, patterns: patternsOf(phrases) }))
 const BYES = patternsOf(GOODBYES)
 
 const set = (words: string) => new Set(words.split(' '))
-/** Before and behind what is meant. */
+/** Polite words before and after a question. */
 const POLITE = set('please bitte hey hi hallo hello tell me sag mir and und so ok okay thanks thank you danke well also then dann gut')
 const POLITE_END = set('please bitte thanks thank you danke then dann now jetzt eigentlich')
 const BARE = set(
@@ -28,7 +28,7 @@ const MOST_LETTERS = 80
 const cut = (words: readonly string[]) => words.join(' ').slice(0, MOST_LETTERS).trim()
 const splitOf = (taken: string) => taken.split(' ').filter(Boolean)
 
-/** Without articles, and without "hard", which days do not say. */
+/** Removes leading articles, and "hard", which labels of days do not contain. */
 function bare(taken: string): string {
   const words = splitOf(taken)
   while (words.length > 1 && BARE.has(words[0]!)) words.shift()
@@ -69,17 +69,17 @@ function questionOf(ask: Question['ask'], taken: string, words: readonly string[
   }
 }
 
-/** Words of questions that say nothing of what they are about. */
+/** Words of questions that do not name a subject. */
 const NO_TOPIC = set(
   `${[...POLITE].join(' ')} what whats wheres hows whos new neues gibts gibt when where who why how which whose did do does is are was were am be been have has had will would can could should i me my mine you your we us our it its this that these those the a an of on in at to for with from by about as if or not no any some ever never last time times lately recently often much many more most still again today yesterday ago day days week weeks month months year years really there here they he she him her his happened happen going go went get got make made like think know remember say said write wrote written mention mentioned feel felt was wann wo wer warum wie welche welcher welches welchen wem wen wozu woran worum habe hab hat hatte haben bin ist sind war waren werde wird wurde kann konnte soll muss ich mir mich mein meine meinen meinem meiner du dir dich dein deine wir uns unser es das der die den dem des ein eine einen einem einer von im am an auf in zu zum zur mit fur bei nach vor uber um als ob oder nicht kein keine je nie mal letzte letzten letztes zuletzt oft viel mehr noch wieder heute gestern tag tage tagen woche wochen monat jahr jahre jahren eigentlich denn da dort hier sie er ihm ihr sein seine passiert gehen geht ging gegangen machen macht gemacht gesehen getroffen geschrieben gesagt erwahnt gefuhlt weisst weiss`,
 )
-/** What a question that is not known is about: its words without those of every question, at most four. */
+/** Subject of an unknown question: its words without those that are common to all questions; null for none or more than four. */
 function topicOf(words: readonly string[]): string | null {
   const about = words.filter((word) => word.length > 1 && !NO_TOPIC.has(word) && !/^\d+$/.test(word))
   return about.length === 0 || about.length > 4 ? null : cut(about)
 }
 
-/** Small letters without accents or signs. */
+/** Lower-case words without accents or punctuation. */
 const plain = (text: string): string[] =>
   fold(text.slice(0, 400))
     .replaceAll(/['’`]/g, '')
@@ -87,7 +87,7 @@ const plain = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, MOST_WORDS)
 
-/** Reads what was typed, in either language. `today` makes "in May" the last one that has begun. */
+/** Reads a typed text in either language. `today` resolves "in May" to the latest May that has begun. */
 export function readQuestion(text: string, today: LocalDay): Reading {
   const all = plain(text)
   if (all.length === 0) return { kind: 'unclear', topic: null }

@@ -7,11 +7,11 @@ import type { Answer, Part, Question } from '../contract.ts'
 import { daysOfPeriod } from '../questions/period.ts'
 import { daysOf, factorNamed, mean, recordsByDay, rounded, type Answering } from './gather.ts'
 
-/** How far back answers look where a question names no time: what held three years ago may hold no more. */
+/** How far back answers search where a question names no time: older patterns may no longer hold. */
 const SPAN_DAYS = 1095
-/** A good day, a bad one: means of its moods. */
+/** Thresholds of a good and a bad day: means of its moods. */
 const [GOOD, BAD] = [4, 2]
-/** How often something has to have been there before its days are held beside others. */
+/** Least number of days with a factor before they are compared with others. */
 const LEAST = 3
 const MOST_SHOWN = 5
 
@@ -33,14 +33,14 @@ const partOf = (part: Part['part'], given: Partial<Part>): Part => ({
   ...given,
 })
 const byMood = (a: DayMood, b: DayMood) => b.mood - a.mood || b.n - a.n || (a.day < b.day ? 1 : -1)
-/** What there is to choose from, the most frequent first. */
+/** Candidates to choose from, most frequent first. */
 const things = (factors: readonly InsightFactor[]): Part[] =>
   factors
     .toSorted((a, b) => b.days.length - a.days.length)
     .slice(0, 12)
     .map(({ label, to, days }) => partOf('thing', { label, to: to ?? null, n: days.length }))
 
-/** Answers a question to one's own life, by rules, from what the features know of days: a bounded number of statements. */
+/** Answers a question about the person's own life by rules, from the facts that features have about days: a bounded number of queries. */
 export async function answerOf(app: Answering, person: Person, question: Question): Promise<Answer> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const found = await foundFor({ app, person, today }, question)
@@ -158,7 +158,7 @@ async function wentWell(scope: Scope, { period }: Asked<'well'>): Promise<Found>
   }
 }
 
-/** "Slept well", in whatever words: something that days have or do not have. */
+/** Labels of a factor that means good sleep, in English and German. */
 const SLEPT = /sle(?:ep|pt)|schl(?:af|ief)/i
 
 async function sleptBefore({ app, person, today }: Scope, { before }: Asked<'sleep'>): Promise<Found> {
@@ -186,7 +186,10 @@ async function sleptBefore({ app, person, today }: Scope, { before }: Asked<'sle
   return { outcome: 'answered', n: withIt.length + without.length, parts: [group('with', withIt), group('without', without)] }
 }
 
-/** What is known of nights: figures from 1 to 5, or else which days had it that somebody slept well: then only days with a mood can say that it was not so. */
+/**
+ * Nights with their figures from 1 to 5. With too few figures: days with or without a factor of good sleep, where only days with a mood
+ * count as without.
+ */
 async function nightsOf(
   { app, person, today }: Scope,
   from: LocalDay,
@@ -198,7 +201,7 @@ async function nightsOf(
   return { nights: sharesOf(slept, await app.services.moodByDay(person, from, today)), unit: 'share' }
 }
 
-/** The nights of the last four weeks beside those of the four before. */
+/** Compares the nights of the last four weeks with those of the four weeks before. */
 async function sleptLately(scope: Scope): Promise<Found> {
   const { app, person, today } = scope
   const [from, split] = [addDays(today, -2 * LATELY_DAYS + 1), addDays(today, -LATELY_DAYS + 1)]
@@ -220,12 +223,12 @@ function sharesOf({ days }: InsightFactor, moods: readonly DayMood[]): { day: Lo
   return [...new Set([...days, ...moods.map(({ day }) => day)])].map((day) => ({ day, value: had.has(day) ? 1 : 0 }))
 }
 
-/** By how much the mood rose from a bad day to the next one that has a mood, within so many days. */
+/** The mood after a bad day is that of the next day with a mood, within this number of days. */
 const NEXT_WITHIN = 2
 
 /**
- * What bad days had that were followed by better ones: for each thing that at least three bad days had and three had not, the mean rise of
- * the mood to the next day with it, less that without it. A comparison of means and no proof: what is shown says how many days it rests on.
+ * Factors of bad days that better days followed: for each factor that at least three bad days had and three had not, the mean rise of the
+ * mood to the next day with it, less that without it. It compares means and proves nothing, so the answer shows its number of days.
  */
 async function helped(scope: Scope): Promise<Found> {
   const { app, person, today } = scope
@@ -262,7 +265,7 @@ async function helped(scope: Scope): Promise<Found> {
 
 async function yearAgo({ app, person, today }: Scope): Promise<Found> {
   const day = addYear(today, -1)
-  // The day itself, and those around it where it holds nothing.
+  // The day itself, and the days around it in case it is empty.
   const around = [0, -1, 1, -2, 2, -3, 3].map((by) => addDays(day, by))
   const [shown, totals, moods] = await Promise.all([
     recordsByDay(app, person, around),
@@ -319,7 +322,7 @@ async function habitGoing({ app, person, today }: Scope, { habit }: Asked<'habit
   }
 }
 
-/** The mood on days with a thing, beside that of the other days with a mood. A comparison of means and no proof. */
+/** Compares the mood on days with a factor with that of other days with a mood. It compares means and proves nothing. */
 async function moodWith({ app, person, today }: Scope, { on }: Asked<'happier'>): Promise<Found> {
   const from = addDays(today, -SPAN_DAYS)
   const [moods, { factors }] = await Promise.all([app.services.moodByDay(person, from, today), daysOf(app, person, from, today)])

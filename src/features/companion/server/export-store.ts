@@ -26,7 +26,7 @@ const ABOUT_SETTINGS = {
 }
 const PAGE = 500
 
-/** Everything of the companion: nothing at all for those who never talked with it. */
+/** Everything of the companion; no files for a person who never used it. */
 export async function* exportCompanion(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   const threads = await app.db

@@ -9,7 +9,10 @@ import { companionRoutes } from './routes.ts'
 import { exportVoiceConsents } from './voice/agreeing.ts'
 import { voiceRoutes } from './voice/routes.ts'
 
-/** Check-ins and questions keep nothing (ADR 47); conversations with a model are kept sealed (ADR 53), as is what it may remember (ADR 61). No act, no point, no notice. */
+/**
+ * Check-ins and questions store nothing (ADR 47). Conversations (ADR 53) and remembered sentences (ADR 61) are stored sealed. No act, point
+ * or notice.
+ */
 export const companionServer: ServerFeature = {
   id: 'companion',
   routes: [...companionRoutes, ...chatRoutes, ...memoryRoutes, ...voiceRoutes],
@@ -19,6 +22,6 @@ export const companionServer: ServerFeature = {
     yield* exportVoiceConsents(app, userId)
   },
   importUser: companionParts,
-  // What is being written is written for nobody any more; rows go with the person's.
+  // Withdrawing consent stops answers in progress; the rows are deleted with the person's.
   eraseUser: (app, userId) => app.ai.withdrawConsent(userId, CHAT_PURPOSE),
 }

@@ -5,14 +5,14 @@ import type { Person } from '#platform/server/auth/sessions.ts'
 import type { InsightFactor } from '#platform/server/day-facts.ts'
 import type { DayFigure, LifeRecord } from '#platform/server/life-facts.ts'
 
-/** What answers are made with. */
+/** Services that answers need. */
 export type Answering = HasClock & HasCollect & HasDb & HasServices
 
-/** Of so many days records are asked for at once, and so many sources shown of a day. */
+/** Most days whose records are requested at once, and most sources of one day. */
 export const MOST_DAYS = 8
 const MOST_SOURCES_A_DAY = 4
 
-/** What days had and measured, from all features. */
+/** Factors and figures of days, from all features. */
 export async function daysOf(
   app: HasCollect,
   person: Person,
@@ -29,10 +29,10 @@ export async function daysOf(
   }
 }
 
-/** What was written tells more than what was done, and a mood without words less. */
+/** Sort rank of a record: written text first, then actions, then a mood without words. */
 const tellingOf = ({ title, mood }: LifeRecord): number => (title === '' ? 2 : mood === null ? 1 : 0)
 
-/** What these days hold, by day; of each at most four, those with words first. */
+/** Records of these days, by day; at most four a day, those with words first. */
 export async function recordsByDay(app: HasCollect, person: Person, days: readonly LocalDay[]): Promise<Map<LocalDay, LifeRecord[]>> {
   const asked = days.slice(0, MOST_DAYS)
   if (asked.length === 0) return new Map()
@@ -44,14 +44,17 @@ export async function recordsByDay(app: HasCollect, person: Person, days: readon
   )
 }
 
-/** Words that mean the same at their beginnings: `race` and `races`, `Training` and `Trainings`. */
+/** The beginning of a word, so that forms of it match: `race` and `races`, `Training` and `Trainings`. */
 const stemOf = (word: string): string => (word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word)
 const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The factor that is meant by words: of the same name, else one whose words begin like all of these; of several the one with the most days. */
+/**
+ * The factor that words name: an exact match of its name, else one whose words begin like all of these; of several the one with the most
+ * days.
+ */
 export function factorNamed(factors: readonly InsightFactor[], words: string): InsightFactor | undefined {
   const wanted = wordsOf(words)
   const sorted = factors.toSorted((a, b) => b.days.length - a.days.length)
@@ -69,5 +72,5 @@ export function factorNamed(factors: readonly InsightFactor[], words: string): I
 }
 
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-/** To two places: what more there is, means nothing. */
+/** To two decimal places: further digits have no meaning here. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100

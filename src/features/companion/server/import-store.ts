@@ -21,14 +21,14 @@ export const ExportedThread = Thread.extend({
   title: z.string().max(MOST_TITLE),
   leaf: Id.nullable(),
   summary: z.object({ text: z.string().max(10_000), upTo: Id }).nullable(),
-  // Exports of before there was a memory say nothing of it.
+  // Exports from before the memory existed lack this field.
   usesMemory: z.boolean().default(true),
 })
 export const ExportedMessage = Message.extend({
   thread: Id,
   text: z.string().max(MOST_ANSWER),
   model: z.string().max(300).nullable(),
-  // Exports of before there were tools have none of these.
+  // Exports from before tools existed lack these fields.
   sources: ToolFacts.shape.sources.default(NO_FACTS.sources),
   cards: ToolFacts.shape.cards.default(NO_FACTS.cards),
   withoutTools: ToolFacts.shape.withoutTools.default(NO_FACTS.withoutTools),
@@ -50,7 +50,7 @@ export const ExportedMemory = z.object({
   source: z.object({ thread: Id, message: Id }).nullable(),
 })
 
-/** What of its export comes back: conversations first, as messages stand in one. */
+/** Parts that an import restores: conversations first, because messages refer to them. */
 export const companionParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'companion.conversation',
@@ -82,7 +82,7 @@ export const companionParts: readonly AnyImportPart[] = [
     column: companionMessages.id,
     fingerprint: [companionMessages.parent],
     limit: { most: MOST_IMPORTED },
-    // A conversation that goes takes its messages along; what is left stands in one that stays.
+    // Deleting a conversation deletes its messages, so a message can stay only while its conversation does.
     stays: (userId) =>
       sql`exists (select 1 from ${companionThreads} t where t.user_id = ${userId} and t.id = ${companionMessages.threadId})`,
     row: ({ id, thread, parent, at, ...content }, { userId, key }) => ({
@@ -117,7 +117,7 @@ export const companionParts: readonly AnyImportPart[] = [
     name: { en: 'how the companion speaks', de: 'wie der Begleiter spricht' },
     file: SETTINGS_FILE,
     shape: ExportedSettings,
-    // There is one, and it is the person's.
+    // There is one row per person.
     idOf: () => 'settings',
     table: companionSettings,
     column: sql`'settings'`,

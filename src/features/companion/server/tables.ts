@@ -7,7 +7,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
-/** Conversations. Title and summary are sealed with the person's key; beside the seal stand ids, instants and what is put away. */
+/** Conversations. Title and summary are sealed with the person's key; ids, instants and the archived flag are in plain text. */
 export const companionThreads = pgTable(
   'companion_threads',
   {
@@ -16,14 +16,14 @@ export const companionThreads = pgTable(
     createdAt: at('created_at'),
     changedAt: at('changed_at'),
     isArchived: boolean('is_archived').notNull().default(false),
-    /** The end of the branch that is looked at. */
+    /** Last message of the selected branch. */
     leaf: uuid('leaf'),
     sealed: bytea('sealed').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('companion_threads_by_time').on(t.userId, t.changedAt.desc(), t.id.desc())],
 )
 
-/** A tree for each conversation: who said what is sealed, what follows what is not. */
+/** A tree of messages for each conversation. Content and role are sealed; ids and parents are in plain text. */
 export const companionMessages = pgTable(
   'companion_messages',
   {
@@ -46,7 +46,7 @@ export const companionMessages = pgTable(
   ],
 )
 
-/** What the person lets the model remember: sentences, sealed, with where they came from. */
+/** Sentences that the model may remember, sealed together with their source. */
 export const companionMemories = pgTable(
   'companion_memories',
   {
@@ -59,7 +59,7 @@ export const companionMemories = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** What the companion is called and how it speaks, sealed; and when somebody said that they are of age. */
+/** Name, tone and permissions of the companion, sealed; and the instant at which the person stated that they are of age. */
 export const companionSettings = pgTable('companion_settings', {
   userId: owner().primaryKey(),
   sealed: bytea('sealed').notNull(),

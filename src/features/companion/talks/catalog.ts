@@ -1,6 +1,6 @@
 import type { Both, Talk } from './core/talk.ts'
 
-/** Each check-in: what it is called, its group, and its own file, which comes when it is opened. */
+/** Each check-in: its title, its group, and its own file, which loads when it is opened. */
 type Entry = Both & { group: Group; load: () => Promise<{ default: Talk }> }
 
 export const GROUPS = ['heavy', 'restless', 'ahead', 'light'] as const

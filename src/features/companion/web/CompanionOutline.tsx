@@ -5,7 +5,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Companion.module.css'
 import { companionMessages } from './core/messages.ts'
 
-/** CompanionPage as it stands before anything of the person is known. */
+/** CompanionPage as the build renders it, without any data of the person. */
 export default function CompanionOutline() {
   const t = useMessages(companionMessages)
   return (

@@ -19,7 +19,7 @@ const ChatLink = lazy(() => afterPaint(() => import('./chat/ChatLink.tsx')))
 const VoiceLink = lazy(() => afterPaint(() => import('./voice/VoiceLink.tsx')))
 const TalkSheet = lazy(() => import('./talk/TalkSheet.tsx').then((file) => ({ default: file.TalkSheet })))
 
-/** A conversation where a model is set up; check-ins to go through and questions to one's own life by rules. */
+/** Conversations where a model is configured; otherwise check-ins, and questions about the person's own life answered by rules. */
 export default function CompanionPage() {
   const t = useMessages(companionMessages)
   const { id: userId } = useUser()
@@ -32,7 +32,7 @@ export default function CompanionPage() {
 
   useEffect(() => {
     let isHere = true
-    // A device that keeps nothing has nothing under way.
+    // Reading fails on a device without storage, which then has no check-in in progress.
     readTalk(userId).then(
       (found) => isHere && setStored(found),
       () => {},
@@ -43,7 +43,7 @@ export default function CompanionPage() {
   }, [userId])
 
   const begin = (talk: TalkId) => setOpen({ talk, steps: [], text: '' })
-  // A link that names a check-in opens it, once.
+  // A link with the name of a check-in opens it, once.
   const named = params.get('talk')
   useEffect(() => {
     if (named === null) return

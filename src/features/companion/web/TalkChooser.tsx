@@ -9,7 +9,7 @@ import { companionMessages } from './core/messages.ts'
 
 type Props = { underWay: TalkId | undefined; onBegin: (talk: TalkId) => void; onResume: () => void; onDrop: () => void }
 
-/** Where somebody is right now, in words to press. */
+/** Buttons for how the person feels right now, one for each check-in. */
 export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
   const t = useMessages(companionMessages).talks
   const { language } = useLocaleSettings()
@@ -19,7 +19,7 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
       <h2 id={`${id}-title`} className={styles.question}>
         {t.title}
       </h2>
-      {/* As high with either of the two: what was under way is known a moment after the page stands. */}
+      {/* Both variants have the same height, because the stored check-in loads a moment after the first paint. */}
       <div className={styles.standing}>
         {underWay ? (
           <>

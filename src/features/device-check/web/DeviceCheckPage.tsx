@@ -20,7 +20,7 @@ const ICONS = { works: check, absent: minus, failed: warning } as const
 
 type Results = Partial<Record<Step, Result>>
 
-/** Tries each part of this device that the app needs, for people who ask for support. */
+/** Tests each capability of this device that the app needs, for support requests. */
 export default function DeviceCheckPage() {
   const t = useMessages(checkMessages)
   const [results, setResults] = useState<Results>({})

@@ -9,14 +9,14 @@ import { Stack } from '#platform/web/ui/Stack.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { checkMessages } from './messages.ts'
 
-/** "home.example.org" as people type it, as the address of a server; undefined where it cannot be one. */
+/** The address of a server from typed text such as "home.example.org"; undefined if the text cannot be one. */
 export function serverAddress(typed: string): string | undefined {
   const text = typed.trim()
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
   return url && url.hostname !== '' && url.username === '' ? url.origin : undefined
 }
 
-/** In the native app alone: which server it talks to. It is asked before it is kept; then the app begins anew. */
+/** Only in the native app: the choice of its server. The server must answer before the choice is stored; then the app restarts. */
 export default function ServerChoice({ onChosen = () => location.assign('/') }: { onChosen?: () => void }) {
   const t = useMessages(checkMessages).server
   const [typed, setTyped] = useState(chosenServer)

@@ -8,7 +8,7 @@ import { canAskOwner } from '#platform/web/phone/owner.ts'
 export const STEPS = ['native', 'fetch', 'cookies', 'pictures', 'audio', 'storage', 'offline', 'notifications', 'lock'] as const
 export type Step = (typeof STEPS)[number]
 
-/** `absent`: this device or this visit does not have it, which is no fault. `fact` names the sentence that says what happened. */
+/** `absent`: this device or visit does not have it, which is no failure. `fact` is the key of the sentence about the result. */
 export type Result = { state: 'works' | 'absent' | 'failed'; fact: Fact; status?: number; milliseconds?: number; error?: string }
 
 export type Fact =
@@ -46,7 +46,7 @@ const failure = (fact: Fact, error: unknown): Result => ({
   error: error instanceof Error ? error.name : String(error),
 })
 
-/** An answer of any kind shows that the way works; 401 only says that nobody is signed in. */
+/** Any answer shows that the way works; 401 only means that nobody is signed in. */
 async function requested(way: 'native' | 'fetch'): Promise<Result> {
   try {
     return { state: 'works', fact: 'answered', ...(await probe(way, getUser.path)) }
@@ -61,7 +61,7 @@ const CHECKS: Record<Step, () => Promise<Result>> = {
   fetch: () => requested('fetch'),
 
   async cookies() {
-    // The app’s own pages have no cookies; those of the server are its HTTP’s.
+    // The app’s own pages have no cookies; its HTTP client holds the server's.
     if (!isNative() && !acceptsCookies()) return { state: 'failed', fact: 'cookiesRefused' }
     const { status } = await probe(isNativeIos() ? 'native' : 'fetch', getUser.path)
     return status === 200 ? { state: 'works', fact: 'sessionSeen' } : { state: 'absent', fact: 'noSession' }
@@ -143,7 +143,7 @@ const ENDS_AS: Record<Step, Fact> = {
   lock: 'cannotLock',
 }
 
-/** Tries one step. Resolves in any case, within ten seconds. */
+/** Runs one step. Always resolves, within ten seconds. */
 export async function tryStep(step: Step): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -158,7 +158,7 @@ export async function tryStep(step: Step): Promise<Result> {
   }
 }
 
-/** Opens a database of its own, writes, reads, and deletes it. Rejects where any of it is refused. */
+/** Opens a database of its own, writes, reads, and deletes it. Rejects if any of these is refused. */
 async function databaseWorks(): Promise<boolean> {
   const db = await openDB(NAME, 1, { upgrade: (made) => void made.createObjectStore('things') })
   try {

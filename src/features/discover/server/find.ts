@@ -6,7 +6,7 @@ import type { findItems, FoundItem, LENGTHS } from '../contract.ts'
 
 export type Asked = InputOf<typeof findItems>['query']
 
-/** What stands in the script alone counts after all that stands in title and description. */
+/** Penalty for words that occur only in the script: such items come after matches in title or description. */
 const IN_SCRIPT = 100
 
 const lengthOf = (seconds: number): (typeof LENGTHS)[number] => {
@@ -19,14 +19,14 @@ export const foundItem = (one: Listenable): FoundItem => {
   return { key: keyOfListenable(one), kind, title, description, seconds, needs: [...needs], language, voice, address }
 }
 
-/** Those that fit all that is asked; with words, the best fit first, else in their own order. */
+/** Items that match all filters; with words the best match first, else in their own order. */
 export function findIn(all: readonly Listenable[], { text = '', need, length, voice, language, kind }: Asked): Listenable[] {
   const fitting = all.filter(
     (one) =>
       (need === undefined || one.needs.includes(need)) &&
       (length === undefined || lengthOf(one.seconds) === length) &&
       (voice === undefined || one.voice === voice) &&
-      // Sound alone is for every language.
+      // Items without speech match every language.
       (language === undefined || one.language === null || one.language.startsWith(language)) &&
       (kind === undefined || one.kind === kind),
   )

@@ -9,7 +9,7 @@ import { courseRuns, listeningMoods } from './tables.ts'
 export const RUNS_FILE = 'discover/courses.json'
 export const MOODS_FILE = 'discover/moods.json'
 
-/** What of its export comes back. */
+/** The part of the export that an import restores. */
 export const discoverParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'discover.run',

@@ -13,27 +13,27 @@ export type Known = {
   language: 'en' | 'de'
   /** Mood noted today or yesterday, 1 to 5; null without one. */
   mood: number | null
-  /** Keys of what was listened to lately, the latest first. */
+  /** Keys of items that the person heard lately, latest first. */
   heard: readonly string[]
-  /** The need of a course that is under way, and its title. */
+  /** Need and title of a current course. */
   course: { title: string; need: Need } | null
 }
 
 const LOW_MOOD = 2.5
 const SHORT_SECONDS = 5 * 60
 const MOST = 4
-/** What is recommended to somebody who feels low asks little. */
+/** Limit of length for a recommendation at a low mood. */
 const GENTLE_SECONDS = 15 * 60
 
 const isNight = (hour: number) => hour >= 21 || hour < 4
 
 /**
- * Some things to hear, each with the rule that chose it; the same all day. What is spoken in another language than the person's is left
- * out, and nothing is recommended twice.
+ * Recommended items, each with the rule that chose it; stable all day. Items in other languages than the person's are left out,
+ * and nothing is recommended twice.
  */
 export function recommend(all: readonly Listenable[], { today, hour, language, mood, heard, course }: Known): Recommended[] {
   const own = all.filter((one) => one.language === null || one.language.startsWith(language))
-  // Where nothing is spoken in their language, what there is.
+  // If nothing is spoken in the person's language, all items are candidates.
   const pool = own.some(({ voice }) => voice !== 'none') ? own : all
   const keyOf = ({ kind, id }: Listenable) => `${kind}/${id}`
   const known = new Set(heard)

@@ -24,7 +24,7 @@ function courseOf(id: string): Course {
   return course
 }
 
-/** What recommendations go by. */
+/** Inputs of the recommendations. */
 async function knownOf(app: HasClock & HasDb & HasServices, person: Person, runs: ReadonlyMap<string, api.Run[]>): Promise<Known> {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
@@ -76,7 +76,7 @@ export const discoverRoutes = [
 
   route(api.putRun, async ({ app, db, userId, params, body }) => {
     const { id } = courseOf(params.course)
-    // A device's clock may be ahead; a word of the future would outrank every later one.
+    // A device's clock may be ahead: a change from the future would outrank every later one.
     const now = app.clock.now().toISOString()
     const upToNow = (at: string | null) => (at !== null && at > now ? now : at)
     const run = {

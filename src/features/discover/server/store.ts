@@ -7,12 +7,12 @@ import { discoverReasons } from '../reasons.en.ts'
 import { mergeRuns } from '../run.ts'
 import { courseRuns, listeningMoods } from './tables.ts'
 
-/** More than there are courses times runs. */
+/** Higher than the number of courses times runs. */
 const MOST_ROWS = 2000
 
 export const runOf = ({ run, startedDay, state }: typeof courseRuns.$inferSelect): Run => ({ run, startedDay, ...state })
 
-/** All runs of a person by course, the latest first. */
+/** All runs of a person by course, latest first. */
 export async function runsOf(db: Db, userId: string, courseId?: string): Promise<Map<string, Run[]>> {
   const rows = await db
     .select()
@@ -23,7 +23,7 @@ export async function runsOf(db: Db, userId: string, courseId?: string): Promise
   return new Map([...Map.groupBy(rows, (row) => row.courseId)].map(([id, some]) => [id, some.map(runOf)]))
 }
 
-/** Writes what is newer of a run. Throws `conflict` for one whose forerunner is not here: runs have no gaps. */
+/** Merges newer changes into a run. Throws `conflict` if the run before it is missing: runs have no gaps. */
 export async function saveRun(db: Db, userId: string, courseId: string, given: Run): Promise<Run> {
   return db.transaction(async (tx) => {
     await lockCount(tx, courseRuns, userId)
@@ -54,7 +54,7 @@ export async function removeMoods(db: Db, userId: string, id: string): Promise<v
   await db.delete(listeningMoods).where(and(eq(listeningMoods.userId, userId), eq(listeningMoods.id, id)))
 }
 
-/** How many pairs there are, and the mean and standard deviation of what changed in them. */
+/** Number of pairs, with the mean and standard deviation of their differences. */
 export async function moodChanges(db: Db, userId: string): Promise<{ n: number; mean: number; deviation: number }> {
   const difference = sql`(${listeningMoods.after} - ${listeningMoods.before})`
   const [row] = await db

@@ -7,7 +7,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Times that a person went through a course. */
+/** A person's runs through courses. */
 export const courseRuns = pgTable(
   'course_runs',
   {
@@ -15,13 +15,13 @@ export const courseRuns = pgTable(
     courseId: text('course_id').notNull(),
     run: integer('run').notNull(),
     startedDay: date('started_day', { mode: 'string' }).notNull(),
-    /** States of its days, and of its pause, with the instants from which they hold. */
+    /** States of its days, and of its pause, each with the instant of its last change. */
     state: jsonb('state').$type<Pick<Run, 'days' | 'isPaused' | 'pausedAt'>>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.courseId, t.run] })],
 )
 
-/** How a person was before they listened, and after: two numbers from 1 to 5. */
+/** A person's mood before and after listening: two numbers from 1 to 5. */
 export const listeningMoods = pgTable(
   'listening_moods',
   {

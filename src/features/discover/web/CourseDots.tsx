@@ -1,7 +1,7 @@
 import type { Run } from '../contract.ts'
 import styles from './Discover.module.css'
 
-/** Seven days as dots: decoration beside the words that say the same. */
+/** Seven days as dots; decorative, because the text beside them says the same. */
 export function CourseDots({ run }: { run: Run | null }) {
   return (
     <span className={styles.dots} aria-hidden="true">

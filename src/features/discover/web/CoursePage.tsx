@@ -23,7 +23,7 @@ import { courseQuery, useCourse, useRunActions } from './use-discover.ts'
 type Params = Readonly<Record<string, string>>
 export const queries = ({ id = '' }: Params) => [courseQuery(id)]
 
-/** A course: the reading of a day, what to do on it, and where the person is. */
+/** A course: the reading of a day, its practice, and the person's progress. */
 export default function CoursePage() {
   const t = useMessages(discoverMessages)
   const { id = '' } = useParams()
@@ -123,7 +123,7 @@ type WhereProps = {
   onDay: (day: number) => void
 }
 
-/** Where somebody is: begin, pause, go on, begin again, and the seven days. */
+/** The person's progress: begin, pause, resume, begin again, and the seven days. */
 function Where({ course, runs, actions, day, onDay }: WhereProps) {
   const t = useMessages(discoverMessages).course
   const wordsOf = useRunWords()

@@ -7,7 +7,7 @@ import styles from './Discover.module.css'
 import { discoverMessages } from './messages.ts'
 import { useRunWords } from './run-words.ts'
 
-/** Courses, each with where the person is in it. */
+/** Courses, each with the person's progress. */
 export function CourseTiles({ courses }: { courses: readonly CourseCard[] }) {
   const t = useMessages(discoverMessages)
   const wordsOf = useRunWords()

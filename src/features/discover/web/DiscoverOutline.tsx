@@ -8,7 +8,7 @@ import { discoverMessages } from './messages.ts'
 
 export const reads = [getDiscover.path]
 
-/** DiscoverPage as it stands before anything of the person is known. */
+/** DiscoverPage before any data of the person is loaded. */
 export default function DiscoverOutline() {
   const t = useMessages(discoverMessages)
   return (

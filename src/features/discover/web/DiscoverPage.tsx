@@ -18,7 +18,7 @@ import { discoverQuery, useDiscover } from './use-discover.ts'
 
 export const queries = () => [discoverQuery()]
 
-/** What there is to hear, by what somebody needs. What is asked for stands in the address. */
+/** All listenable items with their filters, recommendations and courses. The address contains the filters. */
 export default function DiscoverPage() {
   const t = useMessages(discoverMessages)
   const [search, change] = useAsked()
@@ -51,7 +51,7 @@ export default function DiscoverPage() {
   )
 }
 
-/** What the address asks for. A press shows at once, as the address takes a moment to follow. */
+/** Filters from the address. A press takes effect at once, because the address is updated a moment later. */
 function useAsked(): [URLSearchParams, (next: URLSearchParams) => void] {
   const [search, setSearch] = useSearchParams()
   const address = search.toString()

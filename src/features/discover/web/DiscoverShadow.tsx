@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Discover.module.css'
 
-/** The body of Discover while it is on its way. */
+/** Placeholder for the body of Discover. */
 export function DiscoverShadow() {
   return (
     <div className={styles.all}>

@@ -12,12 +12,12 @@ import styles from './Discover.module.css'
 import { filtersOf, withFilter, type Choice } from './filters.ts'
 import { discoverMessages } from './messages.ts'
 
-/** Letters come faster than answers. */
+/** Debounce of typing, in ms. */
 const WAIT_MS = 250
 
 type Props = { search: URLSearchParams; onChange: (search: URLSearchParams) => void }
 
-/** Needs as chips, words, and length, voice, language and kind. */
+/** Filters: needs as chips, text, length, voice, language and kind. */
 export function FindFilters({ search, onChange }: Props) {
   const t = useMessages(discoverMessages)
   const filters = filtersOf(search)
@@ -70,7 +70,7 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
   const t = useMessages(discoverMessages)
   const [typed, setTyped] = useState(text)
   const [known, setKnown] = useState(text)
-  // Taken away elsewhere, or come back to.
+  // The address was changed elsewhere, or by navigating back.
   if (known !== text) {
     setKnown(text)
     if (typed.trim() !== text) setTyped(text)

@@ -14,7 +14,7 @@ import { discoverMessages } from './messages.ts'
 
 const AT_FIRST = 8
 
-/** What fits, or all there is; some at first. */
+/** Matching items, or all without filters; only some are shown at first. */
 export function Found({ filters, onClear }: { filters: Filters; onClear?: () => void }) {
   const t = useMessages(discoverMessages)
   const [isWhole, setWhole] = useState(false)

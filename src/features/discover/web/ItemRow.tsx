@@ -5,7 +5,7 @@ import type { FoundItem } from '../contract.ts'
 import styles from './Discover.module.css'
 import { discoverMessages } from './messages.ts'
 
-/** Something to hear: what it is, how long, in which voice. `why`: the sentence that says what chose it. */
+/** A listenable item: kind, length and voice. `why`: the sentence with the reason for its recommendation. */
 export function ItemRow({ item, why }: { item: FoundItem; why?: string }) {
   const t = useMessages(discoverMessages)
   const { title, description, seconds, kind, voice, language, address } = item

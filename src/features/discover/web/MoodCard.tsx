@@ -13,14 +13,14 @@ import { discoverMessages } from './messages.ts'
 import { moodBefore, storeMoodBefore } from './mood-before.ts'
 import { useNoteMoods } from './use-discover.ts'
 
-/** Asks how somebody is before they listen, and after; and says what changed, once there is enough to say it. */
+/** Asks for the person's mood before and after listening, and shows the mean change once there are enough pairs. */
 export function MoodCard({ moods: { n, change } }: Pick<OutputOf<typeof getDiscover>, 'moods'>) {
   const t = useMessages(discoverMessages).moods
   const names = useMessages(uiMessages).moods
   const format = useFormat()
   const note = useNoteMoods()
   const [before, setBefore] = useState(moodBefore)
-  // Arrow keys walk over the faces: none of them counts before it is confirmed.
+  // Arrow keys move over the faces: a choice only counts after it is confirmed.
   const [picked, setPicked] = useState<Mood>()
   const choose = (mood: Mood | undefined) => {
     storeMoodBefore(mood)

@@ -5,7 +5,7 @@ import styles from './Discover.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { discoverMessages } from './messages.ts'
 
-/** A few things for now, each with the reason that chose it. */
+/** Some recommendations, each with its reason. */
 export function Recommended({ recommendations }: Pick<OutputOf<typeof getDiscover>, 'recommendations'>) {
   const t = useMessages(discoverMessages)
   if (recommendations.length === 0) return null

@@ -29,7 +29,7 @@ export const changes = offlineChanges<Change>({
   words: () => messagesNow(discoverMessages),
 })
 
-/** Runs of a course with everything laid over them that the server does not know yet, the latest first. */
+/** Runs of a course with all changes that the server does not have yet, latest first. */
 export const withRuns = (runs: readonly Run[], course: string, since: readonly Change[]): readonly Run[] =>
   since.reduce<readonly Run[]>((all, change) => {
     if (change.kind !== 'run' || change.course !== course) return all

@@ -8,7 +8,7 @@ const CHOICES = { need: NEEDS, length: LENGTHS, voice: VOICES, language: ['en', 
 export type Choice = keyof typeof CHOICES
 const MOST_LETTERS = 80
 
-/** What an address asks for; what it cannot ask for is left out. */
+/** Filters from an address; invalid values are left out. */
 export function filtersOf(search: URLSearchParams): Filters {
   const filters: Record<string, string> = {}
   for (const [name, allowed] of Object.entries(CHOICES)) {
@@ -20,7 +20,7 @@ export function filtersOf(search: URLSearchParams): Filters {
   return filters as Filters
 }
 
-/** An address with one of its filters changed; empty takes it away. */
+/** An address with one of its filters changed; an empty value removes it. */
 export function withFilter(search: URLSearchParams, name: Choice | 'text', value: string): URLSearchParams {
   const next = new URLSearchParams(search)
   if (value === '') next.delete(name)

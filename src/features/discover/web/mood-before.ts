@@ -1,10 +1,10 @@
 import type { Mood } from '#platform/web/ui/MoodFace.tsx'
 
 const KEY = 'fernwell.discover-mood'
-/** A mood of this morning says nothing of what was heard tonight. */
+/** Age limit of the first mood: an older one says nothing about the effect of listening. */
 const HOLDS_MS = 4 * 3_600_000
 
-/** The mood that waits for the one after, on this device; undefined without one, or when it is too long ago. */
+/** The stored mood before listening, on this device; undefined without one, or if it is too old. */
 export function moodBefore(): Mood | undefined {
   try {
     const { mood, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { mood?: unknown; at?: unknown }
@@ -20,6 +20,6 @@ export function storeMoodBefore(mood: Mood | undefined): void {
     if (mood === undefined) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify({ mood, at: Date.now() }))
   } catch {
-    // It holds until the page closes.
+    // Storage is unavailable: the mood lasts until the page closes.
   }
 }

@@ -3,7 +3,7 @@ import type { Run } from '../contract.ts'
 import { nextDay } from '../run.ts'
 import { discoverMessages } from './messages.ts'
 
-/** Where somebody is in a course, in words. */
+/** The person's progress in a course, as text. */
 export function useRunWords(): (run: Run | null | undefined) => string {
   const t = useMessages(discoverMessages).course
   return (run) => {

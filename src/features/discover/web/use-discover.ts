@@ -17,7 +17,7 @@ const SHELF = { name: 'courses', most: 6 }
 export const discoverQuery = () => queryOf(getDiscover)
 export const courseQuery = (course: string) => queryOf(getCourse, { params: { course } })
 
-/** Courses, recommendations and moods as this device knows them. */
+/** Courses, recommendations and moods, including changes that this device has not sent yet. */
 export function useDiscover() {
   const persisted = usePersistedQuery(discoverQuery(), { fallback: 'while-loading' })
   const since = changes.use(persisted.at)
@@ -37,7 +37,7 @@ export function useCourse(id: string) {
   return { ...persisted, runs }
 }
 
-/** What a person does with a course. */
+/** Actions on a course. */
 export function useRunActions(course: { id: string; title: string }, runs: readonly Run[]) {
   const client = useQueryClient()
   const { zone, dayStart } = useUser()
@@ -57,7 +57,7 @@ export function useRunActions(course: { id: string; title: string }, runs: reado
   }
 }
 
-/** Notes how the person was before they listened, and after. */
+/** Records the person's mood before and after listening. */
 export function useNoteMoods() {
   const client = useQueryClient()
   return (before: number, after: number) => {

@@ -9,7 +9,7 @@ import { arrangementOf, seedsOf } from './store.ts'
 const GARDEN = { title: '', day: null, to: '/my-garden' }
 const YEARS = 3660
 
-/** Names that plants were given, seeds and points. What grew a plant is no part of it: that would tell of habits and tracks. */
+/** Named plants, seeds and points. The acts behind plants are left out: they would reveal habits and tracks. */
 export async function gardenFacts(app: HasClock & HasDb & HasVault, person: Person, asked: FactsAsked): Promise<Facts | undefined> {
   if (asked.area !== 'garden') return undefined
   const today = todayOf(app, person)

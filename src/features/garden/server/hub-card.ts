@@ -13,7 +13,7 @@ import { kindGrowths } from './kinds.ts'
 const GLIMPSE_DAYS = 30
 const GLIMPSE_PLANTS = 5
 
-/** The glimpse of the garden on the hub: what was tended last, and who is visiting. Nothing before the first act. */
+/** The garden's card on the hub: recently grown plants, and visitors. Empty before the first act. */
 export async function gardenHubCards(app: HasCollect & HasDb, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
   const growths = kindGrowths(app)
   const [recent, byKind] = await Promise.all([
@@ -21,8 +21,8 @@ export async function gardenHubCards(app: HasCollect & HasDb, person: Person, { 
     activeDaysByKind(app.db, person.id, addDays(today, -60), today),
   ])
   if (recent.length === 0) return []
-  // The first plant of each line, as tall as these weeks alone would make it: how many acts a line ever had is not read for a
-  // glimpse, because the hub must not wait for ten years.
+  // The first plant of each line, with the growth of these weeks alone: counting all acts of a line would read ten years of the
+  // ledger, and the hub must not wait for that.
   const plants = recent.map(({ kind, subject, acts }) => ({
     key: plantKey(kind, subject, 0),
     species: speciesOf(growths.of(kind).bed, kind, subject, 0),
@@ -35,7 +35,7 @@ export async function gardenHubCards(app: HasCollect & HasDb, person: Person, { 
     folded: 0,
     first: dayNumber(days[0]!),
     days: days.map(dayNumber),
-    // How many acts a day had is not read here: two, so that nobody comes for "one small thing" that was more.
+    // The number of acts per day is not read here: two, so that no visitor comes for a single act by mistake.
     counts: days.map(() => 2),
   }))
   const visitors = visitorsOf(lines, dayNumber(today))

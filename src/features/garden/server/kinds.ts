@@ -2,10 +2,10 @@ import { actKinds } from '#platform/server/activity/kinds.ts'
 import type { HasCollect } from '#platform/server/app/app.ts'
 import type { KindGrowth } from '../lines.ts'
 
-/** Acts of a feature that is gone keep growing what they grew, in the meadow. */
+/** Acts of a removed feature still grow plants, in the meadow. */
 const UNKNOWN: KindGrowth = { bed: 'meadow', bySubject: false }
 
-/** How kinds of act grow, as their features describe them. */
+/** Growth of the kinds of act, as their features describe them. */
 export function kindGrowths(app: HasCollect): { of: (kind: string) => KindGrowth; bySubject: readonly string[] } {
   const known = new Map([...actKinds(app)].map(([kind, { area, grows }]) => [kind, { bed: area, bySubject: grows === 'by-subject' }]))
   return {

@@ -13,7 +13,7 @@ import { kindGrowths } from './kinds.ts'
 import { arrangementOf, hasSeed, seedsOf, spentBy } from './store.ts'
 import { gardenReasons } from '../reasons.en.ts'
 
-/** A year's time-lapse and a little before it; older acts are told as numbers. */
+/** Slightly more than the year of the time-lapse; older acts are only counted. */
 const DAYS_SUMMARISED = 400
 
 export const todayOf = (app: HasClock, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
@@ -47,7 +47,7 @@ export async function gardenAnswer(app: HasClock & HasCollect & HasDb & HasVault
   }
 }
 
-/** The line and place of a plant that has at least one act. Throws not_found otherwise, and for what is no key. */
+/** Line and index of a plant with at least one act. Throws not_found otherwise, and for an invalid key. */
 export async function assertPlant(app: HasCollect & HasDb, userId: string, key: string): Promise<void> {
   const plant = readPlantKey(key)
   if (!plant) throw notFound(gardenReasons.plant_not_here())
@@ -64,7 +64,7 @@ const lineOf = (app: HasCollect, { kind, subject }: { kind: string; subject: str
   subject: kindGrowths(app).of(kind).bySubject ? subject : null,
 })
 
-/** The acts that grew a plant: as many as it takes at most. A bought seed grew by days, and lists none. */
+/** The acts that grew a plant, at most as many as it needs. A bought seed grows by days, and lists none. */
 export async function actsOfPlantNamed(app: HasCollect & HasDb, person: Person, key: string): Promise<PlantAct[]> {
   const plant = readPlantKey(key)
   if (plant?.kind === 'seed') {

@@ -16,7 +16,7 @@ type Words = Omit<Arranged, 'key'>
 const context = (key: string) => `garden-plant/${key}`
 const read = (vault: PersonKey, key: string, sealed: Buffer): Words => JSON.parse(vault.open(context(key), sealed).toString()) as Words
 
-/** What the person said about their plants. At most MAX_ARRANGED. */
+/** The names and places that the person gave to their plants. At most MAX_ARRANGED. */
 export async function arrangementOf(db: Db, vault: PersonKey, userId: string): Promise<Arranged[]> {
   const rows = await db
     .select()
@@ -27,7 +27,7 @@ export async function arrangementOf(db: Db, vault: PersonKey, userId: string): P
   return rows.map(({ plantKey, sealed }) => ({ key: plantKey, ...read(vault, plantKey, sealed) }))
 }
 
-/** Changes what is given of a plant's name and place. A plant of which nothing is said any more has no row. */
+/** Changes the given parts of a plant's name and place. Deletes the row if neither remains. */
 export async function arrange(tx: Db, vault: PersonKey, userId: string, key: string, change: Partial<Words>): Promise<Arranged> {
   await lockPurse(tx, userId)
   const own = and(eq(gardenPlants.userId, userId), eq(gardenPlants.plantKey, key))
@@ -46,7 +46,7 @@ export async function arrange(tx: Db, vault: PersonKey, userId: string, key: str
   return { key, ...next }
 }
 
-/** Takes every place back and keeps the names. Returns how many plants had been moved. */
+/** Resets every place but not the names. Returns how many plants had been moved. */
 export async function deleteArrangement(tx: Db, vault: PersonKey, userId: string): Promise<number> {
   await lockPurse(tx, userId)
   let moved = 0
@@ -64,7 +64,7 @@ export async function deleteArrangement(tx: Db, vault: PersonKey, userId: string
   return moved
 }
 
-/** Points spent so far; the person's row is held until the transaction ends. */
+/** Points spent so far; the person's row is locked until the transaction ends. */
 export async function lockPurse(tx: Db, userId: string): Promise<number> {
   await tx.insert(gardenPurses).values({ userId, spent: 0 }).onConflictDoNothing()
   const [purse] = await tx.select().from(gardenPurses).where(eq(gardenPurses.userId, userId)).for('update')
@@ -76,7 +76,7 @@ export async function spentBy(db: Db, userId: string): Promise<number> {
   return purse?.spent ?? 0
 }
 
-/** The person's seeds, oldest first. `since` is where the garden's own days begin: days of care before it are told as a number. */
+/** The person's seeds, oldest first. `since` is the first day that the garden lists: earlier days of care are only counted. */
 export async function seedsOf(db: Db, userId: string, since: LocalDay): Promise<PlantedSeed[]> {
   const rows = await db
     .select()
@@ -102,8 +102,8 @@ export async function hasSeed(db: Db, userId: string, id: string): Promise<boole
 }
 
 /**
- * Buys a seed: once for an id, and never with points that are not there, since one person's purchases wait for each other.
- * Throws `conflict` when the points do not reach, `limit` when the bed is full.
+ * Buys a seed: once for an id, and never beyond the available points, because purchases of one person are serialized. Throws
+ * `conflict` if the points do not suffice, `limit` if the bed is full.
  */
 export async function buy(
   tx: Db,
@@ -136,7 +136,7 @@ export async function buy(
 
 export const sealArranged = (vault: PersonKey, { key, name, x, y }: Arranged) => vault.seal(context(key), JSON.stringify({ name, x, y }))
 
-/** Counts the points spent anew from the seeds there are: an import brings seeds, and an undo takes them away. */
+/** Recomputes the points spent from the existing seeds: an import adds seeds, and its undo removes them. */
 export async function recomputePurse(tx: Db, userId: string): Promise<void> {
   await lockPurse(tx, userId)
   const spent = sql`(select coalesce(sum(${gardenSeeds.price}), 0) from ${gardenSeeds} where ${gardenSeeds.userId} = ${userId})`

@@ -6,7 +6,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What a person said about a plant: its name and its place, sealed. */
+/** A person's name and place for a plant, sealed. */
 export const gardenPlants = pgTable(
   'garden_plants',
   {
@@ -30,7 +30,7 @@ export const gardenSeeds = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** Points spent on seeds. Its row also puts a person's purchases one after the other. */
+/** Points spent on seeds. Its row also serializes a person's purchases. */
 export const gardenPurses = pgTable('garden_purses', {
   userId: owner().primaryKey(),
   spent: integer('spent').notNull(),

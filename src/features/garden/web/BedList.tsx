@@ -16,7 +16,7 @@ const AREA: Record<BedId, string> = {
   rare: 'profile',
 }
 
-/** The beds with what is in them; pressing one walks there. */
+/** The beds with their contents; pressing one scrolls to it. */
 export function BedList({ garden, onGo }: { garden: Garden; onGo: (bed: BedId) => void }) {
   const t = useMessages(gardenMessages)
   const beds = BEDS.flatMap((id) => {

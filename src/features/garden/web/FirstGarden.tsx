@@ -11,10 +11,10 @@ import { leastUnits } from './scene/stage.ts'
 import { useStage } from './scene/use-stage.ts'
 import { wantsStill } from './still.ts'
 
-/** From so near is it looked at (see Stage). */
+/** Zoom of the view (see Stage). */
 const NEAR = 2
 
-/** One seedling in a meadow bed: what a garden looks like before anything was done for it. */
+/** One seedling in a meadow bed: the garden before the first act. */
 const WAITING: Garden = (() => {
   const plant = {
     key: 'waiting~~0',
@@ -33,7 +33,7 @@ const WAITING: Garden = (() => {
   return { drifts: [{ key: 'waiting~', bed: 'meadow', plants: [plant] }], plants: [plant], acts: 0, caredDays: 0 }
 })()
 
-/** The place where a garden is going to be, for somebody whose garden has not begun. */
+/** The garden of a person without acts. */
 export function FirstGarden({ season, weather }: { season: Season; weather: WeatherKind }) {
   const user = useUser()
   const [box, setBox] = useState<HTMLDivElement | null>(null)

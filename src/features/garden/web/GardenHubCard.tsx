@@ -12,7 +12,7 @@ import { gardenMessages } from './core/messages.ts'
 
 type Glimpse = { plants: { key: string; species: Species; growth: number }[]; visitors: Visitor[] }
 
-/** A glimpse over the hedge: what grew lately, and who is visiting. */
+/** The garden's card on the hub: recently grown plants, and visitors. */
 export default function GardenHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(gardenMessages)
   const isOn = useTurn()

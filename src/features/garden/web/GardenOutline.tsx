@@ -8,7 +8,7 @@ import { gardenMessages } from './core/messages.ts'
 
 export const reads = [getGarden.path]
 
-/** GardenPage as it stands before anything of the person is known. */
+/** GardenPage before any data of the person is loaded. */
 export default function GardenOutline() {
   const t = useMessages(gardenMessages)
   return (

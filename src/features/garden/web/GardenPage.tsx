@@ -36,13 +36,13 @@ const SeedShop = lazy(() => import('./SeedShop.tsx').then((file) => ({ default: 
 
 export const queries = () => [queryOf(getGarden)]
 
-/** The garden: all that a person did for themselves, grown. */
+/** The garden page. */
 export default function GardenPage() {
   const t = useMessages(gardenMessages)
   const format = useFormat()
   const { data: garden, at, isStored, error, isLooking, isFetching, refetch } = useGarden()
   const back = <BackLink to="/hub">{t.toHub}</BackLink>
-  // The drawing comes while the garden's own answer is still on its way.
+  // Loads the drawing while the garden's answer is pending.
   useEffect(() => void loadScene().catch(() => undefined), [])
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
   const isOffline = (isStored || !garden) && error instanceof NetworkError

@@ -28,7 +28,7 @@ import { useStage } from './scene/use-stage.ts'
 import { wantsStill } from './still.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-/** What draws the garden. */
+/** Loads the module that draws the garden. */
 export const loadScene = () => afterPaint(() => import('./GardenScene.tsx'))
 const GardenScene = lazy(() => loadScene().then((file) => ({ default: file.GardenScene })))
 const GardenTable = lazy(() => import('./GardenTable.tsx').then((file) => ({ default: file.GardenTable })))
@@ -51,11 +51,11 @@ interface GardenPlaceProps {
   onOpen: (key: string) => void
   onMove: (key: string, place: { x: number; y: number }) => void
   onReset: () => void
-  /** Filled with how to bring a bed into view. */
+  /** Receives the function that scrolls a bed into view. */
   goTo: RefObject<((bed: string) => void) | null>
 }
 
-/** The garden and what can be done in it. */
+/** The garden with its tools. */
 export function GardenPlace(props: GardenPlaceProps) {
   const { answer, garden, names, visitors, season, weather, open, doing, onDoing, onOpen, onMove, onReset, goTo } = props
   const t = useMessages(gardenMessages)
@@ -63,7 +63,7 @@ export function GardenPlace(props: GardenPlaceProps) {
   const light = useLight()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const loop = useRef<SceneLoop>(null)
-  // How wide a garden is by itself follows from how many plants its drifts have, wherever somebody has put them.
+  // The natural width of a garden depends only on the number of plants in its drifts, not on their places.
   const shape = garden.drifts.map(({ bed, plants }) => `${bed}${plants.length}`).join(' ')
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   const units = useMemo(() => layOutGarden(garden).width, [shape])
@@ -72,7 +72,7 @@ export function GardenPlace(props: GardenPlaceProps) {
   const layout = useMemo(() => layOutGarden(garden, least), [garden, least])
   const place = useRef<HTMLElement>(null)
   const did = useRef(doing)
-  // A button that goes when it is pressed takes the focus with it: it goes on to what the press was about.
+  // When a pressed button disappears, the focus moves to the element that its action was about.
   useEffect(() => {
     const was = did.current
     did.current = doing
@@ -224,7 +224,7 @@ export function GardenPlace(props: GardenPlaceProps) {
   )
 }
 
-/** Whether a bed is to be seen in the window right now. */
+/** Whether a bed is visible in the window at the moment. */
 function isInView({ x, width }: { x: number; width: number }, scroll: number, stage: Stage | undefined): boolean {
   if (!stage) return false
   const unit = unitOf(stage)

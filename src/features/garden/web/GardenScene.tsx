@@ -22,25 +22,25 @@ interface GardenSceneProps {
   onOpen: (key: string) => void
   onMove: (key: string, place: { x: number; y: number }) => void
   onDone: () => void
-  /** For the year and for pictures. */
+  /** Shared with the year player and the share dialog. */
   loopRef: RefObject<SceneLoop | null>
 }
 
-/** `grip`: from the pointer to the foot of the plant that it holds, in CSS pixels. */
+/** `grip`: offset from the pointer to the foot of the held plant, in CSS pixels. */
 type Press = { x: number; y: number; scroll: number; plant: Placed | undefined; isDrag: boolean; grip: { x: number; y: number } }
 
-/** A press that moves less than this is a tap, in CSS pixels. */
+/** A pointer that moves less than this makes a tap, in CSS pixels. */
 const TAP = 8
-/** One arrow key moves a plant by so many garden units, and by so much of the depth. */
+/** Distance that one arrow key moves a plant, in garden units, and in depth. */
 const STEP_X = 16
 const STEP_Y = 0.03
-/** So near to an edge a held plant takes the garden along, by so many CSS pixels a frame at most. */
+/** Width of the edge zone in which a held plant scrolls the garden, and the largest step in CSS pixels per frame. */
 const EDGE = 56
 const GLIDE = 14
-/** What is let go stands where it is until the garden has heard of it, in ms at most. */
+/** Longest time that a released plant is shown at its drop position before the layout is updated, in ms. */
 const SETTLE_MS = 600
 
-/** The garden to be looked at, walked through, touched and arranged. */
+/** The interactive garden: scrolling, selecting and arranging plants. */
 export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOpen, onMove, onDone, loopRef }: GardenSceneProps) {
   const t = useMessages(gardenMessages)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -93,7 +93,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     loop.show(layout)
   }, [layout, visitors, chosen, isArranging, current?.plant.key, loopRef])
 
-  // What was let go is in the layout now.
+  // The layout now contains the released plant.
   useEffect(() => {
     if (loopRef.current && !press.current?.isDrag) loopRef.current.held = undefined
   }, [layout, loopRef])
@@ -137,7 +137,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     const x = started.x + started.grip.x + scroller.current!.scrollLeft
     if (started.plant) hold(started.plant, x / unit, depthAt(stage, started.y + started.grip.y))
   }
-  /** A plant held at the edge of the window walks on, and the garden with it. */
+  /** Scrolls the garden while a plant is held at the edge of the window. */
   const glide = () => {
     const started = press.current
     const box = scroller.current
@@ -209,7 +209,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
     const arrow = ARROWS[event.key as keyof typeof ARROWS]
     if (isArranging && arrow) {
       event.preventDefault()
-      // The plant stays the chosen one wherever it goes; steps add up until the key is let go.
+      // The plant stays selected while it moves; steps add up until the key is released.
       setActive(current.plant.key)
       const held = loopRef.current?.held
       const from = held?.key === current.plant.key ? held : current
@@ -305,7 +305,7 @@ export function GardenScene({ stage, layout, visitors, chosen, isArranging, onOp
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
 
-/** The next plant to a side; up and down the nearest that is clearly farther or nearer. */
+/** The next plant to a side; for up and down the nearest one that is clearly farther or nearer. */
 function neighbour(inOrder: readonly Placed[], from: Placed, [dx, dy]: readonly [number, number]): Placed | undefined {
   if (dx !== 0) return inOrder[inOrder.indexOf(from) + dx]
   let best: { placed: Placed; far: number } | undefined

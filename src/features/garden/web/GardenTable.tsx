@@ -10,7 +10,7 @@ import { plantWords, sourceWords, speciesWords, type LineNames } from './plant-w
 
 const PAGE = 60
 
-/** The same garden in rows: for screen readers, and for everyone who would rather read. */
+/** The garden as a table, for screen readers and people who prefer text. */
 export function GardenTable({ garden, names, onOpen }: { garden: Garden; names: LineNames; onOpen: (key: string) => void }) {
   const t = useMessages(gardenMessages)
   const format = useFormat()

@@ -34,7 +34,7 @@ interface PlantPanelProps {
 
 const SHOWN = 8
 
-/** One plant: what it is, what it grows from, its name, and the very acts that grew it. */
+/** One plant: its species, source and name, and the acts that grew it. */
 export function PlantPanel({ plant, names, season, onClose, onName, onPutBack }: PlantPanelProps) {
   const t = useMessages(gardenMessages)
   const kinds = useActKinds()

@@ -4,7 +4,7 @@ import { plantMarkup, viewBoxOf } from '#platform/web/botany/plant.ts'
 import type { SeedSpecies } from '../seeds.ts'
 import { growAny } from './scene/rare-species.ts'
 
-/** A plant from a bought seed, as a picture beside words that say what it is. Its markup comes from our own generator. */
+/** Picture of a plant from a bought seed, beside its name. Its markup comes from our own generator. */
 export function RarePlant({
   species,
   seed,

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { gardenMessages } from './core/messages.ts'
 
-/** Asks before every plant goes back to where it grew. */
+/** Asks for confirmation before all plants return to their default places. */
 export function ResetDialog({ onClose, onReset }: { onClose: () => void; onReset: () => void }) {
   const t = useMessages(gardenMessages).arrange
   return (

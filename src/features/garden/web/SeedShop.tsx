@@ -11,7 +11,7 @@ import { gardenMessages } from './core/messages.ts'
 import { RarePlant } from './RarePlant.tsx'
 import styles from './SeedShop.module.css'
 
-/** Shown as they are at their best; the others are in summer. */
+/** Species that are shown in spring, at their best; the others are shown in summer. */
 const IN_SPRING: readonly SeedSpecies[] = ['snowbell', 'cherry']
 
 interface SeedShopProps {
@@ -22,12 +22,12 @@ interface SeedShopProps {
   onPlanted: () => void
 }
 
-/** Seeds to be had for points. */
+/** Shop for seeds, paid with points. */
 export function SeedShop({ points, spent, isOffline, onClose, onPlanted }: SeedShopProps) {
   const t = useMessages(gardenMessages)
   const left = Math.max(0, points - spent)
   const { mutate, isPending, variables } = useBuying()
-  // The id of a purchase stays the same until it has gone through, so that pressing again after a lost answer is one seed.
+  // A purchase retains its id until it has succeeded, so that a retry after a lost answer buys one seed.
   const [ids, setIds] = useState<Partial<Record<SeedSpecies, string>>>({})
   const refusal = (error: Error) => {
     if (error instanceof NetworkError) return t.shop.offline

@@ -21,14 +21,14 @@ interface ShareDialogProps {
   canvas: () => HTMLCanvasElement | null
   plants: number
   name: string
-  /** What is to be seen in it, for those who cannot. */
+  /** Description of the picture for screen readers. */
   words: string
   onClose: () => void
 }
 
 const FILE = 'garden.png'
 
-/** The garden as a picture, to keep or to send. No word of the person's is in it unless they choose to put their name there. */
+/** The garden as a picture, to save or send. It contains no text of the person, except their name if they choose so. */
 export function ShareDialog({ loop, canvas, plants, name, words, onClose }: ShareDialogProps) {
   const t = useMessages(gardenMessages).share
   const [caption, setCaption] = useState<Caption>('none')

@@ -12,7 +12,7 @@ import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
 const VisitorArt = lazyExtra(() => afterPaint(() => import('./VisitorArt.tsx')).then((file) => file.VisitorArt))
 
-/** Who is visiting and why, and what the imagined sky does. */
+/** Today's visitors with their reasons, and the imagined weather. */
 export function TodayInGarden({ visitors, season, weather }: { visitors: readonly Visitor[]; season: Season; weather: WeatherKind }) {
   const t = useMessages(gardenMessages)
   return (

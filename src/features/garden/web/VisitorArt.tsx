@@ -4,7 +4,7 @@ import styles from './GardenPage.module.css'
 import { drawBirds, drawButterfly, drawCreature, drawLights, placeOf, standsOnGround } from './scene/creatures.ts'
 
 const SIZE = 56
-/** A visitor by itself, beside the words that say who it is. */
+/** A picture of a visitor, beside its name. */
 export function VisitorArt({ id }: { id: VisitorId }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

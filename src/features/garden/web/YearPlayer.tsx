@@ -20,7 +20,7 @@ interface YearPlayerProps {
   layout: GardenLayout
   answer: Pick<GardenAnswer, 'lines' | 'seeds'>
   loop: RefObject<SceneLoop | null>
-  /** Days since 1970; the year ends with it. */
+  /** Days since 1970; the last day of the year that is shown. */
   today: number
   hemisphere: Hemisphere
   onClose: () => void
@@ -31,7 +31,7 @@ const SECONDS = 24
 const WORDS_DAYS = 4
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
-/** A year of the garden in half a minute: played, or moved through by hand. Who asked for less motion goes month by month. */
+/** A year of the garden in about half a minute, played or scrubbed. With reduced motion it moves month by month. */
 export function YearPlayer({ layout, answer, loop, today, hemisphere, onClose }: YearPlayerProps) {
   const t = useMessages(gardenMessages).year
   const format = useFormat()
@@ -50,7 +50,7 @@ export function YearPlayer({ layout, answer, loop, today, hemisphere, onClose }:
     const growths = year.at(at)
     loop.current?.showYear({ growths, season: seasonOf(dayFromNumber(Math.floor(at)), hemisphere) })
     const whole = Math.floor(at)
-    // Plants follow with every frame, words and slider some times a second.
+    // Plants are updated every frame, text and slider only some times per second.
     if (Math.abs(whole - reported.current) < WORDS_DAYS && at < today && at > first && isPlaying) return
     reported.current = whole
     setDay(whole)

@@ -7,7 +7,7 @@ type Words = Translation<typeof en>
 
 export type LineNames = ReadonlyMap<string, string>
 
-/** What a plant is: its own name, or its species with a capital. */
+/** Name of a plant's species, capitalized. */
 export function speciesWords(t: Words, plant: GardenPlant): string {
   const name = t.species[plant.species]
   return name[0]!.toLocaleUpperCase() + name.slice(1)
@@ -17,7 +17,7 @@ export const plantWords = (t: Words, plant: GardenPlant): string => plant.name ?
 
 type Kinds = ReturnType<typeof useActKinds>
 
-/** What it grows from: the habit or track by its name, else the kind of act; '' until its words are here. */
+/** Source of a plant: the name of the habit or track, else the kind of act; '' until the texts are loaded. */
 export function sourceWords(t: Words, { kind, subject }: Pick<GardenPlant, 'kind' | 'subject'>, names: LineNames, kinds: Kinds): string {
   if (kind === 'seed') return t.boughtSeed
   return names.get(`${kind}~${subject}`) ?? kinds?.(kind).words.from ?? ''

@@ -1,19 +1,19 @@
 import { addDays, dayNumber, EARLIEST_DAY, type LocalDay } from '#platform/contract/dates.ts'
 import type { Habit, HabitDay, Pause } from '../contract.ts'
 
-/** What the engine needs of a habit. */
+/** The fields of a habit that the engine reads. */
 export type HabitShape = Pick<Habit, 'kind' | 'target' | 'schedule' | 'startDay' | 'pauses'>
 
-/** A span of days in plain arrays, one item a day from `from` on: what every rule of the engine reads. */
+/** A span of days in plain arrays, one item per day from `from` on: the input of every rule of the engine. */
 export type DaySpan = {
   from: LocalDay
-  /** `from` as a day number (days since 1970-01-01): rules count with numbers, as ten years of day names are slow to write. */
+  /** `from` as a day number (days since 1970-01-01): rules use numbers because formatting ten years of dates is slow. */
   first: number
-  /** Amounts; 0 where nothing is. */
+  /** Amounts; 0 where there is none. */
   values: Float64Array
-  /** 1: nothing is asked of this day (skipped, or in a pause): it neither helps nor harms. */
+  /** 1: the day is skipped or paused, and affects neither strength nor streaks. */
   rests: Uint8Array
-  /** 1: somebody entered an amount, be it 0. An at-most habit cannot be judged by a day that nobody entered. */
+  /** 1: a person entered an amount, possibly 0. A limit (atMost) cannot be judged on a day without an entry. */
   entered: Uint8Array
   /** Sum of all values before an index; one item longer than the others. */
   sums: Float64Array
@@ -25,10 +25,10 @@ export function isPaused(pauses: readonly Pause[], day: LocalDay): boolean {
   return pauses.some(({ from, to }) => day >= from && (to === null || day <= to))
 }
 
-/** A day that holds something, by its number. */
+/** A day with content, by its number. */
 export type NumberedDay = { number: number; value: number; isSkipped: boolean; isEntered: boolean }
 
-/** Days that hold something, as three columns: ten years of thirty habits are too many for an object each. Any order. */
+/** Days with content, as three columns: one object per day would be too many for ten years of thirty habits. Any order. */
 export type DayColumns = {
   /** Days since 1970-01-01. */
   numbers: Int32Array
@@ -50,13 +50,13 @@ export function columnsOf(days: readonly NumberedDay[]): DayColumns {
 
 export const numbered = (days: readonly HabitDay[]): DayColumns => columnsOf(days.map((day) => ({ ...day, number: dayNumber(day.day) })))
 
-/** The days of a habit from its first to `to`. Days before `startDay` that hold something belong to it: they were entered afterwards. */
+/** The days of a habit from its first to `to`. Days with content before `startDay` belong to it: they were entered afterwards. */
 export function spanOf(habit: Pick<HabitShape, 'startDay' | 'pauses'>, { numbers, values, flags }: DayColumns, to: LocalDay): DaySpan {
   const last = dayNumber(to)
   let first = dayNumber(habit.startDay)
-  // A day with a note alone, or one that was taken back, says nothing to the rules.
+  // A day that has only a note, or whose marks were undone, does not affect the rules.
   for (let at = 0; at < numbers.length; at++) if (numbers[at]! < first && (flags[at]! > 0 || values[at]! > 0)) first = numbers[at]!
-  // A day of the year 1 that was kept once must not make all others wait.
+  // A stored day of the year 1 must not slow down the calculation for everyone.
   first = Math.max(first, EARLIEST)
   const length = Math.max(0, last - first + 1)
   const span: DaySpan = {
@@ -79,14 +79,14 @@ export function spanOf(habit: Pick<HabitShape, 'startDay' | 'pauses'>, { numbers
     span.values[index] = values[at]!
     span.entered[index] = flag & ENTERED ? 1 : 0
     if (flag & SKIPPED) span.rests[index] = 1
-    // What was done in a pause was done all the same.
+    // An amount that was entered during a pause still counts.
     else if (flag & ENTERED) span.rests[index] = 0
   }
   for (let index = 0; index < length; index++) span.sums[index + 1] = span.sums[index]! + span.values[index]!
   return span
 }
 
-/** The sum of the `days` days that end on an index, without what floating point adds: 1.1 and 1.9 reach a target of 3. */
+/** The sum of the `days` days that end on an index, rounded so that floating point does not spoil it: 1.1 + 1.9 reaches 3. */
 export function windowSum(span: DaySpan, index: number, days: number): number {
   return Math.round((span.sums[index + 1]! - span.sums[Math.max(0, index + 1 - days)]!) * 1e6) / 1e6
 }

@@ -1,24 +1,24 @@
 import type { HabitDay, Mark } from '../contract.ts'
 
-// What marks make of a day: the server's rule, and the one by which a device shows what it has not sent yet.
+// Computes a day from its marks: used by the server, and by devices to show marks that are not sent yet.
 
-/** What a day holds, with the moment (epoch ms) of the last word said of it; 0: none. */
+/** Content of a day; `at` is the moment (epoch ms) of its latest mark other than a note, 0 if there is none. */
 export type DayContent = Omit<HabitDay, 'day'> & { at: number }
 export type LoggedMark = { id: string; at: number; change: LoggedChange }
 type LoggedChange = Exclude<Mark['change'], { op: 'undo' }> | { op: 'undo'; of: string }
-/** A day's marks by their moments, over what was there before them. */
+/** A day's marks in the order of their moments, applied to the content that preceded them. */
 export type MarkLog = { base: DayContent; marks: readonly LoggedMark[] }
 
 export const BLANK: DayContent = { value: 0, isEntered: false, isSkipped: false, reason: '', note: '', at: 0 }
 
 const MAX = 1_000_000
-/** A log of more marks has its older half folded into its base: those can be neither preceded nor undone any more. */
+/** When a log exceeds this length, its older half is folded into its base; those marks can no longer be preceded or undone. */
 export const MAX_MARKS = 128
 
-/** Sums of decimal fractions, without what floating point adds to them. */
+/** Removes floating-point noise from sums of decimal fractions. */
 const rounded = (value: number) => Math.round(value * 1e9) / 1e9
 
-/** A day after a mark. A word older than the last one of the base changes nothing; an addition always does. */
+/** A day after a mark. A `set` or `skip` older than the day's `at` is ignored; an `add` or a `note` always applies. */
 export function afterMark(day: DayContent, { at, change }: Pick<LoggedMark, 'at' | 'change'>): DayContent {
   const latest = Math.max(day.at, at)
   switch (change.op) {
@@ -41,13 +41,13 @@ export function afterMark(day: DayContent, { at, change }: Pick<LoggedMark, 'at'
 
 const byMoment = (a: LoggedMark, b: LoggedMark) => a.at - b.at || (a.id < b.id ? -1 : 1)
 
-/** The marks that stand: those that no other took back. */
+/** Marks that no other mark has undone. */
 function standing(marks: readonly LoggedMark[]): readonly LoggedMark[] {
   const undone = new Set(marks.flatMap(({ change }) => (change.op === 'undo' ? [change.of] : [])))
   return undone.size === 0 ? marks : marks.filter(({ id }) => !undone.has(id))
 }
 
-/** What the marks of a log make of its base: the same in whatever order they arrived. */
+/** Applies the marks of a log to its base; the result does not depend on arrival order. */
 export function replay({ base, marks }: MarkLog): DayContent {
   return standing(marks).reduce(afterMark, base)
 }
@@ -70,8 +70,8 @@ function compacted({ base, marks }: MarkLog): MarkLog {
 }
 
 /**
- * A day with marks that the server does not know yet (all of this very day), as the server will have it. Only for an undo of
- * a mark that is not among them is the day taken as the device saw it then: the server alone knows what else was said since.
+ * A day with marks of this day that the server does not have yet, as the server will compute it. If a mark is undone that is
+ * not among them, the content from the undo (`to`) is used, because only the server has the marks made since.
  */
 export function dayWithMarks({ day, ...content }: HabitDay, marks: readonly Mark[]): HabitDay {
   const ids = new Set(marks.map(({ id }) => id))

@@ -6,10 +6,10 @@ import { doneDaysOf, namerOf } from './schedule.ts'
 export type Tally = { done: number; asked: number }
 type Period = 'week' | 'month' | 'quarter' | 'year'
 
-/** How many periods back totals are told; years all of them. */
+/** Number of periods that totals cover; years are all covered. */
 const PERIODS: Record<Exclude<Period, 'year'>, number> = { week: 53, month: 36, quarter: 20 }
 
-/** The month of each day number that was ever asked for, one more (0: not yet): Date objects are slow, and days of habits are few but asked often. */
+/** Month + 1 per day number (0: not computed yet). A cache, because Date objects are slow. */
 const months = new Uint8Array(65_536)
 
 /** 0 (January) to 11 of a day number. */
@@ -21,14 +21,14 @@ function monthOf(number: number): number {
   return month
 }
 
-/** Per weekday (Monday first) and month (January first): how many days were asked for, and how many of them done. */
+/** Scheduled and done days per weekday (Monday first) and month (January first). */
 export function weekdayMonth(habit: Habit, span: DaySpan, done = doneDaysOf(habit, span)): Tally[][] {
   const table = Array.from({ length: 7 }, () => Array.from({ length: 12 }, (): Tally => ({ done: 0, asked: 0 })))
   const isAsked = namerOf(habit)
   for (let index = 0; index < span.values.length; index++) {
     const number = span.first + index
     if (span.rests[index] === 1 || !isAsked(number)) continue
-    // A limit that nobody wrote down says nothing.
+    // A day without an entry does not count for a limit.
     if (habit.kind === 'atMost' && span.entered[index] === 0) continue
     const cell = table[weekdayOfNumber(number)]![monthOf(number)]!
     cell.asked++
@@ -37,7 +37,7 @@ export function weekdayMonth(habit: Habit, span: DaySpan, done = doneDaysOf(habi
   return table
 }
 
-/** The same per weekday alone, over the last `weeks` weeks. */
+/** Scheduled and done days per weekday alone, over the last `weeks` weeks. */
 export function weekdayTallies(habit: Habit, span: DaySpan, weeks: number, done = doneDaysOf(habit, span)): Tally[] {
   const out = Array.from({ length: 7 }, (): Tally => ({ done: 0, asked: 0 }))
   const isAsked = namerOf(habit)
@@ -54,7 +54,7 @@ export function weekdayTallies(habit: Habit, span: DaySpan, weeks: number, done 
   return out
 }
 
-/** The first day of the period that a day lies in. Weeks begin on Monday (ISO 8601). */
+/** The first day of a day's period. Weeks begin on Monday (ISO 8601). */
 export function periodStart(period: Period, day: LocalDay): LocalDay {
   if (period === 'week') return addDays(day, -weekdayOfNumber(dayNumber(day)))
   const [year, month] = [day.slice(0, 4), Number(day.slice(5, 7))]
@@ -63,7 +63,7 @@ export function periodStart(period: Period, day: LocalDay): LocalDay {
   return `${year}-${String(first).padStart(2, '0')}-01`
 }
 
-/** The periods up to a last day, latest first, as far back as they were asked for: the same for all habits of a person. */
+/** Cache of the periods up to a last day, latest first: they are the same for all habits of a person. */
 const periods = new Map<Period, { last: number; starts: { from: LocalDay; first: number }[] }>()
 
 function periodsUpTo(period: Period, last: number, most: number, until: number): readonly { from: LocalDay; first: number }[] {
@@ -77,7 +77,7 @@ function periodsUpTo(period: Period, last: number, most: number, until: number):
   return starts
 }
 
-/** Sums of values per period, oldest first, periods without any included, the current one last. */
+/** Sums of values per period, oldest first, including empty periods, the current one last. */
 export function totalsOf(span: DaySpan, period: Period): { from: LocalDay; value: number }[] {
   const last = span.first + span.values.length - 1
   const most = period === 'year' ? Infinity : PERIODS[period]
@@ -92,7 +92,7 @@ export function totalsOf(span: DaySpan, period: Period): { from: LocalDay; value
   return out.toReversed()
 }
 
-/** Which days of a span were asked for: not those of rest, nor those of a limit that nobody wrote down. */
+/** Scheduled days of a span, without days of rest, and for a limit without days that have no entry. */
 export function knownDaysOf(habit: Habit, span: DaySpan): Uint8Array {
   const isLimit = habit.kind === 'atMost'
   return span.rests.map((rest, index) => (rest === 1 || (isLimit && span.entered[index] === 0) ? 0 : 1))

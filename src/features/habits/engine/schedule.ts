@@ -16,19 +16,19 @@ export function frequencyOf(schedule: Schedule): Frequency {
     case 'weekdays':
       return schedule.weekdays === 127 ? { times: 1, days: 1 } : { times: bits(schedule.weekdays), days: 7 }
     case 'perDays':
-      // As often as there are days, or oftener, is every day.
+      // At least as many times as days means every day.
       return schedule.times >= schedule.days ? { times: 1, days: 1 } : { times: schedule.times, days: schedule.days }
     case 'everyDays':
       return { times: 1, days: schedule.days }
   }
 }
 
-/** Whether the schedule names this very day (by its number). With `perDays` no day is named: any will do. */
+/** Whether the schedule names this day (by its number). `perDays` names no day: any day will do. */
 export function isNamed(habit: Pick<HabitShape, 'schedule' | 'startDay'>, number: number): boolean {
   return namerOf(habit)(number)
 }
 
-/** The same question, to be asked of many days: what needs only be looked up once is. */
+/** `isNamed` for many days: looks up the schedule once. */
 export function namerOf({ schedule, startDay }: Pick<HabitShape, 'schedule' | 'startDay'>): (number: number) => boolean {
   switch (schedule.kind) {
     case 'daily':
@@ -44,25 +44,25 @@ export function namerOf({ schedule, startDay }: Pick<HabitShape, 'schedule' | 's
   }
 }
 
-/** What makes a day done: the target of a number, so many times a day, or once. */
+/** Amount that makes a day done: the target of a number, times a day, or 1. */
 export function dayTarget({ kind, target, schedule }: Pick<HabitShape, 'kind' | 'target' | 'schedule'>): number {
   if (kind !== 'yes') return target
   return schedule.kind === 'timesADay' ? schedule.times : 1
 }
 
-/** The days over which a number is summed before it is held against its target: "30 km in 7 days"; 1 where each day stands alone. */
+/** Number of days that are summed before the comparison with the target: "30 km in 7 days"; 1 if each day is compared alone. */
 export function targetDays({ kind, schedule }: Pick<HabitShape, 'kind' | 'schedule'>): number {
   return kind !== 'yes' && schedule.kind === 'perDays' && schedule.times === 1 ? schedule.days : 1
 }
 
-/** Whether an amount (a day's, or the sum of its period) is enough; of a limit: not too much, and entered at all. */
+/** Whether an amount (of a day, or the sum of its period) is enough; for a limit: entered and not exceeded. */
 export function isEnough(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>, amount: number, isEntered: boolean): boolean {
   if (habit.kind === 'atMost') return isEntered && amount <= habit.target
   const target = dayTarget(habit)
   return target > 0 ? amount >= target : isEntered
 }
 
-/** Whether what a day holds is an act of care: it was done, or (of a sum over days) something was added to it. */
+/** Whether a day's content counts as an act of care: it was done, or (for a sum over days) an amount was added. */
 export function isAct(
   habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>,
   { value, isSkipped, isEntered }: Pick<HabitDay, 'value' | 'isSkipped' | 'isEntered'>,
@@ -73,7 +73,7 @@ export function isAct(
   return value > 0 && value >= target
 }
 
-/** Whether a day's value (or its period's) is enough; for at-most: not too much, and entered at all. A day that was let be is not done. */
+/** Whether a day's value (or its period's) is enough; for a limit: entered and not exceeded. A skipped day is not done. */
 export function isDoneOn(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>, span: DaySpan, index: number): boolean {
   const days = targetDays(habit)
   if (days === 1 && span.rests[index] === 1) return false
@@ -81,12 +81,12 @@ export function isDoneOn(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>
   return isEnough(habit, value, span.entered[index] === 1)
 }
 
-/** The same of every day of a span at once, 1 where it is done. */
+/** `isDoneOn` for every day of a span at once: 1 where it is done. */
 export function doneDaysOf(habit: Pick<HabitShape, 'kind' | 'target' | 'schedule'>, span: DaySpan): Uint8Array {
   const out = new Uint8Array(span.values.length)
   const { values, rests, entered } = span
   const target = dayTarget(habit)
-  // Most days stand alone and are held against a number: that is asked without a call for each.
+  // Fast path: most habits compare each day alone with a number, which needs no function call per day.
   if (targetDays(habit) === 1 && (habit.kind === 'atMost' || target > 0)) {
     const isLimit = habit.kind === 'atMost'
     for (let index = 0; index < out.length; index++) {

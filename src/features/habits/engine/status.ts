@@ -5,7 +5,7 @@ import { isDoneOn, isNamed, targetDays } from './schedule.ts'
 import { bestLength, currentStreak, classifyDays, recoveryOf } from './streaks.ts'
 import { strengths } from './strength.ts'
 
-/** How a habit stands on a day, from everything it holds up to then. */
+/** Status of a habit on a day, from all days up to it. */
 export function standingOf(habit: Habit, days: DayColumns, today: LocalDay): HabitStatus {
   const span = spanOf(habit, days, today)
   const fate = classifyDays(habit, span)
@@ -24,7 +24,7 @@ export function standingOf(habit: Habit, days: DayColumns, today: LocalDay): Hab
   }
 }
 
-/** Whether a day asks for it: it has begun, is not paused, skipped or finished, the schedule names the day, and its period has too few yet. */
+/** Whether the habit is due on a day: begun, not paused, skipped or finished, scheduled, and with too little in its period. */
 export function isDueOn(habit: HabitShape & Partial<Pick<Habit, 'isArchived' | 'completedDay'>>, span: DaySpan, day: LocalDay): boolean {
   if (habit.isArchived || habit.completedDay || day < habit.startDay || isPaused(habit.pauses, day)) return false
   const index = dayNumber(day) - span.first
@@ -38,8 +38,8 @@ export function isDueOn(habit: HabitShape & Partial<Pick<Habit, 'isArchived' | '
 }
 
 /**
- * How many more of the days left in this week (Monday to Sunday, today with them) may go by without it. Only said of habits
- * that leave a choice: so many times in so many days, up to a fortnight.
+ * Number of the remaining days of this week (Monday to Sunday, including today) that may pass without it. Only for habits with a
+ * choice of days: so many times in so many days, up to a fortnight.
  */
 export function mayMissOf(habit: HabitShape, span: DaySpan, today: LocalDay): number | null {
   const { schedule } = habit

@@ -2,12 +2,12 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { dayAt, type DaySpan, type HabitShape } from './day-values.ts'
 import { doneDaysOf, namerOf, targetDays } from './schedule.ts'
 
-/** Done days in a row without a miss between them. Both ends are days on which it was done. */
+/** Consecutive done days without a miss between them. Both ends are done days. */
 export type Streak = { from: LocalDay; to: LocalDay; length: number }
-/** The same by indices of a span: naming days is slow, and of thousands of streaks few are told. */
+/** A streak by indices of a span: formatting dates is slow, and only few of thousands of streaks are shown. */
 export type Run = { from: number; to: number; length: number }
 
-/** What a day is to a streak. DONE: it lengthens. BRIDGE: it neither lengthens nor ends. MISS: it ends. OPEN: today, not over yet. */
+/** Effect of a day on a streak. DONE: lengthens it. BRIDGE: neither lengthens nor ends it. MISS: ends it. OPEN: today, not over yet. */
 export const BRIDGE = 0
 export const DONE = 1
 export const MISS = 2
@@ -31,16 +31,16 @@ export function classifyDays(habit: HabitShape, span: DaySpan, done = doneDaysOf
     if (done[index] === 1) out[index] = DONE
     else if (rests[index] === 1 || !isAsked(span.first + index)) out[index] = BRIDGE
     else if (index === last) out[index] = OPEN
-    // The first period is not over: nothing was missed yet. A limit that nobody wrote down is neither kept nor broken.
+    // The first period is not over, so nothing was missed yet. A limit without an entry is neither met nor exceeded.
     else out[index] = index < firstWhole || (isLimit && entered[index] === 0) ? BRIDGE : MISS
   }
   return out
 }
 
 /**
- * "So many times in so many days" names no day, so a day without is a miss only when no window of `days` days that holds it has
- * enough days with, or can still get them from today on. So what was done after an empty week counts from its first day, and a miss
- * stays one whatever is done later. Rest asks less of its window, in proportion.
+ * "So many times in so many days" names no day. A day without a mark is a miss only if no window of `days` days around it has
+ * enough done days or can still get them from today on. So days done after an empty week count from the first one, and a miss
+ * stays a miss. Days of rest lower the number that their window needs, in proportion.
  */
 function classifyPerDays({ times, days }: { times: number; days: number }, rests: Uint8Array, done: Uint8Array): Uint8Array {
   const last = done.length - 1
@@ -53,7 +53,7 @@ function classifyPerDays({ times, days }: { times: number; days: number }, rests
   }
   let lastSuccessfulWindow = -Infinity
   for (let index = 0; index <= last; index++) {
-    // The window that begins on this day, taking in its last day; those before it were looked at already.
+    // The window that begins on this day and ends with its last day; earlier windows were checked already.
     const end = index + days - 1
     if (end <= last) {
       doneInWindow += done[end]!
@@ -64,7 +64,7 @@ function classifyPerDays({ times, days }: { times: number; days: number }, rests
     if (done[index] === 1) out[index] = DONE
     else if (rests[index] === 1) out[index] = BRIDGE
     else if (index === last) out[index] = OPEN
-    // The first days have no whole window behind them: nothing was missed yet.
+    // No complete window precedes the first days, so nothing was missed yet.
     else out[index] = index < days - 1 || lastSuccessfulWindow > index - days ? BRIDGE : MISS
     doneInWindow -= done[index]!
     restedInWindow -= rests[index]! & ~done[index]!
@@ -87,7 +87,7 @@ export function runsOf(all: Uint8Array): Run[] {
   return runs
 }
 
-/** The longest streaks, the later first of two that are as long. */
+/** The longest streaks; of two equally long ones the later comes first. */
 export function bestStreaks(span: DaySpan, all: Uint8Array, most: number): Streak[] {
   return runsOf(all)
     .toSorted((a, b) => b.length - a.length || b.to - a.to)
@@ -97,7 +97,7 @@ export function bestStreaks(span: DaySpan, all: Uint8Array, most: number): Strea
 
 export const bestLength = (all: Uint8Array): number => runsOf(all).reduce((best, { length }) => Math.max(best, length), 0)
 
-/** The streak that still goes on on the last day of the span, or 0. */
+/** Length of the streak that is still open on the last day of the span, or 0. */
 export function currentStreak(all: Uint8Array): number {
   let length = 0
   for (let index = all.length - 1; index >= 0 && all[index] !== MISS; index--) if (all[index] === DONE) length++
@@ -105,8 +105,8 @@ export function currentStreak(all: Uint8Array): number {
 }
 
 /**
- * Days from a miss to the next day on which it was done again: the median over all misses that were recovered from (a run
- * of missed days is one miss). What is told instead of a lost streak.
+ * Days from a miss to the next done day: the median over all misses that were followed by a done day (a run of missed days is
+ * one miss). Shown instead of a lost streak.
  */
 export function recoveryOf(all: Uint8Array): { days: number; misses: number } | null {
   const lengths: number[] = []

@@ -3,15 +3,15 @@ import { dayTarget, frequencyOf, namerOf, targetDays } from './schedule.ts'
 
 /**
  * A habit's strength on each day of a span, 0 to 1: Loop Habit Tracker's score (uHabits, `Score.kt` and `ScoreList.kt`).
- * With f times a day, m = 0.5^(√f / 13) and score = previous · m + done · (1 − m): a daily habit kept for 13 days stands at
- * one half. `done` is the share of what was asked within the frequency's days that end on this one; a day of rest leaves
- * the score as it is. At-most habits start at 1, all others at 0.
+ * With f times a day, m = 0.5^(√f / 13) and score = previous · m + done · (1 − m): a daily habit done for 13 days has a score of
+ * one half. `done` is the share of the frequency that was reached in its days up to this one; a day of rest leaves the score
+ * unchanged. Limits (atMost) start at 1, all others at 0.
  */
 export function strengths(habit: HabitShape, span: DaySpan): Float64Array {
   const { times, days } = frequencyOf(habit.schedule)
   const frequency = times / days
   const keep = 0.5 ** (Math.sqrt(frequency) / 13)
-  // A weekly habit done on another weekday than last week is no weaker for it: twice the window smooths that out.
+  // Twice the window, so that a weekly habit done on another weekday than last week does not lose strength.
   const stretch = habit.kind === 'yes' && frequency < 1 ? 2 : 1
   const out = new Float64Array(span.values.length)
   let score = habit.kind === 'atMost' ? 1 : 0
@@ -24,7 +24,7 @@ export function strengths(habit: HabitShape, span: DaySpan): Float64Array {
       sum += shareOfDay(habit, span, index)
       if (index >= days * stretch) sum -= shareOfDay(habit, span, index - days * stretch)
     }
-    // A limit holds on the days that the schedule names; the others say nothing about it.
+    // A limit only counts on scheduled days.
     const isSilent = isLimitOfDays && !isAsked(span.first + index)
     if (span.rests[index] === 0 && !isSilent) {
       const done = isCounted ? Math.min(1, sum / (times * stretch)) : shareOfDay(habit, span, index)
@@ -35,7 +35,7 @@ export function strengths(habit: HabitShape, span: DaySpan): Float64Array {
   return out
 }
 
-/** How much of what was asked a day brought, 0 to 1: of its own target, or of its period's. */
+/** Share of the target that a day reached, 0 to 1: of its own target, or of its period's. */
 function shareOfDay(habit: HabitShape, span: DaySpan, index: number): number {
   const days = targetDays(habit)
   const value = days === 1 ? span.values[index]! : windowSum(span, index, days)

@@ -7,7 +7,7 @@ import { doneDays } from './done-days.ts'
 
 const MOST_DAYS_NAMED = 14
 
-/** Habits that are not put away, and the days on which they were done. */
+/** Habits that are not archived, and the days on which they were done. */
 export async function habitFacts(app: HasDb & HasVault, person: { id: string }, asked: FactsAsked): Promise<Facts | undefined> {
   if (asked.area !== 'habits') return undefined
   const all = await doneDays(app, person.id, asked.from, asked.to)

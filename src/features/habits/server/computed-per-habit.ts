@@ -6,25 +6,25 @@ import type { Habit } from '../contract.ts'
 import { NO_DAYS, type DayColumns } from '../engine/day-values.ts'
 import { dayColumns, type Versioned } from './store.ts'
 
-/** A kind of counting: what it is called, and what its result weighs in memory (bytes, roughly). */
+/** A calculation over a habit's days: its name, and the size of its result in memory (bytes, roughly). */
 export type Computation<T> = { name: string; weight: (value: T) => number; count: (habit: Habit, days: DayColumns) => T }
 
-/** About ten milliseconds of counting: five habits of ten years, or one of a hundred. */
+/** About ten milliseconds of computing: five habits of ten years, or one of a hundred. */
 const DAYS_A_TURN = 20_000
 const daysSince = (day: LocalDay) => Math.max(0, Date.now() / 86_400_000 - dayNumber(day))
 
 const MAX_BYTES = 48 * 1024 * 1024
-/** What was counted of a habit, under its version: it holds until the habit or one of its days changes, in whatever process. */
+/** Results per habit and version. A result is valid until the habit or one of its days changes, in any process. */
 const cache = new LRUCache<string, { version: string; value: object }>({ maxSize: MAX_BYTES })
 
-/** Forgets everything that was counted: only time is lost. */
+/** Clears the cache; results are computed again on demand. */
 export function clearComputed(): void {
   cache.clear()
 }
 
 /**
- * Something counted from all days of each habit, in their order. Only habits that changed since they were last counted are
- * read and counted again. `habits` must have been read before: days are never older than the version they are kept under.
+ * Computes a value from all days of each habit, in the order of `habits`. Only habits whose version changed are read and
+ * computed again. `habits` must have been read first: days are then never older than the version they are cached under.
  */
 export async function computedPerHabit<T extends object>(
   db: Db,
@@ -43,7 +43,7 @@ export async function computedPerHabit<T extends object>(
     const days = await dayColumns(db, userId, { only: missing.map(({ habit }) => habit.id) })
     const giveWay = givingWay(DAYS_A_TURN)
     for (const { habit, version } of missing) {
-      // Two hundred habits of a hundred years are seconds: others are answered in between.
+      // Two hundred habits of a hundred years take seconds: yield so that other requests are answered.
       await giveWay(daysSince(habit.startDay))
       const value = count(habit, days.get(habit.id) ?? NO_DAYS)
       cache.set(keyOf(habit), { version, value }, { size: 200 + weight(value) })

@@ -7,7 +7,7 @@ import { NO_DAYS, spanOf } from '../engine/day-values.ts'
 import { doneDaysOf } from '../engine/schedule.ts'
 import { dayColumns, habitsOf } from './store.ts'
 
-/** Which days each habit that is not put away was done, from `from` to `to`, both included. */
+/** The done days of each habit that is not archived, from `from` to `to`, both included. */
 export async function doneDays(
   app: HasDb & HasVault,
   userId: string,
@@ -29,7 +29,7 @@ export async function doneDays(
     })
 }
 
-/** Habits beside the mood of their days, for the journal's insight. */
+/** Habits as factors for the journal's mood insights. */
 export async function habitFactors(app: HasDb & HasVault, person: { id: string }, from: LocalDay, to: LocalDay): Promise<InsightFactor[]> {
   return (await doneDays(app, person.id, from, to)).map(({ habit, days }) => ({
     id: `habits:${habit.id}`,

@@ -11,10 +11,10 @@ import { dayColumns, habitsOf } from './store.ts'
 
 const PARTS = ['morning', 'day', 'evening', 'any'] as const
 
-/** How many days back a schedule looks to say whether today is due. */
+/** Number of days back that a schedule needs to decide whether today is due. */
 const lookBack = ({ schedule }: Habit) => (schedule.kind === 'perDays' ? schedule.days : 1)
 
-/** Where the habits of today stand; on a first day without any, the way to one. */
+/** Position of the card of today's habits; on a first day without any, of the card that leads to one. */
 const PLACE = { region: 'main', rank: 30 } as const
 
 export async function habitHubCards(
@@ -27,7 +27,7 @@ export async function habitHubCards(
   return [{ card: 'first', data: {}, ...PLACE, lasts: [] }]
 }
 
-/** What today asks for and what of it is done: two statements, and no more days than the longest schedule needs. */
+/** Today's due habits and which of them are done: two statements, over at most as many days as the longest schedule needs. */
 async function dueCards(app: HasDb & HasVault, person: Person, today: LocalDay): Promise<FeatureCard[]> {
   const habits = (await habitsOf(app.db, await app.vault.keyOf(person.id), person.id)).filter(
     (habit) => !habit.isArchived && habit.completedDay === null,
@@ -39,7 +39,7 @@ async function dueCards(app: HasDb & HasVault, person: Person, today: LocalDay):
     const span = spanOf({ startDay: from, pauses: habit.pauses }, columns.get(habit.id) ?? NO_DAYS, today)
     const last = span.values.length - 1
     const isDone = isDoneOn(habit, span, last)
-    // A period that already has its sum asks nothing of today.
+    // A period that has already reached its sum needs nothing today.
     const isOfToday = isDone && (targetDays(habit) === 1 || span.values[last]! > 0)
     if (!isOfToday && !isDueOn(habit, span, today)) return []
     const { id, name, icon, hue, kind, unit, target, step, schedule, timeOfDay } = habit

@@ -27,7 +27,7 @@ async function idsHere(db: Db, userId: string, ids: readonly string[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A habit comes, stays and goes with its days: whoever marked one of them since has changed the habit. */
+/** A habit is imported, retained and removed together with its days: a mark made since the import counts as a change of the habit. */
 const habitPart = anyPart<ExportedHabit>({
   id: ID,
   name: { en: 'habits with their days', de: 'Gewohnheiten mit ihren Tagen' },
@@ -101,7 +101,7 @@ const groupPart = tablePart({
   fingerprint: [habitGroups.sealed, habitGroups.order],
   limit: { most: MAX_GROUPS },
   row: ({ id, name, order }, { userId, key }) => ({ userId, id, order, sealed: sealGroup(key, id, name) }),
-  /** A group in which there is a habit by now is used. */
+  /** A group that contains a habit is in use. */
   stays: (userId) => sql`${habitGroups.id} in (select group_id from habits h where h.user_id = ${userId} and h.group_id is not null)`,
 })
 

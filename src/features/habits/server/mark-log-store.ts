@@ -9,7 +9,7 @@ import { habitTrails } from './tables.ts'
 
 type DayLog = { habitId: string; day: LocalDay; log: MarkLog }
 
-/** The logs of the named days, as far as there are any. */
+/** The logs of the given days; days without a log are left out. */
 export async function logsNamed(
   tx: Db,
   key: PersonKey,

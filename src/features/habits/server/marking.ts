@@ -15,7 +15,7 @@ export type Marker = Pick<Person, 'id' | 'zone' | 'dayStart'>
 
 const RATES = { habit: { points: POINTS_A_DAY, mostPaid: PAID_HABITS_A_DAY } }
 
-/** A day's key in the ledger; what was taken back stays so, and the next time has the next key. */
+/** A day's key in the ledger. An undone act is not revived: the next one gets another key. */
 export const actKey = (habitId: string, day: LocalDay, times: number) => `habit:${habitId}:${day}${times > 1 ? `:${times}` : ''}`
 
 const blank = (habitId: string, day: LocalDay): StoredDay => ({ habitId, day, ...storedContent(BLANK), actTimes: 0, isAct: false })
@@ -33,9 +33,9 @@ export const stateOf = ({ value, isEntered, isSkipped, reason, note, setAt }: St
 })
 
 /**
- * Applies marks in the caller's transaction: each once, days of one habit one after the other (its row is held), the ledger
- * and the goal along with them. Returns the days that were named, as they are now; marks of habits that are not there do nothing.
- * `isBrought`: a history from elsewhere; of days that nobody marked here no log is kept, as nobody will take them back one by one.
+ * Applies marks in the caller's transaction: each once, one habit at a time (its row is locked), together with ledger and goal.
+ * Returns the affected days with their new content; marks of unknown habits have no effect. `isImported`: a history from
+ * elsewhere; no log is stored for days without marks, because imported days are not undone one by one.
  */
 export async function applyMarks(
   app: HasClock,
@@ -48,7 +48,7 @@ export async function applyMarks(
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
   const habits = await lockHabits(tx, key, person.id, [...new Set(marks.map(({ habitId }) => habitId))])
-  // A day that begins within a day from now is somebody's today further east; what lies beyond is a slip.
+  // A day up to one day ahead may be today in a zone further east; later days are mistakes.
   const known = marks.filter(({ habitId, day }) => habits.has(habitId) && day <= addDays(today, 1))
   if (known.length === 0) return []
   const fresh = await claimMarks(
@@ -67,7 +67,7 @@ export async function applyMarks(
     const old = after.get(name) ?? blank(habitId, day)
     after.set(name, old)
     if (!fresh.delete(mark.id)) continue
-    // A device's clock that runs ahead must not outlast everybody's later word.
+    // A device's clock that runs ahead must not outrank later marks.
     const at = new Date(mark.at) > now ? now.toISOString() : mark.at
     const log = logs.get(name)
     if (isImported && !log) {
@@ -91,7 +91,7 @@ export async function applyMarks(
   return changed
 }
 
-/** Gives days of a held habit the content named, in the caller's transaction, with the ledger and the goal along with them. */
+/** Sets the content of days of a locked habit in the caller's transaction, together with ledger and goal. */
 export async function replaceDays(
   app: HasClock,
   tx: Db,
@@ -125,7 +125,7 @@ async function writeChanged(
   }
 }
 
-/** Makes the ledger say what the days say. Returns the days with what it now has of them. */
+/** Brings the ledger in line with the days. Returns the days with their new state in the ledger. */
 async function reconcileLedger(
   tx: Db,
   person: Marker,

@@ -14,7 +14,7 @@ const words = {
 }
 const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de' : 'en']
 
-/** Reminders of habits: their question, and a way to answer it from the notice. Quiet once a habit is done, paused or put away. */
+/** Reminders of habits: their question, with an action to answer it. Silent once a habit is done, paused or archived. */
 export const habitReminders = (app: HasClock & HasDb & HasVault): ReminderSource => ({
   async subjects(person) {
     const habits = await habitsOf(app.db, await app.vault.keyOf(person.id), person.id)
@@ -26,7 +26,7 @@ export const habitReminders = (app: HasClock & HasDb & HasVault): ReminderSource
     const habit = await habitById(app.db, key, person.id, subject)
     if (!habit) return undefined
     const days = (await dayColumns(app.db, person.id, { only: [subject] })).get(subject) ?? NO_DAYS
-    // Numbers that may rise are asked about as long as the day lasts; a limit is asked about once it has no entry.
+    // Reminds of a number all day, because it may still rise; of a limit only while it has no entry.
     if (!isDueOn(habit, spanOf(habit, days, day), day)) return undefined
     const w = wordsFor(person.locale)
     const isCounted = habit.kind === 'yes' && habit.schedule.kind === 'timesADay'

@@ -5,7 +5,7 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { actKey } from './marking.ts'
 import { daysOfHabit, removeHabit } from './store.ts'
 
-/** Removes a habit that the transaction holds, with its days, their acts in the ledger and its reminders. */
+/** Removes a habit that the transaction has locked, with its days, their acts in the ledger and its reminders. */
 export async function removeWithActs(tx: Db, key: PersonKey, userId: string, id: string): Promise<boolean> {
   const acts = (await daysOfHabit(tx, key, userId, id)).filter((day) => day.isAct)
   await undoActivities(

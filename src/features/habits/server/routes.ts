@@ -29,7 +29,7 @@ function dayOf({ day, value, isEntered, isSkipped, reason, note }: api.HabitDay)
 
 const blankDay = (day: LocalDay): api.HabitDay => ({ day, value: 0, isEntered: false, isSkipped: false, reason: '', note: '' })
 
-/** The person's own today, or the one their device says, as long as it is at most a day off: its clock may be in another zone. */
+/** The day that the device asks for if it is at most one day off (its zone may differ), else the person's own today. */
 function dayFor(app: HasClock, person: Person, asked: LocalDay | undefined): LocalDay {
   const today = todayOf(app, person)
   return asked !== undefined && asked >= addDays(today, -1) && asked <= addDays(today, 1) ? asked : today
@@ -41,13 +41,13 @@ const statusOn = (today: LocalDay): Computation<api.HabitStatus> => ({
   count: (habit, days) => standingOf(habit, days, today),
 })
 
-/** The numbers of the days on which something was done about a habit. */
+/** Numbers of the days that count as an act of care. */
 const done = (habit: api.Habit, { numbers, values, flags }: DayColumns): number[] =>
   [...numbers].filter((_, at) =>
     isAct(habit, { value: values[at]!, isSkipped: (flags[at]! & SKIPPED) !== 0, isEntered: (flags[at]! & ENTERED) !== 0 }),
   )
 
-/** What is told of a habit that is over: as it stood on its last day. */
+/** Record of a habit that is over, as of its last day. */
 const recordBy = (today: LocalDay): Computation<Omit<OutputOf<typeof api.listCompletedHabits>['habits'][number], 'habit'>> => ({
   name: `record ${today}`,
   weight: () => 300,
@@ -113,7 +113,7 @@ export const habitRoutes = [
     return db.transaction(async (tx) => {
       const before = (await store.lockHabits(tx, key, userId, [params.id])).get(params.id)
       const { success, data: fields } = api.HabitFields.safeParse({ ...before, ...body })
-      // Another device deleted it meanwhile, or it was never here.
+      // Another device deleted it meanwhile, or it never existed.
       if (!success) throw notFound(habitReasons.not_here())
       checkFields(fields)
       const completedDay = fields.goalTotal === null ? null : await store.totalOf(tx, userId, params.id, fields.goalTotal)
@@ -151,7 +151,7 @@ export const habitRoutes = [
   }),
 ]
 
-/** What zod cannot say of one field alone. */
+/** Checks of several fields together, which zod cannot express for a single field. */
 function checkFields({ kind, target, schedule, pauses, goalTotal }: api.HabitFields): void {
   if (kind === 'atLeast' && target <= 0) throw invalid('target', habitReasons.target_zero())
   if (kind !== 'yes' && schedule.kind === 'timesADay') throw invalid('schedule', habitReasons.times_of_amount())

@@ -13,14 +13,14 @@ export function sealWords(key: PersonKey, id: string, { name, question, notes, u
 
 export function openWords(key: PersonKey, id: string, sealed: Buffer): Words {
   const words = read<Omit<Words, 'step'> & { step?: number | null }>(key.open(`habit/${id}`, sealed))
-  // Sealed before steps could be chosen: none was.
+  // Rows sealed before the field existed have no step.
   return { ...words, step: words.step ?? null }
 }
 
 export const sealGroup = (key: PersonKey, id: string, name: HabitGroup['name']) => key.seal(`habit-group/${id}`, name)
 export const openGroup = (key: PersonKey, id: string, sealed: Buffer) => key.open(`habit-group/${id}`, sealed).toString()
 
-/** null when there is nothing to say. */
+/** null if there is neither reason nor note. */
 export function sealDayWords(key: PersonKey, habitId: string, day: string, { reason, note }: DayWords): Buffer | null {
   return reason || note ? key.seal(`habit-day/${habitId}/${day}`, JSON.stringify({ reason, note })) : null
 }

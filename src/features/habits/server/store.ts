@@ -13,10 +13,10 @@ import { habitDays, habitGroups, habitImportItems, habitMarks, habits, habitTrai
 import { habitReasons } from '../reasons.en.ts'
 
 type HabitRow = typeof habits.$inferSelect
-/** A day as the ledger knows it, with when it was set. */
+/** A day with its state in the ledger and the moment of its last mark. */
 export type StoredDay = HabitDay & { habitId: string; setAt: Date; actTimes: number; isAct: boolean }
 
-/** Days of a habit that are ever read at once: ten years and some. */
+/** Limit of days per habit that are read at once: more than ten years. */
 export const MAX_DAYS = 20_000
 
 const ANOTHER = sql`gen_random_uuid()`
@@ -60,7 +60,7 @@ export async function habitById(db: Db, key: PersonKey, userId: string, id: stri
   return row && habitOf(key, row)
 }
 
-/** Those of the ids that are this person's, held until the transaction ends, always in the same order. */
+/** Habits of this person among the ids, locked until the transaction ends, always in the same order. */
 export async function lockHabits(tx: Db, key: PersonKey, userId: string, ids: readonly string[]): Promise<Map<string, Habit>> {
   const rows = await tx
     .select()
@@ -71,7 +71,7 @@ export async function lockHabits(tx: Db, key: PersonKey, userId: string, ids: re
   return new Map(rows.map((row) => [row.id, habitOf(key, row)]))
 }
 
-/** Makes or changes a habit. Throws `limit` beyond MAX_HABITS. */
+/** Creates or changes a habit. Throws `limit` beyond MAX_HABITS. */
 export async function writeHabit(
   tx: Db,
   key: PersonKey,
@@ -100,7 +100,7 @@ export async function writeHabit(
   })
 }
 
-/** Habits that came from another app, by the digest (hex) of what they were there. */
+/** Imported habits, by the digest (hex) of their origin. */
 export async function idsBySource(db: Db, userId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: habits.id, source: habits.source })
@@ -117,14 +117,14 @@ export async function setCompleted(tx: Db, userId: string, id: string, completed
   await tx.update(habits).set({ completedDay, version: ANOTHER }).where(one(userId, id))
 }
 
-/** Removes a habit with its days. Returns false when there is none, and the days' keys through `daysOfHabit` must be asked before. */
+/** Removes a habit with its days. False if there is none. The days' ledger keys must be read before, by `daysOfHabit`. */
 export async function removeHabit(tx: Db, userId: string, id: string): Promise<boolean> {
   for (const table of [habitDays, habitTrails, habitImportItems])
     await tx.delete(table).where(and(eq(table.userId, userId), eq(table.habitId, id)))
   return (await tx.delete(habits).where(one(userId, id)).returning({ id: habits.id })).length > 0
 }
 
-/** Gives each of the person's habits named its place in the list and its group. Returns how many there were. */
+/** Sets place and group of the given habits of the person. Returns how many exist. */
 export async function orderHabits(tx: Db, userId: string, list: readonly { id: string; groupId: string | null }[]): Promise<number> {
   const rows = list.map((item, index) => ({ ...item, index }))
   const { rowCount } = await tx.execute(sql`
@@ -169,7 +169,7 @@ export async function removeGroup(tx: Db, userId: string, id: string): Promise<b
   return deleted.length > 0
 }
 
-/** Days that hold something, oldest first, by habit. */
+/** Days with content, oldest first, by habit. */
 export async function daysBetweenOf(
   db: Db,
   key: PersonKey,
@@ -190,9 +190,9 @@ export async function daysBetweenOf(
 }
 
 /**
- * Bare numbers of days that say something, by habit, oldest first: what everything is counted from. Of all habits, or those of
- * `only`; with `from`, only of days since then. The database packs each habit's days into two arrays, as a hundred thousand rows
- * take longer to carry than to count: day and flags in binary form, amounts (mostly of one digit) as text, whichever is smaller.
+ * Numbers of all days with content, by habit, oldest first: the basis of all computations. Of all habits, or those of `only`; with
+ * `from`, only of days since then. The database packs each habit's days into two arrays, because transferring a hundred thousand
+ * rows takes longer than computing: day and flags in binary form, amounts (mostly one digit) as text, as that is smaller.
  */
 export async function dayColumns(
   db: Db,
@@ -227,7 +227,7 @@ function unpacked(days: Buffer, amounts: string): DayColumns {
   return columns
 }
 
-/** Days that say something: not those on which all was taken back. */
+/** Days with content: without those whose marks were all undone. */
 const isNamed = or(habitDays.isEntered, habitDays.isSkipped, isNotNull(habitDays.sealed))
 
 export async function hasDays(db: Db, userId: string, habitId: string): Promise<boolean> {
@@ -239,14 +239,14 @@ export async function hasDays(db: Db, userId: string, habitId: string): Promise<
   return row !== undefined
 }
 
-/** Every day of a habit of which there is a row, oldest first: those on which all was taken back, too, as the ledger knows of them. */
+/** All rows of a habit's days, oldest first, including days whose marks were all undone: they may be in the ledger. */
 export async function allDaysOfHabit(db: Db, key: PersonKey, userId: string, habitId: string): Promise<StoredDay[]> {
   const own = and(eq(habitDays.userId, userId), eq(habitDays.habitId, habitId))
   const rows = await db.select().from(habitDays).where(own).orderBy(asc(habitDays.day)).limit(MAX_DAYS)
   return rows.map((row) => storedDay(key, row))
 }
 
-/** Every day of a habit that holds anything, oldest first: not those on which all was taken back. */
+/** All days of a habit with content, oldest first. */
 export async function daysOfHabit(db: Db, key: PersonKey, userId: string, habitId: string): Promise<StoredDay[]> {
   const rows = await db
     .select()
@@ -262,7 +262,7 @@ function storedDay(key: PersonKey, row: typeof habitDays.$inferSelect): StoredDa
   return { habitId, day, value, isSkipped, isEntered, setAt, actTimes, isAct, ...openDayWords(key, habitId, day, sealed) }
 }
 
-/** The named days, as far as there are any. */
+/** The rows of the given days; missing ones are left out. */
 export async function daysNamed(
   tx: Db,
   key: PersonKey,
@@ -313,7 +313,7 @@ export async function writeDays(tx: Db, key: PersonKey, userId: string, days: re
     })
 }
 
-/** Days of these habits were changed: what was counted of them no longer holds. */
+/** Gives habits a new version after a change of their days, so that cached results become invalid. */
 export async function renewVersions(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -322,7 +322,7 @@ export async function renewVersions(tx: Db, userId: string, ids: readonly string
     .where(and(eq(habits.userId, userId), inArray(habits.id, [...ids])))
 }
 
-/** Of the marks' ids, those that were never applied before; they count as applied from now on. */
+/** The ids of marks that were never applied before; records them as applied. */
 export async function claimMarks(tx: Db, userId: string, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await tx
     .insert(habitMarks)
@@ -336,7 +336,7 @@ export async function deleteMarksBefore(db: Db, at: Date): Promise<void> {
   await db.delete(habitMarks).where(lt(habitMarks.at, at))
 }
 
-/** The sum of all values of a habit, and the day on which it first reached `goal` (null: not yet). */
+/** The day on which the sum of all values of a habit first reached `goal` (null: not yet). */
 export async function totalOf(tx: Db, userId: string, habitId: string, goal: number): Promise<LocalDay | null> {
   const { rows } = await tx.execute<{ day: LocalDay }>(sql`
     select day::text as day from (

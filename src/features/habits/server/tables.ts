@@ -8,7 +8,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Habits. What a person called them is sealed; beside the seal stand numbers and days, for the rules. */
+/** Habits. Texts are sealed; numbers and days are stored in the clear, for the rules. */
 export const habits = pgTable(
   'habits',
   {
@@ -23,9 +23,9 @@ export const habits = pgTable(
     completedDay: date('completed_day', { mode: 'string' }),
     isArchived: boolean('is_archived').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Which habit of another app it came from, as a keyed digest: a later file of that app finds it again. */
+    /** The habit's origin in another app, as a keyed digest: a later file of that app finds the habit by it. */
     source: bytea('source'),
-    /** Another one after each change of the habit or any of its days: what was counted under the same version still holds. */
+    /** Changes with the habit and with any of its days: a result computed under the same version is still valid. */
     version: uuid('version').notNull().defaultRandom(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
@@ -45,13 +45,13 @@ export const habitDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     value: doublePrecision('value').notNull(),
     isSkipped: boolean('is_skipped').notNull(),
-    /** Whether anybody said an amount: a limit is not kept by a day that only has a note. */
+    /** Whether a person entered an amount: a limit is not met on a day that only has a note. */
     isEntered: boolean('is_entered').notNull().default(true),
-    /** When the value was last set: an older device's word does not undo a newer one's. */
+    /** When the value was last set: an older mark from another device does not overwrite a newer one. */
     setAt: instant('set_at').notNull(),
     /** Reason and note, sealed; null when there are none. */
     sealed: bytea('sealed'),
-    /** How often this day was recorded in the ledger, and whether it stands there now. */
+    /** How often this day was recorded in the ledger, and whether it is recorded now. */
     actTimes: integer('act_times').notNull(),
     isAct: boolean('is_act').notNull(),
   },
@@ -59,8 +59,8 @@ export const habitDays = pgTable(
 )
 
 /**
- * What an import did to a habit, so that it can be undone: days with what they held before and after, and the habit itself
- * where it was made. They go with the habit, and when the import is undone.
+ * Changes that an import made to a habit, for its undo: days with their content before and after, and the habit itself if the
+ * import created it. Deleted with the habit, and when the import is undone.
  */
 export const habitImportItems = pgTable(
   'habit_import_items',
@@ -76,8 +76,8 @@ export const habitImportItems = pgTable(
 )
 
 /**
- * The marks of a day, sealed, while some may still be on their way or be taken back: the day is what they make of what was there
- * before them. Forgotten a month after the last one; then the day stands as it is.
+ * The marks of a day, sealed, while others may still arrive or be undone: the day is computed from them and its earlier content.
+ * Deleted a month after the last mark; the day then stays unchanged.
  */
 export const habitTrails = pgTable(
   'habit_trails',
@@ -91,7 +91,7 @@ export const habitTrails = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.habitId, t.day] }), index('habit_trails_by_age').on(t.touchedAt)],
 )
 
-/** Marks that were applied: one that is sent again changes nothing. Forgotten after 400 days. */
+/** Ids of applied marks: a mark that is sent again changes nothing. Deleted after 400 days. */
 export const habitMarks = pgTable('habit_marks', { userId: owner(), id: uuid('id').notNull(), at: instant('at').notNull() }, (t) => [
   primaryKey({ columns: [t.userId, t.id] }),
   index('habit_marks_by_age').on(t.at),

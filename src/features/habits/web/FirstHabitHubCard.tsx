@@ -7,7 +7,7 @@ import { sprout } from '#platform/web/ui/icons/things.ts'
 import { firstHabitWords } from './first-habit-words.ts'
 import styles from './FirstHabitHubCard.module.css'
 
-/** On a first day, where the habits of today will stand. */
+/** Card of a first day, in the place of today's habits. */
 export default function FirstHabitHubCard() {
   const t = firstHabitWords[useLocaleSettings().language]
   return (

@@ -15,7 +15,7 @@ import { currentHabits } from './data/use-habits.ts'
 
 const here = { area: 'habits' } as const
 
-/** Each habit, to look at; and those that today still asks for, to be marked. */
+/** Commands to open each habit, and to mark those that are due today. */
 export async function things(context: CommandContext): Promise<readonly Thing[]> {
   const list = await currentHabits(context)
   const t = await messagesSoon(habitMessages)

@@ -1,4 +1,4 @@
 import { listHabits } from '../contract.ts'
 
-/** What HabitsPage asks first; nothing of it can be drawn before. */
+/** The first request of HabitsPage; the page cannot be drawn before its answer. */
 export const reads = [listHabits.path]

@@ -3,10 +3,10 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { getHabitAnalytics, getHabitMoods } from '../contract-analytics.ts'
 import { habitQuery, listQuery } from './data/use-habits.ts'
 
-/** A device keeps sixty answers in all: so many records leave room for what somebody really looked at. */
+/** Limit of records, because a device stores sixty answers in all, including those that the person opened. */
 const MOST_RECORDS = 25
 
-/** The list, the patterns and the records of the first habits, to be opened without a network before any was looked at. */
+/** Stores the list, the patterns and the records of the first habits in advance, for use without a network. */
 export async function keepAhead(keep: KeepAnswer): Promise<void> {
   const list = await keep(listQuery())
   if (!list || list.habits.length === 0) return

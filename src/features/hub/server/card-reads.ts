@@ -1,24 +1,24 @@
 import { limitConcurrency } from '#platform/server/core/limit-concurrency.ts'
 import { withoutCallerQuota } from '#platform/server/db/pool-share.ts'
 
-/** So many features are read at a time in this process: fewer than the pool has connections, so that the rest of the app has some, however many people look at their hub. */
+/** Number of features read at a time in this process: fewer than the pool's connections, so that other requests always get some. */
 const AT_ONCE = 4
-/** A feature with so many reads that did not come back is not asked again until one does; each may hold a connection. */
+/** A feature with this many overdue reads is skipped until one of them ends; each may hold a connection. */
 const MAX_OVERDUE = 2
-/** As long as a statement may take (platform/server/db): what is older will not come back. */
+/** The statement timeout (platform/server/db): an older read will never return. */
 const OVERDUE_MS = 30_000
 const STEPS = 10
 
 export type ReadCards = <T>(feature: string, read: () => Promise<T>) => Promise<T>
 
 /**
- * Runs features' reads of cards, a bounded number at once. A read that takes longer than `patience` (in ms) fails; waiting for
- * its turn does not count, and of a time in which the process did nothing but compute only a tenth of `patience` does, so that
- * a busy server answers later and not with less.
+ * Runs features' reads of cards, a bounded number at once. A read that takes longer than `patience` (in ms) fails. Time in the queue
+ * does not count, and a period in which the event loop was blocked counts as at most a tenth of `patience`, so that
+ * a busy server answers later, but completely.
  */
 export function createCardReads(patience: number, now: () => number = () => performance.now()): ReadCards {
   const limit = limitConcurrency(AT_ONCE)
-  /** When reads began that were given up and have not ended, by feature. */
+  /** Start times of reads that timed out and are still running, by feature. */
   const overdue = new Map<string, Set<{ since: number }>>()
 
   function stuck(feature: string): number {
@@ -36,7 +36,7 @@ export function createCardReads(patience: number, now: () => number = () => perf
       const read = { since: now() }
       const reads = overdue.get(feature) ?? new Set()
       overdue.set(feature, reads.add(read))
-      // What fails after that was told already, as late.
+      // The caller already gets the timeout error, so a later failure of the read is ignored.
       const ended = () => void reads.delete(read)
       reading.then(ended, ended)
       reject(new Error('It took too long.'))
@@ -51,7 +51,7 @@ export function createCardReads(patience: number, now: () => number = () => perf
   return (feature, read) =>
     limit.run(async () => {
       if (stuck(feature) >= MAX_OVERDUE) throw new Error('Earlier reads of it have not come back.')
-      // Bounded over all people here: in a person's own share one of four would wait for the other three, and hold up others' turns.
+      // The limit applies across all people; a limit per person would let one of four reads wait for three others and delay other people.
       return withTimeout(feature, withoutCallerQuota(read))
     })
 }

@@ -4,10 +4,10 @@ import { route } from '#platform/server/http/route.ts'
 import { getHub } from '../contract.ts'
 import { openHub } from './hub.ts'
 
-/** So long the hub waits for the cards of a feature, in ms; then it shows the others. */
+/** How long the hub waits for a feature's cards, in ms; after that it shows the others. */
 const CARD_TIMEOUT_MS = 300
 
-/** The hub; tests choose their own patience, so that nothing in them depends on how busy a machine is. */
+/** The hub. Tests pass their own `patience`, so that they do not depend on the load of the machine. */
 export const createHubServer = (patience: number): ServerFeature => ({
   id: 'hub',
   setUp(app) {

@@ -10,10 +10,10 @@ import { getHub } from '../contract.ts'
 import { createCardReads } from './card-reads.ts'
 import { suggest } from './suggest.ts'
 
-/** As far back as the hub looks. */
+/** How many days back the hub looks. */
 const DAYS = 7
 const TOPIC = 'hub'
-/** An answer stays in memory for an hour of the person's clock at most, and less when nobody asks: words in memory could be read there. */
+/** An answer stays in memory for at most an hour of the person's clock, less when unused, because text in memory could be read there. */
 const CACHED_MS = 15 * 60_000
 const MAX_CACHED = 2000
 const MAX_BYTES = 32 * 1024 * 1024
@@ -42,7 +42,7 @@ export function openHub(app: App, patience: number): Hub {
   app.stopping.addEventListener('abort', () => stored.clear())
   const readCards = createCardReads(patience)
 
-  /** The result of `read`, undefined where it fails or is late. */
+  /** The result of `read`; undefined when it fails or is late. */
   async function inTime<T>(feature: string, read: () => Promise<T>): Promise<T | undefined> {
     try {
       return await readCards(feature, read)
@@ -52,7 +52,7 @@ export function openHub(app: App, patience: number): Hub {
     }
   }
 
-  /** An answer made now, and whether nothing is missing in it. */
+  /** Composes a new answer, and says whether it is complete. */
   async function compose(person: Person, today: LocalDay, hour: number): Promise<{ text: Serialized; isWhole: boolean }> {
     const [standing, totals, moods, chosen] = await Promise.all([
       standingOf(app.db, person.id, today),

@@ -2,13 +2,13 @@ import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { DayFacts, SuggestionRule } from '#platform/server/hub.ts'
 
 export type Suggested = { feature: string; rule: string }
-/** A feature's rules, and what is known of the day, with what waits on that feature's own cards. */
+/** A feature's rules and the facts of the day, including items waiting on that feature's own cards. */
 export type RulesOfFeature = { feature: string; rules: readonly SuggestionRule[]; facts: DayFacts }
 
 /**
- * The one gentle suggestion, the same for the same facts. `seed` is of the person and the day: where several rules would fit,
- * it decides, and decides the same all day. Of the features that the person came for (`chosen`; all of them when they chose
- * none of these); null when no rule applies.
+ * The day's suggestion; equal facts give the same one. `seed` is derived from the person and the day, and decides between rules that
+ * take turns. Only features in `chosen` count (all when it names none of them), except for rules that apply last;
+ * null when no rule applies.
  */
 export function suggest(all: readonly RulesOfFeature[], chosen: readonly string[], seed: string): Suggested | null {
   const wanted = all.filter(({ feature }) => chosen.includes(feature))

@@ -9,7 +9,7 @@ import styles from './Hub.module.css'
 import { hubMessages } from './messages.ts'
 
 interface AsOfProps {
-  /** When what is shown was true, in epoch ms. */
+  /** When the shown data was current, in epoch ms. */
   at: number
   today: string
   isOffline: boolean
@@ -17,7 +17,7 @@ interface AsOfProps {
   onRetry: () => void
 }
 
-/** Says that the day below is the last one this device was told of, and of when it is. */
+/** States that the day below is the last one this device received, and from which time it is. */
 export function AsOf({ at, today, isOffline, isFetching, onRetry }: AsOfProps) {
   const t = useMessages(hubMessages)
   const format = useFormat()

@@ -10,9 +10,9 @@ const HubScene = lazyExtra(() => afterPaint(() => import('./HubScene.tsx')).then
 interface GreetingProps {
   date: string
   title: string
-  /** Undefined while the day is not known yet. */
+  /** Undefined until the day has loaded. */
   lead: string | undefined
-  /** Local, for the light over the clearing. */
+  /** The local hour, for the light over the clearing. */
   hour: number
   /** The person's own clearing. */
   seed: string

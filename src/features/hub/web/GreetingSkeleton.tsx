@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Greeting.module.css'
 import { hubMessages } from './messages.ts'
 
-/** The head of the home page before anything of the person is known, in the same sizes. */
+/** Placeholder for the head of the home page, in the same sizes, until the person's data has loaded. */
 export function GreetingSkeleton() {
   const t = useMessages(hubMessages)
   return (

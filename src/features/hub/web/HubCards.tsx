@@ -9,14 +9,14 @@ import { Suggestion } from './Suggestion.tsx'
 interface HubCardsProps {
   cards: readonly HubCard[]
   region: Region
-  /** Nothing is suggested where what is shown is of another day. */
+  /** Undefined when the shown data is from another day: then nothing is suggested. */
   suggestion?: OutputOf<typeof getHub>['suggestion'] | undefined
   seed: string
-  /** Which of them: all, those before the last, or the last alone. */
+  /** The cards to show: all, all but the last, or only the last. */
   part?: 'all' | 'body' | 'foot'
 }
 
-/** What the features have for today, each drawn by its own view, with the day's suggestion among them. */
+/** The features' cards for today, each rendered by its own view, with the day's suggestion among them. */
 export function HubCards({ cards, region, suggestion, seed, part = 'all' }: HubCardsProps) {
   const all = placed(cards, region, Boolean(suggestion))
   return (part === 'all' ? all : part === 'body' ? all.slice(0, -1) : all.slice(-1)).map(({ key, card }) => {

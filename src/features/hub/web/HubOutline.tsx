@@ -5,7 +5,7 @@ import { HubSkeleton } from './HubSkeleton.tsx'
 
 export const reads = [getHub.path]
 
-/** HubPage as it stands before anything of the person is known. */
+/** The outline of HubPage, until the person's data has loaded. */
 export default function HubOutline() {
   return (
     <Page area="hub" wide>

@@ -47,11 +47,11 @@ export default function HubPage() {
     isFetching,
     refetch,
   } = usePersistedQuery(queryOf(getHub), { fallback: 'on-failure' })
-  // While something plays, minutes and points grow.
+  // Minutes and points increase during playback.
   useEffect(() => onCounted(() => void refetch()), [refetch])
-  // What a query brings is drawn in one go; put off, it is made in slices.
+  // React renders a query's result in one task; a deferred value is rendered in slices.
   const data = useDeferredValue(isStored ? undefined : known, undefined)
-  // What is shown is as of the last answer; before the first, as of arriving.
+  // The shown data is from the last answer; before the first one, the time of arrival counts.
   const [arrived] = useState(() => Date.now())
   const now = new Date(isStored || at === 0 ? arrived : at)
   const today = localDayOf(now, user.zone, user.dayStart)
@@ -115,7 +115,7 @@ const Cards = ({ cards, seed }: { cards: readonly HubCard[]; seed: string }) => 
   </div>
 )
 
-/** A day as the server told it. `today` may be a later one, when that was long ago. `note`: stands below the cards. */
+/** A day as the server sent it. `today` may be a later day when that was long ago. `note` is shown below the cards. */
 function Grown({ hub, today, seed, note }: { hub: Hub; today: string; seed: string; note?: ReactNode }) {
   const { cards: cardsTitle } = useMessages(hubMessages)
   const isToday = hub.today === today

@@ -7,13 +7,13 @@ import { useUser } from '#platform/web/session/session.ts'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import styles from './Greeting.module.css'
 
-/** The forest clearing that is the person's own, in the season of where they live, composed for the room there is. */
+/** The person's own forest clearing, in the season of their region, composed for the available space. */
 export function HubScene({ seed, hour }: { seed: string; hour: number }) {
   const { zone, dayStart } = useUser()
   const [today] = useState(() => localDayOf(new Date(), zone, dayStart))
   const isWide = useMediaQuery('(min-width: 48rem)')
   const size = isWide ? { width: 640, height: 330 } : { width: 420, height: 300 }
-  // In whole hours: a new picture every minute would be growing all the time.
+  // In whole hours: a new picture every minute would be redrawn all the time.
   return (
     <Clearing
       className={styles.clearing ?? ''}

@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Hub.module.css'
 import { hubMessages } from './messages.ts'
 
-/** The hub before it comes, in the sizes of a common day: a mood, a suggestion, the week; beside them what grew. */
+/** Placeholder of the hub in the sizes of a common day: a mood, a suggestion, the week, and the totals beside them. */
 export function HubSkeleton() {
   const t = useMessages(hubMessages)
   return (

@@ -4,7 +4,7 @@ import { refresh } from '#platform/web/ui/icons/controls.ts'
 import styles from './Hub.module.css'
 import { hubMessages } from './messages.ts'
 
-/** Says that some features' cards could not be loaded. They are asked for again when the person wishes. */
+/** Reports that some features' cards could not be loaded, with a button to retry. */
 export function MissingCards({ count, isFetching, onRetry }: { count: number; isFetching: boolean; onRetry: () => void }) {
   const t = useMessages(hubMessages)
   return (

@@ -7,7 +7,7 @@ interface StreakCardProps {
   streak: { current: number; longest: number; restsLeft: number }
 }
 
-/** The row of days, and the rests it bears: told, never held against anyone. */
+/** The current and longest streak, and the rest days left, without reproach for a missed day. */
 export function StreakCard({ streak: { current, longest, restsLeft } }: StreakCardProps) {
   const t = useMessages(hubMessages)
   return (

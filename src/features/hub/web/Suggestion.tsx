@@ -16,12 +16,12 @@ const SuggestionPlant = lazyExtra(() => afterPaint(() => import('./SuggestionPla
 interface SuggestionProps {
   feature: string
   rule: string
-  /** All cards of the day: one of the feature's may stand in its suggestion. */
+  /** All cards of the day: a suggestion may contain a card of its feature. */
   cards: readonly HubCard[]
   seed: string
 }
 
-/** One thing that might do good now, and why it is this one. */
+/** One suggested activity, and the reason for it. */
 export function Suggestion({ feature, rule, cards, seed }: SuggestionProps) {
   const t = useMessages(hubMessages).suggestion
   const id = useId()

@@ -6,14 +6,14 @@ import styles from './Hub.module.css'
 import { hubMessages } from './messages.ts'
 
 interface TotalsProps {
-  /** Both undefined when today is not known. */
+  /** Both undefined when the data is not from today. */
   minutesToday: number | undefined
   pointsToday: number | undefined
   points: number
   days: number
 }
 
-/** What grew today and in all. */
+/** Minutes and points, of today and in total. */
 export function Totals({ minutesToday, pointsToday, points, days }: TotalsProps) {
   const t = useMessages(hubMessages)
   const format = useFormat()

@@ -3,10 +3,10 @@ import { Plant } from '#platform/web/botany/Plant.tsx'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import type { Species } from '#platform/web/botany/grow.ts'
 
-/** Small things of a meadow: a day is no tree. */
+/** Small meadow plants, for single days. */
 const MEADOW: readonly Species[] = ['fern', 'poppy', 'cornflower', 'daisy', 'foxglove', 'lupin', 'bluebell', 'fern', 'grass']
 
-/** The plant of one day; the same day of the same person is the same plant for ever. */
+/** The plant of one day. The same day of the same person always has the same plant. */
 export function WeekPlant({ seed, growth }: { seed: string; growth: number }) {
   if (!useTurn()) return null
   return (

@@ -9,12 +9,12 @@ type CardView = ComponentType<{ data: Record<string, unknown> }>
 
 const featureOf = (id: string) => hubFeatures().find((feature) => feature.id === id)
 
-/** One component for each view, so that React knows it again. */
+/** One component for each view, so that React keeps its identity. */
 const drawn = new Map<HubCardView, CardView>()
 
 /**
- * A feature's card, drawn by its own view, whose file is fetched now and not when its turn comes: all cards of a page come together.
- * Undefined for one that this version of the app does not know; a file that does not come leaves its card out.
+ * A feature's card, rendered by its own view. All view files are fetched at once, so that the cards of a page appear together.
+ * Undefined for a card that this version of the app has no view for; a card whose file fails to load is left out.
  */
 export function drawCard({ feature, card, data }: Pick<HubCard, 'feature' | 'card' | 'data'>): ReactElement | undefined {
   const view = featureOf(feature)?.hubCards?.[card]
@@ -29,7 +29,7 @@ function fetchView(view: HubCardView): CardView {
   return lazy(() => coming)
 }
 
-/** The cards that a device can draw which has never seen a hub. */
+/** The cards that a device can draw before it has ever loaded the hub. */
 export const offlineCards = (today: string): HubCard[] =>
   hubFeatures()
     .flatMap(({ id, hubCardsOffline = [] }) => hubCardsOffline.map((card) => ({ feature: id, card })))
@@ -37,14 +37,14 @@ export const offlineCards = (today: string): HubCard[] =>
 
 const coming = new Map<string, Promise<SuggestionViews>>()
 
-/** What a feature's suggestions say; nothing for a feature that this version of the app does not know. For React's `use`: the same promise each time. */
+/** Texts of a feature's suggestions; empty for a feature that this app version lacks. For React's `use`: the same promise each time. */
 export function suggestionViews(feature: string): Promise<SuggestionViews> {
   const known = coming.get(feature)
   if (known) return known
   const views = featureOf(feature)?.suggestions
   const loading = Promise.resolve(views && afterPaint(views))
     .then((file): SuggestionViews => file?.suggestions ?? {})
-    // Without its file there is nothing to say; the hub is whole all the same.
+    // Without the file the suggestion is left out; the rest of the hub is complete.
     .catch((): SuggestionViews => ({}))
   coming.set(feature, loading)
   return loading

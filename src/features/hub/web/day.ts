@@ -15,14 +15,14 @@ export function hourIn(zone: string, at: Date): number {
 }
 
 export type WeekDay = { day: string; acts: number; minutes: number }
-/** rest: nothing happened, and that is what it is called; open: today, which may still bring something. */
+/** rest: a past day without activity; open: today, while it has none yet. */
 export type Growing = WeekDay & { isToday: boolean; state: 'grew' | 'rest' | 'open'; /** 0–1, for the plant. */ growth: number }
 
 /** A plant is full-grown after this many minutes in a day. */
 const FULL_MINUTES = 20
 const SPROUT = 0.3
 
-/** The week's days as plants: the more minutes, the taller, with the first ones counting most; any act of care sprouts. */
+/** The week's days as plants: more minutes grow a taller plant, the first ones count most; any act of care grows a sprout. */
 export function weekOf(days: readonly WeekDay[], today: string): Growing[] {
   return days.map((one) => {
     const isToday = one.day === today

@@ -19,16 +19,16 @@ export function placed(cards: readonly HubCard[], region: Region, hasSuggestion:
     .toSorted((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1))
 }
 
-/** The totals, the row and the week stand beside the cards: this many more cards make the main column the longer one by far. */
+/** The totals, the streak and the week are beside the cards: with this many more cards, the main column is much longer. */
 const MANY_MORE = 4
 
-/** Whether the last card of the main column stands better under both: the main column would else end far below the other. */
+/** Whether the last card of the main column goes below both columns, because that column would otherwise be much longer. */
 export function hasFoot(cards: readonly HubCard[], hasSuggestion: boolean): boolean {
   const main = placed(cards, 'main', hasSuggestion)
   return main.length - placed(cards, 'side', false).length >= MANY_MORE
 }
 
-/** Of an answer from another day: the cards of which something is still true, with that alone, and the day as `day`. */
+/** Cards of an answer from another day, reduced to the data that is still valid, with that day as `day`. */
 export function onAnotherDay(cards: readonly HubCard[], today: string): HubCard[] {
   return cards.flatMap((card) => {
     if (!card.lasts) return []

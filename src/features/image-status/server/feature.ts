@@ -5,7 +5,7 @@ import * as api from '../contract.ts'
 import { follow, openFollowers } from './follow.ts'
 import { imageStatusOf, worksOf } from './status.ts'
 
-/** One list of all that is slow. It stores nothing of its own: features offer their work by `slowWork`. */
+/** One list of all slow work. It stores nothing itself: features offer their work by `slowWork`. */
 export const imageStatusServer: ServerFeature = {
   id: 'image-status',
   setUp(app) {
@@ -14,7 +14,7 @@ export const imageStatusServer: ServerFeature = {
       routes: [
         route(api.getImageStatus, ({ app: own, person }) => imageStatusOf(own, person)),
         route(followSlowWork, ({ app: own, person, reply }) => {
-          // Its line is not kept, and proxies are asked not to gather it.
+          // The connection is not reused, and proxies are asked not to buffer it.
           reply.header('connection', 'close').header('cache-control', 'no-store').header('x-accel-buffering', 'no')
           reply.type('text/event-stream; charset=utf-8')
           return follow(followers, own, person.id, () => worksOf(own, person))

@@ -2,28 +2,28 @@ import { Readable } from 'node:stream'
 import type { HasBroadcast, HasStopping } from '#platform/server/app/app.ts'
 import { SLOW_WORK_TOPIC } from '#platform/server/slow-work/slow-work.ts'
 
-/** Steps of a fast job are shown together. */
+/** Updates of a fast job within this time are sent together. */
 const TOGETHER_MS = 300
 const HEARTBEAT_MS = 15_000
-/** Then the browser asks anew, and with it whether somebody is still signed in. */
+/** Lifetime of a stream: then the browser reconnects, which also checks that the person is still signed in. */
 const WHOLE_MS = 5 * 60_000
 
 type Follower = { userId: string; moved: () => void; gap: () => void }
 
-/** Who follows their list in this process; one subscription for all, as long as the process lives. */
+/** Open streams of this process; one subscription for all, for the lifetime of the process. */
 export function openFollowers(app: HasBroadcast) {
   const followers = new Set<Follower>()
   app.broadcast.subscribe(SLOW_WORK_TOPIC, (userId) => {
     for (const one of followers) if (one.userId === userId) one.moved()
   })
-  // Messages may have been missed: everybody looks once.
+  // Messages may have been missed, so every stream sends its list again.
   app.broadcast.onGap(() => {
     for (const one of followers) one.gap()
   })
   return followers
 }
 
-/** A stream of a person's list: at once, and whenever something moves, in whichever process. `read` gives it as JSON. */
+/** Streams a person's list: at once, and whenever it changes, in any process. `read` returns it as JSON. */
 export function follow(followers: Set<Follower>, { stopping }: HasStopping, userId: string, read: () => Promise<object>): Readable {
   const events = new Readable({ read() {} })
   let timer: NodeJS.Timeout | undefined
@@ -42,7 +42,7 @@ export function follow(followers: Set<Follower>, { stopping }: HasStopping, user
     try {
       push(`data: ${JSON.stringify(await read())}\n\n`)
     } catch {
-      // The database is away: the next message, or the next request, brings it.
+      // The database is unavailable: the stream ends, and the browser reconnects.
       end()
     } finally {
       isReading = false

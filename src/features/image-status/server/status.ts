@@ -7,7 +7,7 @@ import { WORKS_MOST, type ImageStatus, type Works } from '../contract.ts'
 
 const ORDER: readonly SlowWork['state'][] = ['running', 'waiting', 'asks', 'failed', 'cancelled', 'done']
 
-/** The work of every feature that is under way for a person or ended lately; running work comes first. */
+/** A person's work of all features that is in progress or ended recently; running work comes first. */
 export async function worksOf(app: HasCollect, person: Person): Promise<Works> {
   const works = await Promise.all(app.collect('slowWork').map(({ value }) => value(person)))
   const sorted = works
@@ -17,7 +17,7 @@ export async function worksOf(app: HasCollect, person: Person): Promise<Works> {
   return { works: sorted.map(({ at, ...work }) => ({ ...work, at: at.toISOString() })) }
 }
 
-/** The same list, and the bytes that the person's files take. */
+/** The list, and the bytes that the person's files take. */
 export async function imageStatusOf(app: HasCollect & HasConfig & HasDb, person: Person): Promise<ImageStatus> {
   const [{ works }, parts, used] = await Promise.all([
     worksOf(app, person),

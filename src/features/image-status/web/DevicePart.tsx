@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import styles from './ImageStatus.module.css'
 import { statusMessages } from './messages.ts'
 
-/** What this device has not sent yet, pictures included. */
+/** Changes and pictures that this device has not sent yet. */
 export function DevicePart() {
   const t = useMessages(statusMessages)
   const { id } = useUser()

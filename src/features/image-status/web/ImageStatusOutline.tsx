@@ -4,7 +4,7 @@ import { StatusSkeleton } from './StatusSkeleton.tsx'
 
 export const reads = [getImageStatus.path]
 
-/** ImageStatusPage as it stands before anything of the person is known. */
+/** ImageStatusPage before any data of the person is loaded. */
 export default function ImageStatusOutline() {
   return (
     <StatusFrame isDrawn>

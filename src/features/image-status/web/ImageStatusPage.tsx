@@ -11,7 +11,7 @@ import { WorkList } from './WorkList.tsx'
 
 export const queries = () => [statusQuery()]
 
-/** Everything slow in one list, live; what waits on this device; and the room that files take. */
+/** All slow work in one live list, changes that wait on this device, and the storage used by files. */
 export default function ImageStatusPage() {
   const t = useMessages(statusMessages)
   const { data, error, refetch, isFetching } = useImageStatus()

@@ -4,7 +4,7 @@ import { refresh } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { statusMessages } from './messages.ts'
 
-/** The way to everything that goes on, from the profile. */
+/** Link to the list of slow work, on the profile page. */
 export default function ProfileRow() {
   const t = useMessages(statusMessages)
   return <ListRow as="li" icon={refresh} title={t.title} hint={t.hint} link={<Link to="/image-status" viewTransition />} />

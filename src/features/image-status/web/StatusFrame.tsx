@@ -5,7 +5,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { statusMessages } from './messages.ts'
 
-/** Title and way back; `isDrawn`: before the router is there, the way back leads nowhere yet. */
+/** Title and back link; `isDrawn`: drawn before the router is available, so the link is inactive. */
 export function StatusFrame({ isDrawn = false, children }: { isDrawn?: boolean; children: ReactNode }) {
   const t = useMessages(statusMessages)
   return (

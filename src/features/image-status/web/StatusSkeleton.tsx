@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './ImageStatus.module.css'
 import { statusMessages } from './messages.ts'
 
-/** The page's body while it is on its way. */
+/** Placeholder for the page's body. */
 export function StatusSkeleton() {
   const t = useMessages(statusMessages)
   return (

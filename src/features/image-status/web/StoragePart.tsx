@@ -6,7 +6,7 @@ import type { ImageStatus } from '../contract.ts'
 import styles from './ImageStatus.module.css'
 import { statusMessages } from './messages.ts'
 
-/** How much room files take, of what, and what can be done about it. */
+/** Storage used by files, by feature, with actions to free some. */
 export function StoragePart({ storage: { used, limit, parts } }: { storage: ImageStatus['storage'] }) {
   const t = useMessages(statusMessages)
   const size = useSize()

@@ -1,6 +1,6 @@
 import type { Work } from '../contract.ts'
 
-/** Where imports of a kind are continued and explained. */
+/** Pages where imports of a kind are continued and explained. */
 const IMPORTS = {
   account: '/settings#data',
   cardio: '/gym-ai/cardio/import',
@@ -13,10 +13,10 @@ const IMPORTS = {
 } as const
 export type Importer = keyof typeof IMPORTS
 
-/** Of an import's id, which begins with the feature that it is for. */
+/** The importer of an import; its id begins with the name of the feature. */
 export const importerOf = (id: string): Importer => id.slice(0, id.indexOf('/')) as Importer
 
-/** The page that has more about slow work, and what else can be done with it. */
+/** The page with details and actions for a piece of slow work. */
 export function addressOf({ kind, id }: Pick<Work, 'kind' | 'id'>): string {
   if (kind === 'export') return '/settings#data'
   if (kind === 'picture') return '/my-scrapbook'

@@ -7,11 +7,11 @@ import { getImageStatus, type ImageStatus, type Works } from '../contract.ts'
 
 export const statusQuery = () => queryOf(getImageStatus)
 
-/** Shows a newer list beside the storage that is known. */
+/** Replaces the list in the cached answer, and leaves its storage. */
 export const showWorks = (client: QueryClient, { works }: Works) =>
   client.setQueryData<ImageStatus>(keyOf(getImageStatus), (known) => known && { ...known, works })
 
-/** The list as it is now, kept current by the server's events. */
+/** The current list, kept up to date by server-sent events. */
 export function useImageStatus() {
   const client = useQueryClient()
   useEffect(() => followEvents<Works>(followSlowWork, (data) => showWorks(client, data)), [client])

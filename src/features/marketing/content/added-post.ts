@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/page/escape-html.ts'
 import { bodyMarkup } from './body-markup.ts'
 
-/** What is shown of a post that was written here, without its text. */
+/** Fields of an added post in lists, without its text. */
 type ListedPost = {
   slug: string
   title: string
@@ -12,24 +12,24 @@ type ListedPost = {
   published: string | null
 }
 
-/** Comments in built pages that the server replaces with markup. */
+/** Placeholder comments in built pages that the server replaces with markup. */
 export const POST_MARK = '<!--part:added-post-->'
 export const LIST_MARK = '<!--part:added-posts-->'
 
-/** The words of a post's own language: its markup is the same for all readers. */
+/** Texts in the post's own language: its markup is the same for all readers. */
 const MINUTES = {
   en: (count: number) => (count === 1 ? '1 minute to read' : `${count} minutes to read`),
   de: (count: number) => (count === 1 ? '1 Minute zu lesen' : `${count} Minuten zu lesen`),
 }
 
-/** A post that was written here as HTML: its title, when it was published, and its text. */
+/** An added post as HTML: its title, publication date and text. */
 export const addedPostMarkup = (post: Omit<ListedPost, 'slug'> & { text: string }): string =>
   [
     `<header lang="${post.language}"><h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.description)}</p>${factsMarkup(post)}</header>`,
     `<div lang="${post.language}">${bodyMarkup(post.text)}</div>`,
   ].join('')
 
-/** The list of posts that were written here. */
+/** The list of added posts. */
 export const addedListMarkup = (posts: readonly ListedPost[]): string =>
   `<ul role="list">${posts
     .map(

@@ -2,17 +2,17 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { escapeHtml } from '#platform/page/escape-html.ts'
 import { ORIGIN, type PageMeta } from '#platform/page/meta.ts'
 
-/** A post of the blog as search engines and feeds want it, wherever it was written. */
+/** Metadata of a blog post for search engines and feeds, for posts of any origin. */
 export type Article = {
   slug: string
   title: string
   description: string
-  /** ISO instants; a draft has not been published. */
+  /** ISO instants; null for a draft. */
   published: string | null
   updated: string
   language: string
   tags: readonly { id: string; name: string }[]
-  /** Name of its social picture. Default: one that the build draws for the post. */
+  /** Name of its social image. Default: an image that the build draws for the post. */
   image?: string
 }
 
@@ -52,7 +52,7 @@ export function articleMeta({ slug, title, description, published, updated, lang
   }
 }
 
-/** An entry of an Atom feed (RFC 4287) with its whole text as HTML. */
+/** An entry of an Atom feed (RFC 4287) with its full text as HTML. */
 export function feedEntry({ slug, title, description, published, updated, language, tags }: Article, markup: string): string {
   const address = `${ORIGIN}/blog/${slug}`
   return [

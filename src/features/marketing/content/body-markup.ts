@@ -3,11 +3,11 @@ import { tokensOf } from '#platform/markdown/lexer.ts'
 import { escapeHtml } from '#platform/page/escape-html.ts'
 import { anchorOf } from './post.ts'
 
-/** Addresses that a link may lead to: other sites, mail, and places of this one. */
+/** Allowed link targets: other sites, mail, and places of this site. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i
 
 class PostRenderer extends Renderer {
-  /** The title of a post is the page's h1. */
+  /** Headings start at level 2, because the title of a post is the page's h1. */
   override heading({ tokens, depth, text }: Tokens.Heading): string {
     const level = Math.max(2, depth)
     return `<h${level} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${level}>`
@@ -17,11 +17,11 @@ class PostRenderer extends Renderer {
     return SAFE_LINK.test(link.href) ? super.link(link) : this.parser.parseInline(link.tokens)
   }
 
-  /** Pictures of other sites would tell them who reads. */
+  /** Images of other sites become text, because loading them would reveal the reader. */
   override image({ text }: Tokens.Image): string {
     return escapeHtml(text)
   }
 }
 
-/** A post's Markdown as HTML. HTML in it is shown as words. */
+/** A post's Markdown as HTML. HTML in it is shown as text. */
 export const bodyMarkup = (body: string): string => new Parser({ renderer: new PostRenderer() }).parse(tokensOf(body))

@@ -2,7 +2,7 @@
 export const TAGS = ['writing', 'habits', 'sleep', 'movement', 'food', 'mind', 'calm', 'privacy'] as const
 export type Tag = (typeof TAGS)[number]
 
-/** A post as lists, feeds and search engines need it: all but its text. */
+/** A post's metadata for lists, feeds and search engines. */
 export type PostInfo = {
   slug: string
   title: string
@@ -10,19 +10,19 @@ export type PostInfo = {
   /** ISO instants. */
   published: string
   updated: string
-  /** The first one is its section. */
+  /** The first tag is the post's section. */
   tags: readonly Tag[]
   minutes: number
 }
 
 export type Post = Omit<PostInfo, 'slug'> & { sources: readonly string[]; body: string }
 
-/** Of a calm reader, words a minute. */
+/** Reading speed in words per minute. */
 const WORDS_PER_MINUTE = 220
 
 /**
- * Reads a post's file: YAML front matter (`key: value`, and `sources:` with a quoted line each) between two lines of `---`, then Markdown
- * whose headings begin at `##`, because the title is the page's h1. Throws where the front matter lacks something.
+ * Parses a post's file: YAML front matter (`key: value`, and `sources:` with a quoted line each) between two lines of `---`, then
+ * Markdown with headings from `##` on, because the title is the page's h1. Throws if the front matter is incomplete.
  */
 export function readPost(file: string): Post {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
@@ -54,13 +54,13 @@ export function readPost(file: string): Post {
   }
 }
 
-/** The words that are read: link addresses and marks are not. */
+/** Number of readable words, without link addresses and markup. */
 export const wordsIn = (markdown: string): number =>
   markdown.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,:/-]*/gu)?.length ?? 0
 
 export const minutesFor = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 
-/** Every second-level heading with the id of its anchor. */
+/** All second-level headings with their anchor ids. */
 export function headingsIn(markdown: string): readonly { id: string; text: string }[] {
   return markdown.split('\n').flatMap((line) => {
     const text = /^## (.+)$/.exec(line)?.[1]
@@ -71,7 +71,7 @@ export function headingsIn(markdown: string): readonly { id: string; text: strin
 /** "Why we stop" → "why-we-stop". */
 export const anchorOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
 
-/** Posts that share most tags with this one, the newest first among equals; those that share none are left out. */
+/** Posts that share most tags with this one, the newest first among equals; without posts that share none. */
 export function relatedPosts(post: PostInfo, posts: readonly PostInfo[], most = 3): readonly PostInfo[] {
   return posts
     .map((other) => ({ other, shared: other.tags.filter((tag) => post.tags.includes(tag)).length }))

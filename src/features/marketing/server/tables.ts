@@ -5,7 +5,7 @@ import { REVIEW_STATES } from '../contract-reviews.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Messages from the contact page. They belong to the installation: whoever writes need not have an account. */
+/** Messages from the contact page. They belong to the installation, because their authors may have no account. */
 export const contactMessages = pgTable(
   'marketing_contact_messages',
   {
@@ -18,14 +18,14 @@ export const contactMessages = pgTable(
   (t) => [index('marketing_contact_messages_by_age').on(t.sentAt, t.id)],
 )
 
-/** A person's review. Not sealed: it was written to be read by everybody. */
+/** A person's review. Not sealed, because it is meant for the public. */
 export const reviews = pgTable(
   'marketing_reviews',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made anew with each change: a decision is about the words that the admin has read. */
+    /** Replaced with each change, so that a decision only applies to the text that the admin has read. */
     id: uuid('id').notNull(),
     stars: smallint('stars').notNull(),
     text: text('text').notNull(),
@@ -37,7 +37,7 @@ export const reviews = pgTable(
   (t) => [uniqueIndex('marketing_reviews_id').on(t.id), index('marketing_reviews_by_state').on(t.state, t.id)],
 )
 
-/** Posts of the blog that an admin wrote here. They belong to the installation, and are written to be read by everybody. */
+/** Blog posts that an admin wrote on this installation. They belong to it and are public. */
 export const addedPosts = pgTable(
   'marketing_posts',
   {

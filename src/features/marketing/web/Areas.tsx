@@ -12,7 +12,7 @@ import { Mini } from './minis/Mini.tsx'
 import { ProfileMiniature } from './ProfileMiniature.tsx'
 import { SoulMiniature } from './SoulMiniature.tsx'
 
-/** The areas that exist, each with a small piece of its screen made of the same parts. */
+/** The areas of the app, each with a small part of its screen. */
 export function Areas() {
   const t = useMessages(landingMessages)
   const glow = (miniature: ReactNode): ReactNode => <div className={styles.glow}>{miniature}</div>

@@ -4,7 +4,7 @@ import { heart } from '#platform/web/ui/icons/marks.ts'
 import styles from './Care.module.css'
 import { landingMessages } from './messages.ts'
 
-/** For someone who came here in need. */
+/** Help for a visitor in a crisis. */
 export function Care() {
   const t = useMessages(landingMessages).care
   return (

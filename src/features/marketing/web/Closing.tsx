@@ -7,7 +7,7 @@ import { landingMessages } from './messages.ts'
 
 const STAGES = ['stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5'] as const
 
-/** One oak at five ages, and the door. */
+/** Last section: one oak at five ages, and the link to sign up. */
 export function Closing() {
   const t = useMessages(landingMessages).close
   return (

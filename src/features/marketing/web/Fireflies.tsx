@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './Fireflies.module.css'
 
-/** Lights in the air: pollen by day, fireflies by night, at places given in hundredths of the box. Each is moved by the compositor, so that they cost a phone nothing. */
+/** Floating lights: pollen by day, fireflies by night, at positions in per cent of the box. Only the compositor animates them. */
 export function Fireflies({ places }: { places: readonly (readonly [x: number, y: number])[] }) {
   return (
     <div className={styles.air} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Grown } from './Grown.tsx'
 import { landingMessages } from './messages.ts'
 import mini from './minis/Miniature.module.css'
 
-/** A corner of a garden: three beds, each from something that was done. `picture`: `garden-alone` where no meadow stands in the page. */
+/** A corner of a garden with three beds. `picture`: `garden-alone` for pages without the meadow. */
 export function GardenMiniature({ picture = 'garden' }: { picture?: 'garden' | 'garden-alone' }) {
   const t = useMessages(landingMessages).garden.mini
   return (

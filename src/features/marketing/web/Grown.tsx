@@ -1,19 +1,19 @@
 import type { Picture } from './art.ts'
 import { Prerendered } from './Prerendered.tsx'
 
-// The generator stays out of the browser: the prerendered page carries its pictures.
+// The generator is not shipped to browsers: the prerendered page contains its pictures.
 const prerender = import.meta.env.SSR ? (await import('./art.ts')).draw : undefined
 
 interface GrownProps {
   name: Picture
   className?: string | undefined
-  /** Called once the picture stands in the page; what it returns is called when it goes. */
+  /** Called when the picture is in the page; the returned function is called when it is removed. */
   onStanding?: (box: HTMLElement) => () => void
 }
 
 /**
- * A picture grown by code. Decorative. Coming from another page, it is drawn a moment later, in the same room; without it (offline, or a
- * newer version deployed) the page still says everything.
+ * A generated, decorative picture. After a navigation from another page it is drawn a moment later, in reserved room; if it cannot be
+ * loaded (offline, or a newer version deployed), the page is complete without it.
  */
 export function Grown({ name, className, onStanding }: GrownProps) {
   return (

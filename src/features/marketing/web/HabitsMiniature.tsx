@@ -5,10 +5,10 @@ import styles from './HabitsMiniature.module.css'
 import { landingMessages } from './messages.ts'
 import mini from './minis/Miniature.module.css'
 
-/** Days of a week, a sign each: `#` done, `-` let be, `.` open. */
+/** Days of a week, one sign each: `#` done, `-` skipped, `.` open. */
 const WEEKS = ['##-####', '#..#.#.', '###.###']
 
-/** Three habits and their last days, as their page shows them. */
+/** Three habits and their last days, as on their page. */
 export function HabitsMiniature() {
   const t = useMessages(landingMessages).habits.mini
   return (

@@ -24,7 +24,7 @@ const BESIDE_THE_WORDS = [
 ] as const
 const move = (box: HTMLElement): (() => void) => moveLayers(box, TRAVEL)
 
-/** The clearing: one composition for phones, one for wider windows, of which the window shows one. */
+/** The clearing, in one composition for phones and one for wider windows. */
 export function Hero() {
   const t = useMessages(landingMessages).hero
   return (

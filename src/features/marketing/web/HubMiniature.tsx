@@ -9,7 +9,7 @@ import { landingMessages } from './messages.ts'
 import mini from './minis/Miniature.module.css'
 import { WEEK } from './week.ts'
 
-/** A morning in the Hub. */
+/** The hub in the morning. */
 export function HubMiniature() {
   const t = useMessages(landingMessages).hub.mini
   const format = useFormat()

@@ -9,7 +9,7 @@ import { Questions } from './Questions.tsx'
 import { RunIt } from './RunIt.tsx'
 import { TenSeconds } from './TenSeconds.tsx'
 
-/** The front page for people who are not signed in. All of it stands in the prerendered HTML and reads without scripts. */
+/** The front page for people who are not signed in. All of it is in the prerendered HTML and readable without scripts. */
 export default function LandingPage() {
   return (
     <>
@@ -36,7 +36,7 @@ export default function LandingPage() {
   )
 }
 
-/** Below the fold: React takes it over in small steps, after the first screen. */
+/** Below the fold: hydrated in small steps after the first screen. */
 function Later({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>
 }

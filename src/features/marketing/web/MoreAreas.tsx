@@ -11,7 +11,7 @@ const AREAS = {
   companion: '/journaling-with-ai',
 } as const satisfies Record<string, FeaturePath>
 
-/** Areas with one small thing of each to try on the page. */
+/** Further areas, each with a small interactive demo. */
 export function MoreAreas() {
   const t = useMessages(landingMessages)
   return (

@@ -2,16 +2,16 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 
 interface PrerenderedProps<Name extends string> extends Pick<ComponentProps<'div'>, 'className' | 'lang' | 'aria-hidden'> {
   name: Name
-  /** Only in the prerenderer. */
+  /** Only set in the prerenderer. */
   markup: string | undefined
-  /** The same markup where none stands: in development, or coming from another page. A function of the module, not of a render. */
+  /** Loads the same markup if the page has none: in development, or after a navigation. Must be a stable function of the module. */
   load: (name: Name) => Promise<string>
-  /** Called once the markup stands in the page; what it returns is called when it goes. */
+  /** Called when the markup is in the page; the returned function is called when it is removed. */
   onStanding?: ((box: HTMLElement) => () => void) | undefined
   onFailed?: () => void
 }
 
-/** Markup of our own that React leaves as it stands: what makes it stays out of the browser. */
+/** Our own markup that React does not touch; its generator is not shipped to browsers. */
 export function Prerendered<Name extends string>({ name, markup = '', load, onStanding, onFailed, ...rest }: PrerenderedProps<Name>) {
   const box = useRef<HTMLDivElement>(null)
   const failed = useRef(onFailed)

@@ -31,7 +31,7 @@ const FIREFLIES = [
   [90, 90],
 ] as const
 
-/** The night forest: dark in both themes. Promises here are kept by the code as it is today; see README. */
+/** The night forest: dark in both themes. The current code must fulfil the promises made here; see README. */
 export function Privacy() {
   const t = useMessages(landingMessages).privacy
   return (

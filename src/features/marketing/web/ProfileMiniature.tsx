@@ -7,7 +7,7 @@ import { landingMessages } from './messages.ts'
 import mini from './minis/Miniature.module.css'
 import styles from './ProfileMiniature.module.css'
 
-/** Devices, keys, and the two ways out. */
+/** Devices, keys, export and deletion of the account. */
 export function ProfileMiniature() {
   const t = useMessages(landingMessages).profile.mini
   return (

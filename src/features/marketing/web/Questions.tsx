@@ -6,7 +6,7 @@ import styles from './Questions.module.css'
 
 const ORDER = ['cost', 'who', 'phone', 'rest', 'points', 'ai'] as const
 
-/** Short questions; the browser's own disclosure, so they open without scripts and by keyboard. */
+/** Short questions in native disclosure elements, which work without scripts and by keyboard. */
 export function Questions() {
   const t = useMessages(landingMessages).questions
   return (

@@ -4,7 +4,7 @@ import { MarketingSection } from '#platform/web/ui/MarketingSection.tsx'
 import { landingMessages } from './messages.ts'
 import styles from './RunIt.module.css'
 
-/** How to have one of one's own. */
+/** How to run an installation of one's own. */
 export function RunIt() {
   const t = useMessages(landingMessages).run
   return (

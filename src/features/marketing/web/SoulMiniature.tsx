@@ -10,11 +10,11 @@ import styles from './SoulMiniature.module.css'
 import { barHeights, DURATION, FIRST, later } from './waveform.ts'
 
 const TICK_MS = 250
-/** Seconds that the two side buttons go. */
+/** Seconds that the two side buttons jump. */
 const STEP = 15
 const BARS = barHeights(52)
 
-/** A player that plays: a sea made in the browser, its waves, and the time going by. */
+/** A working player: synthesized sea sound, its waveform, and the elapsed time. */
 export function SoulMiniature() {
   const t = useMessages(landingMessages).soul.mini
   const { clock } = useFormat()
@@ -93,7 +93,7 @@ export function SoulMiniature() {
   )
 }
 
-/** A swell of period 100 from well left to well right of the picture, filled downwards. */
+/** A wave of period 100 that extends beyond both sides of the picture, filled downwards. */
 function wave(y: number, height: number): string {
   let d = `M-200 ${y}`
   for (let x = -200; x < 600; x += 100) d += `q25-${height} 50 0t50 0`

@@ -11,7 +11,7 @@ const FACTS = [
   { of: lock, key: 'keep' },
 ] as const
 
-/** What it is, before anything else. */
+/** The product in short, as the first section. */
 export function TenSeconds() {
   const t = useMessages(landingMessages).what
   return (

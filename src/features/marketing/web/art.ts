@@ -8,13 +8,13 @@ import { Sketch } from '#platform/web/botany/geometry/sketch.ts'
 import { gathered, painter, partPaths, pathData } from '#platform/web/botany/svg.ts'
 import { WEEK } from './week.ts'
 
-/** The landing page's pictures by name; each is one `<svg>`, decorative, in both themes' colours. */
+/** The landing page's pictures by name; each is one decorative `<svg>` with colours for both themes. */
 const PICTURES = {
   'clearing-wide': () => clearing('wide', 1440, 860, [0.5, 0.125]),
   'clearing-tall': () => clearing('tall', 430, 860, [0.5, 0.15]),
   meadow,
   garden: () => garden('meadow'),
-  /** For pages without the meadow. */
+  /** For pages without the meadow, which defines the shared plants. */
   'garden-alone': () => garden('bed', `<defs>${kindsAs('bed')}</defs>`),
   treeline,
   week,
@@ -25,7 +25,7 @@ const PICTURES = {
   'stage-5': () => young('fern', 1),
 } as const
 
-/** Steps per plant unit in which small plants are written: finer is not seen at their size. */
+/** Coordinate steps per plant unit for small plants: finer ones are not visible at their size. */
 const MEADOW_STEPS = 0.5
 const WEEK_STEPS = 0.3
 const YOUNG_STEPS = 0.6
@@ -33,18 +33,18 @@ const YOUNG_STEPS = 0.6
 export type Picture = keyof typeof PICTURES
 export const PICTURE_NAMES = Object.keys(PICTURES) as Picture[]
 
-/** Draws one picture. Only for the prerenderer, and for who comes to this page from another one. */
+/** Draws one picture. Used by the prerenderer, and in the browser after a navigation from another page. */
 export function draw(name: Picture): string {
   return PICTURES[name]()
 }
 
 /**
- * The clearing in three pictures, one behind the other: the distance, the trees, what is near. Each can then be moved by the
- * compositor alone; moving groups inside one picture would paint all of it anew for every frame.
+ * The clearing in three layers: the distance, the trees, and the foreground. The compositor can move each of them alone; moving
+ * groups inside one picture would repaint all of it in every frame.
  */
 function clearing(name: string, width: number, height: number, lightAt: readonly [number, number]): string {
   const scene = growClearing({ seed: 'home', width, height, lightAt, detail: 0.3, season: 'summer' })
-  // Without the boughs overhead, which are the last thing drawn: the page's own name stands there.
+  // Without the overhanging boughs, which are drawn last: the page's name is there.
   scene.layers.at(-1)?.patches.pop()
   if (width < height) openUp(scene)
   quieten(scene)
@@ -59,14 +59,14 @@ function clearing(name: string, width: number, height: number, lightAt: readonly
   return plane(0.12, 'sky', 'trees') + plane(0.4, 'trees', 'undergrowth') + plane(0.9, 'undergrowth')
 }
 
-/** No star stands behind the words. What floats in the air is the page's own (Fireflies.tsx). */
+/** Removes the stars behind the text, and the floating motes, which the page animates itself (Fireflies.tsx). */
 function quieten({ stars, layers, width, height }: Clearing): void {
   const stored = stars.filter(({ x, y }) => Math.abs(x / width - 0.5) > (width < height ? 0.46 : 0.27) || y < height * 0.1)
   stars.splice(0, stars.length, ...stored)
   for (const { motes } of layers) motes.length = 0
 }
 
-/** On a phone the words need the middle: of three birches the two outer ones stay, a little further off. */
+/** Clears the middle for the text on a phone: of three birches the two outer ones stay, slightly smaller. */
 function openUp(scene: Clearing): void {
   for (const layer of scene.layers) {
     if (layer.name !== 'trees') continue
@@ -75,7 +75,7 @@ function openUp(scene: Clearing): void {
   }
 }
 
-/** One individual at some age, drawn as large as its box. */
+/** One plant at a stage of growth, scaled to its box. */
 function young(species: Species, growth: number): string {
   const plant = growPlant({ species, seed: 'old-friend', growth, detail: 0.2 })
   const [x, y, width, height] = plant.bounds.map((n) => Math.round(n * YOUNG_STEPS)) as [number, number, number, number]
@@ -85,11 +85,11 @@ function young(species: Species, growth: number): string {
 const MEADOW_KINDS: readonly Species[] = ['lupin', 'grass', 'poppy', 'daisy', 'mushroom']
 const meadowPlant = (species: Species) => growPlant({ species, seed: `meadow-${species}`, growth: 1, detail: 0.15 })
 
-/** Each kind once, at about the size it is seen, to be used again by its id. */
+/** Each species once, at about its display size, to be reused by its id. */
 const kindsAs = (prefix: string): string =>
   MEADOW_KINDS.map((species, kind) => `<g id="${prefix}-${kind}">${coarse(meadowPlant(species), MEADOW_STEPS)}</g>`).join('')
 
-/** Three beds of plants that `defs`, or another picture of the same page, holds under `prefix`: used again, they cost a line each. */
+/** Three beds of plants from `defs`, or from another picture of the same page, under `prefix`: a reused plant costs one line. */
 function garden(prefix: string, defs = ''): string {
   const heights = MEADOW_KINDS.map((species) => meadowPlant(species).bounds[3])
   const beds: readonly (readonly [Species, number, number])[][] = [
@@ -127,7 +127,7 @@ function garden(prefix: string, defs = ''): string {
   return `<svg viewBox="0 0 600 300" aria-hidden="true" stroke-linecap="round">${defs}${drawn.join('')}</svg>`
 }
 
-/** Where paper begins: a low rise in the page's own colour (`currentcolor`), with a few plants on its edge. */
+/** Upper edge of the paper area: a low rise in the page's own colour (`currentcolor`), with a few plants on it. */
 function meadow(): string {
   const swell = (x: number, at: number, wide: number): number => Math.exp(-(((x - at) / wide) ** 2))
   const edge = (x: number): number => 168 - 26 * swell(x, 330, 300) + 22 * swell(x, 800, 240) - 34 * swell(x, 1240, 320)
@@ -158,28 +158,28 @@ function meadow(): string {
   return `<svg viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" stroke-linecap="round"><defs>${kindsAs('meadow')}</defs>${plants.join('')}<path fill="currentcolor" d="${hill}V240H-20Z"/></svg>`
 }
 
-/** A plant in as few characters as its small size needs; to be drawn at `1 / steps` of its scale. */
+/** A plant in as few characters as its small size needs; must be drawn at `1 / steps` of its scale. */
 function coarse(plant: PlantBody, steps: number, grounded = false): string {
   const parts = plant.parts.filter((part) => grounded || (part.name !== 'ground' && part.name !== 'sprout'))
   const whole = { name: 'whole', x: 0, y: 0, sway: 0, shapes: parts.flatMap((part) => part.shapes) }
   return partPaths(gathered(whole), painter(plant.day, plant.night, 'theme', steps), 0, 0)
 }
 
-/** Seven places side by side; each day's plant is as grown as the day had minutes, a rest is bare ground. */
+/** Seven days side by side; each plant grows with the minutes of its day, and a rest is bare ground. */
 function week(): string {
   const kinds: readonly Species[] = ['daisy', 'bluebell', 'foxglove', 'grass', 'grass', 'poppy', 'cornflower']
   const plants = kinds.map((species, i) => {
     const minutes = WEEK[i]!
     if (minutes === 0) return ''
     const plant = growPlant({ species, seed: `week-${i}`, growth: 0.45 + 0.55 * Math.min(1, minutes / 20), detail: 0.2 })
-    // By its full-grown size, so that a short day stays small; no wider than its place.
+    // Scaled by its full-grown size, so that a short day stays small, and limited to the width of its place.
     const scale = Math.min(158 / plant.frame[3], 96 / plant.bounds[2])
     return `<g transform="translate(${50 + i * 100} 166)scale(${(scale / WEEK_STEPS).toFixed(3)})">${coarse(plant, WEEK_STEPS)}</g>`
   })
   return `<svg viewBox="0 0 700 175" aria-hidden="true" stroke-linecap="round">${plants.join('')}</svg>`
 }
 
-/** Two rows of conifers in `currentcolor`, the further one paler: the way into the night forest. */
+/** Two rows of conifers in `currentcolor`, the farther one paler: the transition to the night forest. */
 function treeline(): string {
   const row = (seed: string, tallest: number, gap: number): string => {
     const random = new ForkableRandom(seed)

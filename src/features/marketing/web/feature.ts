@@ -11,7 +11,7 @@ import { reviewsPage } from './reviews/pages.ts'
 import { supportPages } from './support/pages.ts'
 import { presentationPages } from './slides/pages.ts'
 
-// For the build alone: the app's own list of pages carries no German descriptions.
+// Only for the build: the app's own list of pages contains no German descriptions.
 const german = import.meta.env.SSR ? await import('./german/german-meta.ts') : undefined
 
 const description =

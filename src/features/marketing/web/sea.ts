@@ -2,7 +2,7 @@ const SECONDS = 4
 const LOUDNESS = 0.22
 const FADE = 0.6
 
-/** A sea made on the spot: brown noise through a low filter, swelling every eleven seconds. Returns what fades it out; undefined where a browser has no sound. */
+/** Synthesized sea: low-passed brown noise that swells every eleven seconds. Returns its fade-out; undefined without Web Audio. */
 export function startSea(): (() => void) | undefined {
   if (typeof AudioContext === 'undefined') return undefined
   const context = new AudioContext()
@@ -18,7 +18,7 @@ export function startSea(): (() => void) | undefined {
   noise.connect(filter).connect(swell).connect(master).connect(context.destination)
   noise.start()
   tide.start()
-  // Some browsers hold a new context back until it is asked for, although a person has just pressed.
+  // Some browsers suspend a new context, even directly after a press.
   void context.resume()
   master.gain.setTargetAtTime(LOUDNESS, context.currentTime, FADE)
   return () => {
@@ -27,7 +27,7 @@ export function startSea(): (() => void) | undefined {
   }
 }
 
-/** Each step leans on the last; the end is blended into the beginning, so that the loop does not click. */
+/** A random walk; its end is blended into its beginning, so that the loop does not click. */
 function brownNoise(context: AudioContext): AudioBuffer {
   const rate = context.sampleRate
   const length = rate * SECONDS

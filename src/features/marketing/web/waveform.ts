@@ -1,4 +1,4 @@
-/** Seconds of the track the miniature stands for, and where it is when one comes. */
+/** Length of the miniature's imaginary track, and its initial position, in seconds. */
 export const DURATION = 840
 export const FIRST = 252
 
@@ -9,7 +9,7 @@ export function barHeights(count: number): readonly number[] {
   )
 }
 
-/** Where the playhead is `seconds` further on, or back; after the end it begins again. */
+/** Position of the playhead after a jump of `seconds`, forwards or back; after the end it starts over. */
 export function later(at: number, seconds: number): number {
   return (at + seconds + DURATION) % DURATION
 }

@@ -3,7 +3,7 @@ import type { Measure, Values } from './measures.ts'
 export const SEXES = ['female', 'male'] as const
 export type Sex = (typeof SEXES)[number]
 
-/** measured: as a device or a lab said. The others are worked out, from what METHOD_NEEDS says. */
+/** measured: a value from a device or a lab. All other methods calculate it from the inputs that `needs` lists. */
 export const FAT_METHODS = ['measured', 'navy', 'relative', 'skinfolds', 'bmi'] as const
 export type FatMethod = (typeof FAT_METHODS)[number]
 
@@ -16,7 +16,7 @@ export type BodyFacts = {
 type Missing = Measure | keyof BodyFacts
 export type FatResult = { percent: number } | { missing: readonly Missing[] } | { implausible: true }
 
-/** How far from a reference method a single estimate of it may lie, percentage points (one standard error, as its authors give it). */
+/** Standard error of a single estimate against a reference method, in percentage points, as the authors of the method state it. */
 export const FAT_ERROR: Readonly<Record<Exclude<FatMethod, 'measured'>, number>> = { navy: 3.5, relative: 4.5, skinfolds: 3.7, bmi: 4.1 }
 
 /**
@@ -38,7 +38,7 @@ export function bodyFat(method: FatMethod, values: Values, facts: BodyFacts): Fa
   return Number.isFinite(percent) && percent >= 2 && percent <= 75 ? { percent } : { implausible: true }
 }
 
-/** What a method needs, in the order in which it is asked for. Folds depend on the sex, so that is asked first. */
+/** Inputs of a method, in the order in which the app asks for them. Folds depend on the sex, so the sex comes first. */
 export function needs(method: FatMethod, sex: Sex | null): readonly Missing[] {
   switch (method) {
     case 'measured':

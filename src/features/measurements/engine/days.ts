@@ -2,12 +2,12 @@ import type { DayWeight } from '#platform/body/weight-trend.ts'
 import type { Measure, Values } from './measures.ts'
 import { bodyFat, type BodyFacts, type FatMethod, type FatResult, type Sex } from './body-fat.ts'
 
-/** What somebody measured at one moment. */
+/** The values of one entry, with its day. */
 export type Measured = { day: string; values: Values }
-/** What formulas may know of them. */
+/** Facts about the person that formulas use. */
 export type Formulas = { heightCm: number | null; formulaSex: Sex | null; birthYear: number | null; fatMethod: FatMethod }
 
-/** One value a day, in order: the mean of the day's, as one stands on the scales before and after breakfast. `entries` in order. */
+/** One value per day, in order: the mean of that day's values. `entries` are in order of their days. */
 export function byDay(entries: readonly Measured[], valueOf: (entry: Measured) => number | undefined): { day: string; value: number }[] {
   const days = new Map<string, number[]>()
   for (const entry of entries) {
@@ -26,11 +26,11 @@ export const factsOn = ({ heightCm, formulaSex, birthYear }: Formulas, day: stri
   age: birthYear === null ? null : Number(day.slice(0, 4)) - birthYear,
 })
 
-/** Body fat of an entry by the person's method. A weight of the same day may stand in another entry; girths belong together. */
+/** Body fat of one entry by the person's method. It never combines several entries: girths belong together. */
 export const fatOf = (entry: Measured, profile: Formulas): FatResult =>
   bodyFat(profile.fatMethod, entry.values, factsOn(profile, entry.day))
 
-/** A line of days to draw: of a measure, or of body fat by the person's method. */
+/** Daily values for a chart: of a measure, or of body fat by the person's method. */
 export function seriesOf(entries: readonly Measured[], profile: Formulas, what: Measure | 'fat'): { day: string; value: number }[] {
   return byDay(entries, (entry) => {
     if (what !== 'fat') return entry.values[what]

@@ -1,4 +1,4 @@
-/** What is measured, in what (kg, cm, mm, per cent), and the bounds beyond which it was mistyped. The order is that of the form. */
+/** Measures with their unit (kg, cm, mm, per cent) and the bounds beyond which a value is a typing error, in the order of the form. */
 export const MEASURES = {
   weight: { unit: 'kg', least: 20, most: 500, group: 'weight' },
   bodyFat: { unit: '%', least: 2, most: 75, group: 'fat' },

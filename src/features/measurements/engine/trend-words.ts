@@ -1,14 +1,14 @@
 import type { WeightSlope } from '#platform/body/weight-trend.ts'
 
-/** Which way a weight goes, for words without a figure. */
+/** Direction of a weight trend, for display in words. */
 export type Way = 'unknown' | 'steady' | 'slightly-down' | 'down' | 'slightly-up' | 'up'
 
-/** Of the weight in a week: below this nobody would call it a change. */
+/** Change per week as a share of the weight; a smaller one counts as steady. */
 const STEADY_SHARE = 0.001
-/** And beyond this it is more than slight. */
+/** Change per week as a share of the weight; a larger one is more than slight. */
 const SLIGHT_SHARE = 0.005
 
-/** A direction is named only where the interval leaves no doubt about it. */
+/** Names a direction only where the interval of the slope excludes zero. */
 export function wayOf(slope: WeightSlope | undefined, kg: number): Way {
   if (!slope || !(kg > 0)) return 'unknown'
   const share = (slope.perDay * 7) / kg

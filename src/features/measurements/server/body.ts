@@ -5,10 +5,10 @@ import type { BodySource } from '#platform/server/body-facts.ts'
 import { dayWeights, seriesOf } from '../engine/days.ts'
 import { entriesOf, profileOf } from './store.ts'
 
-/** An estimate of body fat that is older says nothing of today. */
+/** An older estimate of body fat does not count for today. */
 const FAT_DAYS = 180
 
-/** What other features may know of the body: nutrition for energy, workouts for what a movement costs. */
+/** Body facts for other features: nutrition uses them for energy, workouts for the energy cost of a movement. */
 export async function bodySource(app: HasDb & HasVault, person: Person, from: LocalDay, to: LocalDay): Promise<BodySource> {
   const key = await app.vault.keyOf(person.id)
   const fatFrom = addDays(to, -FAT_DAYS)

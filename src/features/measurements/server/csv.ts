@@ -2,7 +2,7 @@ import { csvLines } from '#platform/server/core/csv.ts'
 import type { Entry } from '../contract.ts'
 import { MEASURE_NAMES, MEASURES } from '../engine/measures.ts'
 
-/** A row for each entry and a column for each measure with its unit. */
+/** Entries as CSV: one row per entry, one column per measure with its unit. */
 export function entriesAsCsv(entries: readonly Entry[]): string {
   const fields = [
     'date',

@@ -11,8 +11,8 @@ import { measurementsRoutes } from './routes.ts'
 const sweep: Job<Record<string, never>> = { name: 'measurements-sweep', data: z.object({}), schedule: '17 3 * * *' }
 
 /**
- * No act of care, no card of the hub, no factor for statistics, nothing for memories: what a body weighs earns nothing, and nobody is
- * met by it where they did not look for it (ADR 45).
+ * Registers no act of care, no card of the hub, no factor for statistics and no memory: a body weight earns no points, and it appears
+ * only where the person looks for it (ADR 45).
  */
 export const measurementsServer: ServerFeature = {
   id: 'measurements',

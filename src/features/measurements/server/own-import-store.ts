@@ -17,7 +17,7 @@ import { measurementsEntries, measurementsPhotos, measurementsProfiles } from '.
 
 const PHOTOS = 'measurements.photo'
 const pictureOf = ({ id }: Pick<BodyPhoto, 'id'>) => `${PHOTO_FOLDER}${id}`
-/** What a person may change of a photo. */
+/** The fields of a photo that a person can edit. */
 const fingerprintOf = ({ day, pose }: Pick<BodyPhoto, 'day' | 'pose'>) => `${day} ${pose}`
 const thesePhotos = (userId: string, ids: readonly string[]) =>
   and(eq(measurementsPhotos.userId, userId), inArray(measurementsPhotos.id, [...ids]))
@@ -41,7 +41,7 @@ const entries = tablePart({
   }),
 })
 
-/** The same for what other apps' files say of a body: imports of other features bring it here by a slot (ADR 59). */
+/** The same part for body figures from files of other apps: imports of other features pass them through a slot (ADR 59). */
 export const bodyEntriesPart = entries as unknown as ImportPart<BodyEntry>
 
 export const measurementsParts: readonly AnyImportPart[] = [
@@ -51,7 +51,7 @@ export const measurementsParts: readonly AnyImportPart[] = [
     name: { en: 'what formulas may know of your body', de: 'was Formeln von deinem Körper wissen dürfen' },
     file: 'measurements/profile.json',
     shape: Profile,
-    // There is one, and it is the person's.
+    // Each person has exactly one profile.
     idOf: () => 'profile',
     table: measurementsProfiles,
     column: sql`'profile'`,
@@ -81,7 +81,7 @@ export const measurementsParts: readonly AnyImportPart[] = [
   }),
 ]
 
-/** One at a time: a picture is some megabytes, and its bytes come from a zip. What cannot be read as one does not come. */
+/** Imports one photo at a time: its bytes come from a zip and take some megabytes. Skips a file that is no readable image. */
 async function insertPhoto(run: OwnImportRun, photo: BodyPhoto): Promise<boolean> {
   const { app, key, row, files } = run
   const path = files.get(pictureOf(photo))
@@ -107,7 +107,7 @@ async function insertPhoto(run: OwnImportRun, photo: BodyPhoto): Promise<boolean
   }
 }
 
-/** Objects go once their rows are gone for good; should the process end in between, the nightly sweep finds them. */
+/** Deletes objects after the transaction deleted their rows. If the process ends in between, the nightly sweep deletes them. */
 async function removePhotos({ app, key, row, lock, kept: retained }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
   const deleted = await app.db.transaction(async (tx) => {
     await lock(tx)

@@ -11,7 +11,7 @@ type NewPhoto = typeof measurementsPhotos.$inferInsert
 
 const one = (userId: string, id: string) => and(eq(measurementsPhotos.userId, userId), eq(measurementsPhotos.id, id))
 
-/** The oldest first. */
+/** All photos of a person, oldest first. */
 export async function photosOf(db: Db, userId: string): Promise<PhotoRow[]> {
   return db
     .select()
@@ -34,7 +34,7 @@ export async function photoBytesOf(db: Db, userId: string): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** False: there is one of this id. Throws `limit` beyond MAX_BODY_PHOTOS. */
+/** Adds a photo. False: the id exists already. Throws `limit` beyond MAX_BODY_PHOTOS. */
 export async function addPhoto(tx: Db, row: NewPhoto): Promise<boolean> {
   const added = await tx.insert(measurementsPhotos).values(row).onConflictDoNothing().returning({ id: measurementsPhotos.id })
   const error = () => new AppError('limit', measurementsReasons.too_many_photos({ most: MAX_BODY_PHOTOS }))
@@ -52,7 +52,7 @@ export async function changePhoto(
   return row
 }
 
-/** Takes the row away, and answers it for the sake of its objects. */
+/** Deletes the row and returns it, so that the caller can delete its objects. */
 export async function removePhoto(db: Db, userId: string, id: string): Promise<PhotoRow | undefined> {
   const [row] = await db.delete(measurementsPhotos).where(one(userId, id)).returning()
   return row

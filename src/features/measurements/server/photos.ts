@@ -27,7 +27,7 @@ export const shown = (key: PersonKey, { id, day, sealed, width, height }: PhotoR
   height,
 })
 
-/** The bytes of an upload. Throws `too_large` as soon as they are more than a photo may have. */
+/** Reads the bytes of an upload. Throws `too_large` as soon as they exceed the limit of a photo. */
 export async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -41,8 +41,8 @@ export async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer
 }
 
 /**
- * The picture of an upload, written anew without its metadata and sealed in storage, as a row that is in no table yet. Throws
- * `unsupported` for what is no picture; nothing of it stays then.
+ * Re-encodes an uploaded picture without its metadata, stores it encrypted, and returns a row that is in no table yet. Throws
+ * `unsupported` if the upload is no picture, and stores nothing then.
  */
 export async function storePicture(
   app: HasStorage,
@@ -78,7 +78,7 @@ export async function storePicture(
 
 const digestOf = (key: PersonKey, bytes: Buffer) => key.digest('body-photo', createHash('sha256').update(bytes).digest('hex'))
 
-/** Keeps a photo. The same bytes under the same id are the photo that is there; others are a `conflict`. */
+/** Saves a photo. The same bytes under the same id return the existing photo; other bytes throw `conflict`. */
 export async function keepPhoto(
   app: HasClock & HasDb & HasStorage & HasVault,
   person: Person,
@@ -98,7 +98,7 @@ export async function keepPhoto(
     if (!isAdded) await removeObjects(app, row)
   }
   if (isAdded) return shown(key, row)
-  // The same upload on two lines at once.
+  // Two requests sent the same upload at once.
   return assertSame(key, (await photoOf(app.db, person.id, about.id))!, original)
 }
 
@@ -112,7 +112,7 @@ export async function listPhotos(app: HasDb & HasVault, userId: string): Promise
   return (await photosOf(app.db, userId)).map((row) => shown(key, row))
 }
 
-/** Throws `not_found`, and `invalid` for a day that has not come. */
+/** Changes day and pose. Throws `not_found`, and `invalid` for a future day. */
 export async function describePhoto(
   app: HasClock & HasDb & HasVault,
   person: Person,
@@ -136,7 +136,7 @@ export async function removeObjects(app: HasStorage, { fullKey, thumbKey }: Pick
   await Promise.all([fullKey, thumbKey].map((key) => app.storage.delete(key)))
 }
 
-/** Only what we encoded ourselves leaves, so a browser may show it; nothing on the way keeps it. */
+/** Sends an image that the server itself encoded, so a browser can show it safely. Proxies must not cache it. */
 export async function sendPhoto(
   app: HasDb & HasStorage & HasVault,
   userId: string,
@@ -159,7 +159,7 @@ export async function sendPhoto(
 
 const DAY_MS = 86_400_000
 
-/** Removes objects older than a day that no photo names: left by an upload that broke off between storage and database. */
+/** Removes objects older than a day that no row refers to. An upload that stops between storage and database leaves such objects. */
 export async function sweepPhotos(app: HasClock & HasDb & HasStorage, signal?: AbortSignal): Promise<number> {
   const before = app.clock.now().getTime() - DAY_MS
   let removed = 0
@@ -176,5 +176,5 @@ export async function sweepPhotos(app: HasClock & HasDb & HasStorage, signal?: A
   return removed
 }
 
-/** When a UUIDv7 was made, in epoch milliseconds (RFC 9562, 5.7). */
+/** Creation time of a UUIDv7, in epoch milliseconds (RFC 9562, 5.7). */
 const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)

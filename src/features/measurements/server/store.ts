@@ -26,10 +26,10 @@ const openProfile = (key: PersonKey, sealed: Buffer): Profile => ({
 })
 
 const of = (userId: string) => eq(measurementsEntries.userId, userId)
-/** Entries that are opened before anybody else gets a turn: about three milliseconds. */
+/** Entries to decrypt before the event loop gets a turn: about three milliseconds of work. */
 const OPENED_AT_ONCE = 250
 
-/** Entries from one day to another (both included) in order, all by default. */
+/** Entries between two days, both included, in order; all of them by default. */
 export async function entriesOf(
   db: Db,
   key: PersonKey,
@@ -71,12 +71,12 @@ export async function writeEntry(tx: Db, key: PersonKey, userId: string, id: str
   return { id, ...fields }
 }
 
-/** Throws `invalid` for a day after tomorrow: some clocks are ahead of ours, none by more. */
+/** Throws `invalid` for a day after tomorrow: a time zone can be ahead of the server's by one day at most. */
 export function assertNotAhead(app: HasClock, { zone, dayStart }: Pick<Person, 'zone' | 'dayStart'>, day: LocalDay): void {
   if (day > addDays(localDayOf(app.clock.now(), zone, dayStart), 1)) throw new AppError('invalid', measurementsReasons.in_future())
 }
 
-/** Writes an entry or changes it, for whoever says so now. Throws `invalid` and `limit`. */
+/** Writes an entry or changes it, on a person's request. Throws `invalid` and `limit`. */
 export async function keepEntry(app: HasClock & HasDb & HasVault, person: Person, id: string, fields: EntryFields): Promise<Entry> {
   assertNotAhead(app, person, fields.day)
   const key = await app.vault.keyOf(person.id)
@@ -87,7 +87,7 @@ export async function removeEntry(db: Db, userId: string, id: string): Promise<v
   await db.delete(measurementsEntries).where(and(of(userId), eq(measurementsEntries.id, id)))
 }
 
-/** What the person said of their body; undefined before they said anything. */
+/** The person's body profile; undefined before they saved one. */
 export async function savedProfile(db: Db, key: PersonKey, userId: string, { lock = false } = {}): Promise<Profile | undefined> {
   const query = db.select().from(measurementsProfiles).where(eq(measurementsProfiles.userId, userId))
   const [row] = lock ? await query.for('update') : await query
@@ -97,9 +97,9 @@ export async function savedProfile(db: Db, key: PersonKey, userId: string, { loc
 export const profileOf = async (db: Db, key: PersonKey, userId: string): Promise<Profile> =>
   (await savedProfile(db, key, userId)) ?? NO_PROFILE
 
-/** Changes what is given. Two devices that change different things both have their way. */
+/** Changes only the given fields, so two devices can change different fields at once. */
 export async function changeProfile(tx: Db, key: PersonKey, userId: string, change: ProfileChange): Promise<Profile> {
-  // So that there is a row to lock: of two first changes at once, one waits here.
+  // Creates a row to lock: of two concurrent first changes, one waits here.
   await tx
     .insert(measurementsProfiles)
     .values({ userId, sealed: sealProfile(key, NO_PROFILE) })

@@ -13,7 +13,7 @@ export const measurementsEntries = pgTable(
     id: uuid('id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** Figures and note: what somebody weighs is nobody else's to read, in a backup either. */
+    /** Figures and note, encrypted, so that nobody else can read them, not even in a backup. */
     sealed: bytea('sealed').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('measurements_entries_by_day').on(t.userId, t.day)],
@@ -31,7 +31,7 @@ export const measurementsPhotos = pgTable(
     id: uuid('id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     sealed: bytea('sealed').notNull(),
-    /** Of the bytes as they were sent, under the person's key: a repeated upload is known by it. */
+    /** Keyed digest of the uploaded bytes; it identifies a repeated upload. */
     digest: bytea('digest').notNull(),
     fullKey: text('full_key').notNull(),
     thumbKey: text('thumb_key').notNull(),

@@ -8,7 +8,7 @@ import { MeasurementsSkeleton } from './MeasurementsSkeleton.tsx'
 
 export const reads = [listMeasurements.path]
 
-/** MeasurementsPage as it stands before anything of the person is known. */
+/** Placeholder of MeasurementsPage before the person's data are loaded. */
 export default function MeasurementsOutline() {
   const t = useMessages(coreMessages)
   return (

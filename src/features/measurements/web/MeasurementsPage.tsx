@@ -26,14 +26,14 @@ export const queries = () => [recentQuery()]
 
 type Open = { what: 'new' } | { what: 'edit'; entry: Entry } | { what: 'body' }
 
-/** A weight in five seconds, and what the weeks say. */
+/** A form to log a weight in five seconds, the trend, and the latest entries. */
 export default function MeasurementsPage() {
   const t = useMessages(coreMessages)
   const { measurements, error, isLooking, isFetching, refetch } = useMeasurements()
   const today = useToday()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  // `/measurements?log` begins in the field; the way back must not do so again.
+  // `/measurements?log` focuses the field; going back must not focus it again.
   const [params, setParams] = useSearchParams()
   const isLogAsked = params.has('log')
   const [isStarted, setStarted] = useState(isLogAsked)

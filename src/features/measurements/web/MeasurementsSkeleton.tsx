@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Measurements.module.css'
 
-/** The page's body while it is on its way, of the size that it is going to have. */
+/** The page's body while it loads, with its final size. */
 export function MeasurementsSkeleton() {
   return (
     <div className={styles.main} aria-busy="true">

@@ -1,7 +1,7 @@
 import type { KeepAnswer } from '#platform/web/query/keep-answer.ts'
 import { recentQuery } from './data/measurements.ts'
 
-/** The last year, to be looked at and added to without a network before the page was ever open. */
+/** Caches the last year, so that the page works without a network before its first visit. */
 export async function keepAhead(keep: KeepAnswer): Promise<void> {
   await keep(recentQuery())
 }

@@ -1,4 +1,4 @@
-// What a meditation may be: the same on the device, while one types, and on the server.
+// Limits of a meditation: the same in the editor on the device and on the server.
 
 export const SCRIPT_LETTERS = 20_000
 export const MOST_SECONDS = 3600
@@ -9,13 +9,13 @@ export const BELLS_IN_ALL = 150
 export const BREATHS_IN_ALL = 30
 export const SENTENCES_IN_ALL = 600
 export const BREATH_ROUNDS = 60
-/** Seconds of the parts of a breath, in their order. */
+/** Limits of the parts of a breath in seconds, in their order. */
 export const BREATH_PARTS = { in: [1, 12], hold: [0, 15], out: [1, 20], rest: [0, 15] } as const
 
 export const RECORDINGS_MOST = 12
 export const RECORDING_SECONDS = 600
-/** Of all recordings of one meditation. */
+/** Limit for all recordings of one meditation together. */
 export const RECORDINGS_SECONDS = 1200
-/** Mono, 16 bit: what a voice needs. */
+/** Mono, 16 bit: sufficient for a voice. */
 export const RECORDING_RATE = 24_000
 export const RECORDING_BYTES = 30 * 1024 * 1024

@@ -3,7 +3,7 @@ import { parseScript, type Segment } from './script.ts'
 
 export type SpokenPart = { start: number; end: number; text: string }
 
-/** The words of a script between its marks, in order: what somebody reads aloud in one go. */
+/** The texts of a script between its marks, in order: each is read aloud in one go. */
 export function spokenParts(segments: readonly Segment[]): SpokenPart[] {
   const parts: SpokenPart[] = []
   let isOpen = false
@@ -22,7 +22,7 @@ export function spokenParts(segments: readonly Segment[]): SpokenPart[] {
   return parts
 }
 
-/** The words that stand before the place of a recording: those that are to be read for it. */
+/** The text before the mark of a recording, which is to be read for it. */
 export function wordsFor(text: string, number: number): string {
   const { segments } = parseScript(text)
   const at = segments.findIndex((segment) => segment.kind === 'recording' && segment.number === number)
@@ -33,7 +33,7 @@ export function wordsFor(text: string, number: number): string {
     .join('\n')
 }
 
-/** The script with a place for a recording after each of its spoken parts; one that has such places stays as it is. */
+/** The script with a recording mark after each spoken part; a script that already has such marks is unchanged. */
 export function withRecordingPlaces(text: string, word = 'recording'): string {
   const { segments } = parseScript(text)
   if (segments.some(({ kind }) => kind === 'recording')) return text

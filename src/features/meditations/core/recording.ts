@@ -1,13 +1,13 @@
-/** Quieter than this, a recording has nothing to hear: −54 dB of full scale. */
+/** A recording with a peak below this counts as silent: −54 dB of full scale. */
 const SILENCE = 0.002
-/** So much is left before and after what sounds, s. */
+/** Silence that is left before and after the sounding part, s. */
 const AROUND = 0.15
-/** Loudness is looked at in pieces of this length, s. */
+/** Loudness is measured in pieces of this length, s. */
 const STEP = 0.02
 
 /**
- * Where a recording sounds, in samples: without the silence at its ends. Silence is what lies 40 dB under its loud parts. Nothing sounds: start and end
- * are 0.
+ * The sounding part of a recording, in samples, without the silence at its ends. Silence is 40 dB below the loud parts. Start
+ * and end are 0 if nothing sounds.
  */
 export function soundingPart(samples: Float32Array, sampleRate: number): { start: number; end: number } {
   const step = Math.max(1, Math.round(STEP * sampleRate))
@@ -27,7 +27,7 @@ export function soundingPart(samples: Float32Array, sampleRate: number): { start
   return { start: Math.max(0, first * step - around), end: Math.min(samples.length, (last + 1) * step + around) }
 }
 
-/** The loudest of each of `count` equal pieces, 0…1: for a picture of a recording. */
+/** Peaks of `count` equal pieces, 0…1: for drawing a recording. */
 export function peaksOf(samples: Float32Array, count: number): number[] {
   const size = samples.length / count
   return Array.from({ length: count }, (_, n) => {

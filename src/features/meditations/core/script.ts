@@ -13,13 +13,13 @@ import { bellNamed, soundNamed, type Bell, type Sound } from './sounds.ts'
 
 export type BreathPhase = { way: 'in' | 'hold' | 'out' | 'rest'; seconds: number }
 
-/** One thing that a script asks for. `start` and `end` are places in the script. */
+/** One element of a script. `start` and `end` are offsets in the script. */
 export type Segment = { start: number; end: number } & (
   | { kind: 'say'; text: string; endsParagraph: boolean }
   | { kind: 'pause'; seconds: number }
   | { kind: 'bell'; bell: Bell }
   | { kind: 'breath'; phases: BreathPhase[]; rounds: number }
-  /** Level 0: it ends. Sound null: all of them end. */
+  /** Level 0: the sound ends. Sound null: all sounds end. */
   | { kind: 'sound'; sound: Sound | null; level: number }
   | { kind: 'recording'; number: number }
 )
@@ -49,7 +49,7 @@ export const PROBLEMS = [
 ] as const
 export type ProblemKind = (typeof PROBLEMS)[number]
 
-/** Something that keeps a script from being heard. Line and column count from 1. */
+/** A problem that prevents rendering. Line and column count from 1. */
 export type Problem = { kind: ProblemKind; start: number; end: number; line: number; column: number; word: string }
 
 export type Script = { segments: Segment[]; problems: Problem[] }
@@ -74,7 +74,7 @@ export function problemAt(text: string, kind: ProblemKind, start: number, end: n
   return { kind, start, end, line, column: start - before.lastIndexOf('\n'), word: text.slice(start, end).slice(0, 60) }
 }
 
-/** Reads a script. What cannot be read is a problem with its place; all the rest is read all the same. */
+/** Parses a script. Unreadable marks become problems with their position; everything else is parsed normally. */
 export function parseScript(text: string): Script {
   if (text.length > SCRIPT_LETTERS)
     return { segments: [], problems: [problemAt(text, 'script_long', SCRIPT_LETTERS, Math.min(text.length, SCRIPT_LETTERS + 60))] }
@@ -120,7 +120,7 @@ function addWords(text: string, from: number, to: number, segments: Segment[]): 
   }
 }
 
-/** An empty line after a sentence, before the next thing, ends its paragraph. */
+/** An empty line between a sentence and the next element ends its paragraph. */
 function endParagraphs(text: string, segments: Segment[]): void {
   for (const [i, segment] of segments.entries()) {
     if (segment.kind !== 'say') continue
@@ -131,7 +131,7 @@ function endParagraphs(text: string, segments: Segment[]): void {
 
 type Mark = Segment extends infer S ? (S extends Segment ? Omit<S, 'start' | 'end'> : never) : never
 
-/** What stands between brackets; a problem where it makes no sense. */
+/** Parses the text between brackets; returns a problem kind if it is not valid. */
 function readMark(inside: string): Mark | ProblemKind {
   const [word = '', ...rest] = inside.trim().toLowerCase().split(/\s+/)
   switch (NAMES[word]) {

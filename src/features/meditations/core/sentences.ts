@@ -1,12 +1,12 @@
-/** A voice takes no more at once. */
+/** Longest text that a voice takes at once. */
 const MOST_LETTERS = 300
-/** Words that end in a full stop without ending a sentence, in both languages. */
+/** Abbreviations that end in a full stop without ending a sentence, in both languages. */
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|z\.b|bzw|usw|ca|nr)\.$/i
 const END = /[.!?…]["'”’“»)]{0,3}(?=\s)|\n[ \t]*\n/g
 
 /**
- * The sentences of a text between two places, as places without white space around them. A sentence ends at . ! ? … before white space, or at an
- * empty line; a long one is cut at a comma or a space. What has neither letter nor figure is no sentence.
+ * The sentences of a text between two offsets, as offsets without surrounding white space. A sentence ends at . ! ? … before
+ * white space, or at an empty line; a long one is split at a comma or a space. Text without letters and digits is skipped.
  */
 export function splitSentences(text: string, from: number, to: number): { start: number; end: number }[] {
   const part = text.slice(from, to)

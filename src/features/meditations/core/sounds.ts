@@ -20,7 +20,7 @@ export type Sound = (typeof SOUNDS)[number]
 export const BELLS = ['low', 'middle', 'high'] as const
 export type Bell = (typeof BELLS)[number]
 
-/** Other words for the same: German scripts may use German ones. */
+/** Synonyms, including German names for German scripts. */
 const ALIASES: Readonly<Record<string, Sound>> = {
   regen: 'rain',
   wellen: 'waves',

@@ -3,22 +3,22 @@ import { parseScript, problemAt, type BreathPhase, type Problem, type Segment } 
 import type { Bell, Sound } from './sounds.ts'
 
 export const VOICES = ['low', 'soft', 'own'] as const
-/** `own`: the words are for reading, and recordings alone speak. */
+/** `own`: only recordings speak; the script's sentences are for reading. */
 export type Voice = (typeof VOICES)[number]
 
-/** Seconds before the first thing and after the last: the sound fades in and out in them. */
+/** Silence before the first event and after the last: the sound fades in and out in it. */
 export const LEAD_SECONDS = 4
 export const TAIL_SECONDS = 12
-/** Seconds after a sentence, after a paragraph, and for a bell to open before somebody speaks. */
+/** Gaps in seconds: after a sentence, after a paragraph, and after the strike of a bell before the next words. */
 const AFTER_SENTENCE = 0.7
 const AFTER_PARAGRAPH = 1.6
 const AFTER_BELL = 4
 const AFTER_BREATH = 1
 const AFTER_RECORDING = 0.8
-/** A sound that changes its level, or ends, needs so long to do it. */
+/** Duration of a sound's fade when its level changes or it ends. */
 export const SOUND_FADE = 7
 
-/** What is heard from `at` for `seconds`; `start` and `end` are places in the script. */
+/** An event that lasts from `at` for `seconds`; `start` and `end` are offsets in the script. */
 export type TimelineEvent = { at: number; seconds: number; start: number; end: number } & (
   | { kind: 'say'; text: string }
   | { kind: 'pause' }
@@ -26,20 +26,20 @@ export type TimelineEvent = { at: number; seconds: number; start: number; end: n
   | { kind: 'breath'; phases: BreathPhase[]; rounds: number }
   | { kind: 'recording'; number: number }
 )
-/** A sound behind everything else; `to` is when it has faded out, the end of the whole where nothing ends it. */
+/** A background sound; `to` is the end of its fade-out, or the end of the meditation if nothing ends it. */
 export type SoundSpan = { sound: Sound; level: number; from: number; to: number; start: number; end: number }
 export type Timeline = { seconds: number; events: TimelineEvent[]; sounds: SoundSpan[] }
 
-/** How long voices take, seconds; undefined: not known, so it is estimated, or for a recording missing. */
+/** Durations of spoken sentences and of recordings, seconds; undefined: unknown (then estimated), or a missing recording. */
 export type Lengths = { say?: (text: string) => number | undefined; recording?: (number: number) => number | undefined }
 
-/** Seconds that the embedded voices need for a sentence: the renderer's own estimate (mean error 0.2 s). */
+/** Estimated seconds of a sentence by the embedded voices: the renderer's own estimate (mean error 0.2 s). */
 export function estimateSeconds(text: string, voice: Voice): number {
   const stops = text.match(/[,;:—]/g)?.length ?? 0
   return voice === 'low' ? 0.33 + text.length * 0.0683 + stops * 0.2 : 0.42 + text.length * 0.0558 + stops * 0.245
 }
 
-/** Says of each thing in a script when it is heard. */
+/** Computes the timeline of a script. */
 export function layOut(
   segments: readonly Segment[],
   voice: Voice,
@@ -49,7 +49,7 @@ export function layOut(
   const events: TimelineEvent[] = []
   const sounds: SoundSpan[] = []
   let now = lead
-  /** When the last thing was over: the gap after it is no part of it. */
+  /** End of the last event, without the gap after it. */
   let over = lead
   const add = (event: TimelineEvent, gap: number) => {
     events.push(event)
@@ -70,7 +70,7 @@ export function layOut(
         add({ kind: 'recording', number: segment.number, seconds: lengths.recording?.(segment.number) ?? 0, ...place }, AFTER_RECORDING)
         break
       case 'pause':
-        // A pause that is asked for takes the place of the usual gap.
+        // An explicit pause replaces the usual gap.
         now = over
         add({ kind: 'pause', seconds: segment.seconds, ...place, at: now }, 0)
         break
@@ -86,7 +86,7 @@ export function layOut(
         changeSound(sounds, segment, sounds.length === 0 && events.length === 0 ? 0 : now)
     }
   }
-  // What still rings or is to be heard after the last word has its time.
+  // Leaves time for bells that still ring and for gaps after the last event.
   const seconds = Math.ceil(Math.max(over, now) + tail)
   for (const span of sounds) span.to = Math.min(span.to, seconds)
   return { seconds, events, sounds }
@@ -97,7 +97,7 @@ function changeSound(sounds: SoundSpan[], { sound, level, start, end }: Extract<
   if (sound !== null && level > 0) sounds.push({ sound, level, from: at, to: Infinity, start, end })
 }
 
-/** The most sounds that are heard at one time, and which of them was one too many. */
+/** The first sound that exceeds the limit of simultaneous sounds. */
 function crowd(sounds: readonly SoundSpan[]): SoundSpan | undefined {
   return sounds.find((span, i) => {
     const others = sounds.slice(0, i).filter(({ sound, to }) => sound !== span.sound && to > span.from + SOUND_FADE)
@@ -107,7 +107,7 @@ function crowd(sounds: readonly SoundSpan[]): SoundSpan | undefined {
 
 export type CheckedScript = { segments: Segment[]; timeline: Timeline; problems: Problem[] }
 
-/** Reads a script and finds everything that keeps it from being heard, with its place. */
+/** Parses a script and collects all problems that prevent rendering, with their positions. */
 export function checkScript(text: string, voice: Voice, lengths: Lengths = {}): CheckedScript {
   const { segments, problems } = parseScript(text)
   const timeline = layOut(segments, voice, lengths)
@@ -126,7 +126,7 @@ export function checkScript(text: string, voice: Voice, lengths: Lengths = {}): 
   return { segments, timeline, problems: found.toSorted((a, b) => a.start - b.start) }
 }
 
-/** Which sentence of the script is said, or was said last, at a second of the sound. */
+/** Index of the last sentence that has begun at a second of the sound. */
 export function eventAt(events: readonly Pick<TimelineEvent, 'at'>[], seconds: number): number {
   return events.findLastIndex(({ at }) => at <= seconds)
 }

@@ -11,9 +11,9 @@ import { SCRIPT_LETTERS } from '../core/limits.ts'
 import { checkScript } from '../core/timeline.ts'
 import { meditationReasons } from '../reasons.en.ts'
 
-/** What a person agrees to: the wish that they press “send” at, to the model that was shown. */
+/** Consent of the person: to send the wish to the model that was shown. */
 const PURPOSE = 'meditations.drafts'
-/** A script of twenty minutes, and room for thinking in words. */
+/** Enough for a script of twenty minutes and the model's reasoning. */
 const MOST_TOKENS = 6000
 
 const INSTRUCTIONS: Record<Language, string> = {
@@ -40,7 +40,7 @@ const asked = (wish: string, minutes: number, language: Language): string =>
 
 const Answer = z.object({ title: z.string(), script: z.string() })
 
-/** Letters and what stands between them: no tags, no addresses, no signs that steer how text is shown. */
+/** Plain text: without tags, addresses, and characters that control how text is displayed. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -51,7 +51,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{Zs}\n+=°%]/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
 
-/** Marks that a model made up, or wrote wrongly, are left out; the words stay. */
+/** Removes marks that are unknown or invalid; the sentences stay. */
 function withoutProblems(script: string): string {
   let text = script.slice(0, SCRIPT_LETTERS)
   for (let tries = 0; tries < 20; tries++) {
@@ -65,7 +65,7 @@ function withoutProblems(script: string): string {
     .trim()
 }
 
-/** The script in what a model wrote; undefined where there is none that could be heard. */
+/** The script in a model's answer; undefined if it has none that can be rendered. */
 export function readScript(answer: string): ScriptDraft | undefined {
   const parsed = Answer.safeParse(jsonIn(answer))
   if (!parsed.success) return undefined
@@ -94,7 +94,7 @@ export const draftRoutes: readonly Route[] = [
 
   route(draftScript, async ({ app, userId, body: { wish, minutes, language }, reply }) => {
     await agreedModel(app.ai, userId, PURPOSE)
-    // Such words are for people; the device shows where there are some.
+    // A wish that suggests a crisis is not sent to a model; the device shows contacts for help.
     if (crisisIn(wish)) throw new AppError('conflict', meditationReasons.draft_for_people())
     const messages = [{ role: 'user' as const, content: asked(wish, minutes, language) }]
     const request = { userId, purpose: PURPOSE, system: INSTRUCTIONS[language], messages, maxOutputTokens: MOST_TOKENS }

@@ -14,7 +14,7 @@ function frame(id: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** The tag that stands before an MP3. It says when a machine speaks in it. */
+/** The tag before an MP3. It states whether the voice is synthetic. */
 export function id3({ title, artist, language, comment, isSynthetic }: AudioTags): Buffer {
   const body = Buffer.concat([
     frame('TIT2', UTF16, text(title)),
@@ -23,7 +23,7 @@ export function id3({ title, artist, language, comment, isSynthetic }: AudioTags
     frame('TXXX', UTF16, text('SYNTHETIC_VOICE'), END, text(isSynthetic ? 'yes' : 'no')),
   ])
   const size = body.length
-  // Seven bits a byte.
+  // Seven bits per byte.
   const bytes = [21, 14, 7, 0].map((bits) => (size >> bits) & 0x7f)
   return Buffer.concat([Buffer.from('ID3'), Buffer.from([3, 0, 0]), Buffer.from(bytes), body])
 }

@@ -18,7 +18,7 @@ const RECORDINGS = 'meditations.recording'
 const nameOf = ({ meditationId, number }: Pick<ExportedRecording, 'meditationId' | 'number'>) => `${meditationId}-${number}`
 const fileOf = (recording: ExportedRecording) => `${RECORDINGS_FOLDER}${nameOf(recording)}`
 
-/** What of its export comes back: private, and without a sound until it is made anew. */
+/** The part of the export that an import restores: private meditations, without sounds until they are rendered again. */
 export const meditationParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'meditations.own',
@@ -61,7 +61,7 @@ export const meditationParts: readonly AnyImportPart[] = [
   }),
 ]
 
-/** One at a time, as its bytes come from a zip. A recording of a meditation that is not here does not come. */
+/** Inserts one recording at a time as it is read from a zip. A recording without its meditation is skipped. */
 async function insertRecording(run: OwnImportRun, recording: ExportedRecording): Promise<boolean> {
   const { app, key, row, files } = run
   const path = files.get(fileOf(recording))

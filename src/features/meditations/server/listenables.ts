@@ -41,12 +41,12 @@ const listenable = (id: string, seconds: number, isSynthetic: boolean, words: Wo
   seconds,
   needs: [...new Set(words.categories.flatMap((category) => needs[category as Category] ?? []))],
   language: words.language,
-  // How a person's own voice sounds is not known.
+  // The character of a person's own voice is unknown.
   voice: isSynthetic && words.voice !== 'own' ? words.voice : null,
   address: `/personal-meditations-customized?meditation=${id}`,
 })
 
-/** A person's own meditations that have their sound, and those that others share. */
+/** A person's own rendered meditations, and those that others share. */
 export async function meditationListenables({ db, vault }: HasDb & HasVault, { id: userId }: Person): Promise<Listenable[]> {
   const [key, own, shared] = await Promise.all([vault.keyOf(userId), meditationsOf(db, userId), sharedList(db, userId, {})])
   return [

@@ -4,13 +4,13 @@ import type { ListeningCounter } from '#platform/server/listening.ts'
 import '#platform/server/services.ts'
 import { meditationReasons } from '../reasons.en.ts'
 
-/** By which listening to a meditation is counted: its own id, or that by which others know it. */
+/** Id under which listening to a meditation is counted: from its own id, or from its public id. */
 export const soundIdOf = (id: string): string => `meditation-${id}`
 
 export const meditationIdOf = (soundId: string): string | undefined =>
   soundId.startsWith('meditation-') ? soundId.slice('meditation-'.length) : undefined
 
-/** Counts listening as tracks do. Throws `unavailable` where no feature counts it. */
+/** Counts listening in the same way as tracks. Throws `unavailable` if no feature counts it. */
 export function listeningOf(app: HasServices): ListeningCounter {
   const { listening } = app.services
   if (!listening) throw new AppError('unavailable', meditationReasons.not_counted())

@@ -68,7 +68,7 @@ function summaryOf({ row, sealed, recordings, shared, username, key }: Parts): O
   }
 }
 
-/** Why the last rendering failed. Reasons that there are no more have no words. */
+/** Why the last rendering failed. Reasons that no longer exist have no text. */
 function failureOf({ renderState, renderReason }: MeditationRow): { reason: string; message: string } | null {
   if (renderState !== 'failed' || renderReason === null) return null
   return { reason: renderReason, message: reasonOf(renderReason)?.message ?? '' }
@@ -106,7 +106,7 @@ export async function ownRow(db: HasDb['db'], userId: string, id: string): Promi
   return row
 }
 
-/** One of a person's own, as they see it. Throws not_found. */
+/** One of the person's own meditations, as they see it. Throws not_found. */
 export async function ownMeditation({ db, vault }: HasDb & HasVault, userId: string, id: string): Promise<OwnMeditation> {
   const [key, row, recordings, shared, user] = await Promise.all([
     vault.keyOf(userId),
@@ -121,7 +121,7 @@ export async function ownMeditation({ db, vault }: HasDb & HasVault, userId: str
     ...summary,
     script: sealed.script,
     recordings: recordings.map(({ number, seconds }) => ({ number, seconds })),
-    // Where the script is another one by now, its sentences are not those of the sound.
+    // A stale sound has other sentences than the current script.
     sentencesAt: summary.isStale ? [] : (row.audioAt ?? []),
   }
 }

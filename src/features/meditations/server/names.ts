@@ -5,10 +5,10 @@ import { meditationIdOf } from './listening.ts'
 import { visibleShared } from './shared-store.ts'
 import { meditationById, openMeditation } from './store.ts'
 
-/** More names than a page of acts has are not asked for. */
+/** Limit of names per request; a page of acts has no more. */
 const NAMES_MOST = 60
 
-/** What meditations were called that the person listened to. */
+/** Titles of the meditations in a person's listening acts. */
 export async function meditationNames(
   { db, vault }: HasDb & HasVault,
   { id: userId }: Person,

@@ -13,12 +13,12 @@ import { openVoices } from './voice.ts'
 
 export const PREVIEWS: Allowance = { feature: 'meditations.previews', limit: 400, seconds: 3600, reason: meditationReasons.many_previews() }
 
-/** Nobody waits for a preview of silence. */
+/** Pauses are shortened to this in a preview, seconds. */
 const LONGEST_PAUSE = 2
 const MOST_ROUNDS = 1
-/** From the −20 LUFS of a voice to the −18 of a sound (dB). */
+/** Raises the −20 LUFS of a voice to the −18 of a sound (dB). */
 const PREVIEW_GAIN = 2
-/** Seconds before and after: the renderer leaves a line out that ends within two seconds of the end. */
+/** Seconds before and after: the renderer omits a line that ends within two seconds of the end. */
 const AROUND = { lead: 1, tail: 3.5 }
 
 const shortened = (segment: Segment): Segment => {
@@ -27,7 +27,7 @@ const shortened = (segment: Segment): Segment => {
   return segment
 }
 
-/** How a piece of a script is going to sound, as an MP3 while it is made. Throws `conflict` for a script with problems. */
+/** Preview of a piece of a script as a streamed MP3. Throws `conflict` for a script with problems. */
 export async function previewOf(
   app: HasConfig & HasDb & HasLog & HasStorage & HasVault,
   { userId, id, text, voice, language }: { userId: string; id: string; text: string; voice: Voice; language: Language },
@@ -45,7 +45,7 @@ export async function previewOf(
     const lengths = { ...recordingLengths(recordings), say: (sentence: string) => seconds.get(sentence) }
     const versionOf = (number: number) => recordings.find((one) => one.number === number)?.version ?? ''
     const recipe = recipeOf(layOut(segments.map(shortened), voice, lengths, AROUND), { seed: id, voice, versionOf })
-    // About that of a voice: to measure it would take longer than to hear it.
+    // The usual gain of a voice: measuring would take longer than listening.
     yield* startRender({ ...recipe, gainDb: PREVIEW_GAIN }, { signal, speech: voices })
   }
   return sound()

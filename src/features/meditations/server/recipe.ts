@@ -2,7 +2,7 @@ import { TrackRecipe, type Layer } from '#platform/server/audio/render/core/reci
 import type { Bell, Sound } from '../core/sounds.ts'
 import type { SoundSpan, Timeline, TimelineEvent, Voice } from '../core/timeline.ts'
 
-/** Each at about −20 LUFS, which is where a spoken voice is. */
+/** Each at about −20 LUFS, the loudness of a spoken voice. */
 const SOUND_LAYERS: Record<Sound, readonly object[]> = {
   rain: [{ kind: 'rain', gain: 0, strength: 0.45 }],
   waves: [{ kind: 'waves', gain: 0, period: 11 }],
@@ -38,14 +38,14 @@ const SOUND_LAYERS: Record<Sound, readonly object[]> = {
 const NOTES: Record<Bell, number> = { low: 50, middle: 57, high: 64 }
 const BELL_GAIN = -3
 const PACER_GAIN = -4
-/** What a layer's gain can be (dB). */
+/** Allowed gain of a layer (dB). */
 const [LEAST_GAIN, MOST_GAIN] = [-40, 12]
-/** Where nothing but bells sounds, loudness measures silence: they are as loud as over a bed. */
+/** Bells alone are mostly silence, so loudness cannot be measured: they are as loud as over a bed. */
 const BELLS_ALONE = 2
 
 const soundGain = (level: number) => 20 * Math.log10(level) + 2
 
-/** A line that stands for a recording; no sentence of a script begins like it. */
+/** Placeholder line for a recording; no sentence of a script begins like it. */
 const RECORDING_LINE = '\u0001recording '
 export const recordingLine = (number: number, version: string): string => `${RECORDING_LINE}${number} ${version}`
 export const recordingIn = (line: string): number | undefined =>
@@ -64,17 +64,17 @@ function bellLayers(events: readonly TimelineEvent[]): object[] {
   return [...at].map(([bell, times]) => ({ kind: 'bells', at: times, note: NOTES[bell], gain: BELL_GAIN }))
 }
 
-/** Whether anything but a voice is heard. */
+/** Whether it has any sound besides a voice. */
 export const isMixed = ({ events, sounds }: Timeline): boolean =>
   sounds.length > 0 || events.some(({ kind }) => kind === 'bell' || kind === 'breath')
 
-/** Only bells sound in it: its gain is known without listening. */
+/** It has only bells: the gain is set without measuring. */
 const hasBellsAlone = ({ events, sounds }: Timeline): boolean =>
   sounds.length === 0 && events.every(({ kind }) => kind === 'bell' || kind === 'pause')
 
 /**
- * What the renderer needs for a timeline whose lengths are those of the voices: every line begins where the timeline has it, and so does every bell.
- * `versionOf` names the bytes of a recording.
+ * Recipe for the renderer, from a timeline with the voices' real durations: every line and every bell begins at its time in
+ * the timeline. `versionOf` identifies the bytes of a recording.
  */
 export function recipeOf(
   timeline: Timeline,
@@ -86,7 +86,7 @@ export function recipeOf(
     const next = spoken[i + 1]
     return {
       text: event.kind === 'say' ? event.text : recordingLine(event.number, versionOf(event.number)),
-      // Sums of fractions may fall short of nothing by a hair.
+      // Rounding may make the difference slightly negative.
       pause: next ? Math.max(0, next.at - event.at - event.seconds) : 0,
       fixed: true,
     }

@@ -19,7 +19,7 @@ const task = isolatedTask<typeof methods>(new URL('./recording-task.ts', import.
   messageBytes: 64 * 1024 ** 2,
 })
 
-/** The bytes of an upload. Throws `too_large` as soon as they are more than a recording may have. */
+/** The bytes of an upload. Throws `too_large` as soon as the limit for recordings is exceeded. */
 async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -32,7 +32,7 @@ async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A recording as it is stored, read in a child that can be killed. Throws `unsupported`. */
+/** Converts a recording to its stored format in a child process that can be killed. Throws `unsupported`. */
 async function readRecording(original: Buffer): Promise<{ wav: Uint8Array; seconds: number }> {
   try {
     return await runIsolated(task, 'read', original)
@@ -47,8 +47,8 @@ async function readRecording(original: Buffer): Promise<{ wav: Uint8Array; secon
 }
 
 /**
- * Takes a recording in the place of an older one of its number. Nothing of a refused one stays. `write` stores its row in a transaction and answers the
- * version that it replaced; undefined by default.
+ * Stores a recording in place of an older one with its number. A refused one leaves nothing behind. `write` stores its row in a
+ * transaction and returns the replaced version, or undefined.
  */
 export async function takeRecording(
   app: HasClock & HasDb & HasStorage,

@@ -32,16 +32,16 @@ export const renderJob: Job<Rendering> = { name: 'meditations-render', data: Ren
 
 type Services = HasClock & HasConfig & HasDb & HasLog & HasStopping & HasStorage & HasVault
 
-/** Parts of the work in per cent: speaking, measuring, and the rest. */
+/** Progress in per cent after speaking and after measuring. */
 const [SPOKEN, MEASURED] = [45, 70]
 const REPORT_MS = 400
 
-/** It was cancelled, or another rendering was asked for: nothing is to be told. */
+/** The rendering was cancelled or replaced by a newer one: it reports nothing. */
 class Superseded extends Error {
   override readonly name = 'Superseded'
 }
 
-/** Changes exactly when the sound would. Made under the person's key: a plain hash of their words could be guessed. */
+/** Changes exactly when the sound would. Keyed with the person's key, because a plain hash of their script could be guessed. */
 export function soundDigest(key: PersonKey, { script, voice, language }: Sealed, recordings: readonly RecordingRow[]): string {
   const numbers = new Set(parseScript(script).segments.flatMap((segment) => (segment.kind === 'recording' ? [segment.number] : [])))
   const used = recordings.filter(({ number }) => numbers.has(number)).map(({ version, number }) => `${number} ${version}`)
@@ -55,7 +55,7 @@ export const recordingLengths = (recordings: readonly RecordingRow[]): Required<
   recording: (number) => recordings.find((one) => one.number === number)?.seconds,
 })
 
-/** Reads a script that is to sound. Throws `conflict` with the first thing that is in the way. */
+/** Checks that a script can be rendered. Throws `conflict` with its first problem. */
 export function soundScript(
   { script, voice, language }: Pick<Sealed, 'script' | 'voice' | 'language'>,
   recordings: readonly RecordingRow[],
@@ -68,7 +68,7 @@ export function soundScript(
   return checked
 }
 
-/** The same script with the lengths that its voices have. Each sentence is spoken unless it was before. */
+/** The timeline with the real durations of the voices. Speaks each sentence that is not cached. */
 export async function spokenTimeline(
   { script, voice }: Pick<Sealed, 'script' | 'voice'>,
   checked: CheckedScript,
@@ -85,18 +85,18 @@ export async function spokenTimeline(
   return checkScript(script, voice, { ...recordingLengths(recordings), say: (text) => seconds.get(text) }).timeline
 }
 
-/** When each sentence of the script is heard: as many as it has, whatever else is in it. */
+/** Start of each sentence of the script in the sound, in order. */
 export const sentencesAt = (events: readonly TimelineEvent[]): number[] =>
   events.flatMap(({ kind, at }) => (kind === 'say' ? [Math.round(at * 100) / 100] : []))
 
 export const hasSyntheticVoice = ({ events }: Timeline): boolean => events.some(({ kind }) => kind === 'say')
 
-/** How far the work is, in per cent of all. */
+/** Progress in per cent of the whole rendering. */
 type Report = (percent: number) => void
 
 /**
- * Makes the sound of a meditation, tells how far it is, and clears away what is no longer heard. Whether it is still wanted is asked at
- * the beginning and then by time, because measuring a long sound reports nothing.
+ * Renders a meditation, reports progress, and deletes files that are no longer used. Checks at the beginning and then on a timer
+ * whether the rendering is still current, because measuring a long sound reports no progress.
  */
 export async function renderMeditation(app: Services, rendering: Rendering, jobSignal: AbortSignal): Promise<void> {
   const [ending, finished] = [new AbortController(), new AbortController()]
@@ -116,7 +116,7 @@ export async function renderMeditation(app: Services, rendering: Rendering, jobS
   } catch (error) {
     const cause: unknown = ending.signal.aborted ? ending.signal.reason : error
     if (cause instanceof Superseded) return
-    // The process ends: the queue tries again.
+    // The process is shutting down: the queue retries.
     if (signal.aborted && !ending.signal.aborted) throw error
     const reason = reasonFor(cause)
     if (!(cause instanceof AppError)) app.log.warn({ err: cause }, 'making the sound of a meditation failed')
@@ -128,7 +128,7 @@ export async function renderMeditation(app: Services, rendering: Rendering, jobS
   }
 }
 
-/** A meditation that was deleted while its sound was made leaves nothing behind. */
+/** Deletes the files of a meditation that was deleted while it was rendered. */
 async function clearDeleted(app: HasDb & HasStorage, { userId, id }: Rendering): Promise<void> {
   if (await meditationById(app.db, userId, id)) return
   for (const folder of foldersOf(userId, id)) await app.storage.deleteAll(folder)
@@ -217,7 +217,7 @@ async function* soundBytes(
   }
 }
 
-/** Removes sounds that neither the author nor others hear any more. */
+/** Deletes sounds that neither the author nor other people can play any more. */
 export async function clearSounds(app: HasDb & HasStorage, userId: string, id: string): Promise<void> {
   const row = await meditationById(app.db, userId, id)
   const shared = (await sharedOf(app.db, userId)).get(id)
@@ -225,7 +225,7 @@ export async function clearSounds(app: HasDb & HasStorage, userId: string, id: s
   for await (const stored of app.storage.list(`${audioFolder(userId, id)}/`)) if (!heard.has(stored)) await app.storage.delete(stored)
 }
 
-/** Removes them, and sentences that are no longer spoken. */
+/** Deletes unused sounds, and cached sentences that are no longer in the script. */
 async function clearAway(app: HasDb & HasStorage, userId: string, id: string, sentences: ReadonlySet<string>): Promise<void> {
   await clearSounds(app, userId, id)
   for await (const stored of app.storage.list(`${sentencesFolder(userId, id)}/`))

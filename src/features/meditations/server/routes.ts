@@ -17,7 +17,7 @@ import { visibleShared } from './shared-store.ts'
 import { startSound } from './start-sound.ts'
 import { meditationById, removeMeditation, setOwnFavourite, stopRender, writeMeditation } from './store.ts'
 
-/** A meditation with a sound that the person may hear: one of theirs, or one that is shared. Throws not_found. */
+/** Checks that the person may hear the meditation: it is theirs or shared, and has a sound. Throws not_found. */
 async function assertHeard({ db }: HasDb, userId: string, id: string): Promise<void> {
   const own = await meditationById(db, userId, id)
   const isHeard = own ? own.audioVersion !== null : (await visibleShared(db, userId, id)) !== undefined
@@ -33,7 +33,7 @@ export const meditationRoutes: readonly Route[] = [
     const key = await app.vault.keyOf(userId)
     const at = app.clock.now()
     const { copiedFrom, ...words } = body
-    // A file that came from oneself is no copy of somebody else's.
+    // A file that the person exported themselves is not a copy of someone else's meditation.
     const origin = copiedFrom?.username === person.username ? undefined : copiedFrom
     const day = localDayOf(at, person.zone, person.dayStart)
     await writeMeditation(db, key, userId, { id: params.id, day, at, words, copiedFrom: origin })
@@ -113,7 +113,7 @@ export const meditationRoutes: readonly Route[] = [
   }),
 
   route(api.updateSession, async ({ app, person, userId, params: { id }, body }) => {
-    // What was listened to counts, even if the meditation was taken back meanwhile: an opened session names it.
+    // Listening counts even if the meditation was unshared meanwhile: the opened session identifies it.
     if (body.sessionId === undefined) await assertHeard(app, userId, id)
     return listeningOf(app).update(person, soundIdOf(id), body)
   }),

@@ -17,7 +17,7 @@ import * as others from './shared-store.ts'
 import type { Met } from './shared-store.ts'
 import { meditationById, openMeditation, recordingsOf, writeMeditation, type SharedRow } from './store.ts'
 
-/** Who has listened for so long, or for half of what is shorter, may rate. */
+/** Listening time after which a person may rate; half of the sound is enough if it is shorter than twice this. */
 const LISTENED_SECONDS = 180
 
 const notShared = () => notFound(meditationReasons.not_shared())
@@ -53,7 +53,7 @@ async function canRate(app: HasServices, userId: string, { publicId, audioSecond
   return (await listeningOf(app).secondsOf(userId, soundIdOf(publicId))) >= Math.min(LISTENED_SECONDS, audioSeconds / 2)
 }
 
-/** Throws not_found once it is taken back or hidden. */
+/** A shared meditation that the person may see. Throws not_found once it is unshared or hidden. */
 async function sharedFor(app: HasDb & HasServices, userId: string, publicId: string): Promise<SharedMeditation> {
   const met = await others.metOne(app.db, userId, publicId)
   if (!met) throw notShared()
@@ -104,7 +104,7 @@ export const sharedRoutes: readonly Route[] = [
 
   route(api.takeBack, async ({ app, db, userId, params: { id } }) => {
     await ownRow(db, userId, id)
-    // Or it would come back under another id, as if nobody had hidden it.
+    // A hidden meditation cannot be unshared, or sharing it again would give it a new id and make it visible.
     if (!(await others.unshare(db, userId, id))) throw new AppError('forbidden', meditationReasons.hidden())
     await clearSounds(app, userId, id)
     return ownMeditation(app, userId, id)
@@ -150,7 +150,7 @@ export const sharedRoutes: readonly Route[] = [
   route(api.copyShared, async ({ app, db, person, userId, params, body: { copyId } }) => {
     const met = await others.metOne(db, userId, params.id)
     if (!met) throw notShared()
-    // Pressed twice it is one copy, which may have been changed since.
+    // A repeated press does not overwrite the copy, which may have been changed since.
     if (!(await meditationById(db, userId, copyId))) {
       const { title, description, script, voice, language, tags } = met.shared
       const at = app.clock.now()

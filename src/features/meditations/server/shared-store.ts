@@ -10,7 +10,7 @@ import type { SharedRow } from './store.ts'
 import { meditationFavourites, meditationRatings, meditationReports, sharedMeditations } from './tables.ts'
 
 export type Rating = { mean: number | null; count: number }
-/** A shared meditation as one person meets it. */
+/** A shared meditation with one person's favourite, rating and reports. */
 export type Met = {
   shared: SharedRow
   username: string
@@ -22,7 +22,7 @@ export type Met = {
 
 const REPORTS_A_DAY = 20
 
-/** Shares a meditation, or brings what is shared up to date; the id by which others know it stays. Throws `limit` and `forbidden`. */
+/** Shares a meditation or updates the shared version, which retains its public id. Throws `limit` and `forbidden`. */
 export async function share(
   db: Db,
   row: Omit<SharedRow, 'publicId' | 'sharedAt' | 'hiddenAt' | 'hiddenReason'>,
@@ -41,14 +41,14 @@ export async function share(
   })
 }
 
-/** False where an admin has hidden it: nobody else sees it, and it stays so. */
+/** False if an admin has hidden it: it stays hidden, and its row stays. */
 export async function unshare(db: Db, userId: string, id: string): Promise<boolean> {
   const row = and(eq(sharedMeditations.userId, userId), eq(sharedMeditations.id, id))
   await db.delete(sharedMeditations).where(and(row, isNull(sharedMeditations.hiddenAt)))
   return (await db.$count(sharedMeditations, row)) === 0
 }
 
-/** What this person may meet: what nobody hid, and their own. */
+/** Shared meditations that this person may see: all that are not hidden, and their own. */
 const visibleTo = (userId: string) => or(isNull(sharedMeditations.hiddenAt), eq(sharedMeditations.userId, userId))
 
 export async function visibleShared(db: Db, userId: string, publicId: string): Promise<SharedRow | undefined> {
@@ -82,7 +82,7 @@ async function metBy(db: Db, userId: string, where: SQL | undefined, most: numbe
     .limit(most)
 }
 
-/** The newest first, SHARED_PAGE of them or fewer; those whose title, author or tags have the words. */
+/** Newest first, at most SHARED_PAGE; filtered by words in title, author or tags. */
 export async function sharedList(
   db: Db,
   userId: string,
@@ -113,7 +113,7 @@ export async function rate(db: Db, userId: string, publicId: string, stars: numb
     .onConflictDoUpdate({ target: [meditationRatings.userId, meditationRatings.publicId], set: { stars, at } })
 }
 
-/** One a person and meditation; a later one takes its place and is looked at anew. Throws `limit`. */
+/** One report per person and meditation; a later one replaces it and needs a new review. Throws `limit`. */
 export async function report(
   db: Db,
   userId: string,
@@ -133,7 +133,7 @@ export async function report(
 
 export type Reviewed = { shared: SharedRow; username: string; reports: { reason: ReportReason; note: string; at: Date }[] }
 
-/** For admins, with reports that wait; the newest first. */
+/** Shared meditations for review by admins, with their open reports; newest first. */
 export async function forReview(db: Db, list: (typeof REVIEW_LISTS)[number]): Promise<Reviewed[]> {
   const waiting = sql`exists (select from ${meditationReports} r where r.public_id = ${sharedMeditations.publicId} and r.settled_at is null)`
   const where = list === 'reported' ? waiting : list === 'hidden' ? isNotNull(sharedMeditations.hiddenAt) : undefined
@@ -161,7 +161,7 @@ export async function forReview(db: Db, list: (typeof REVIEW_LISTS)[number]): Pr
   return rows.map((row) => ({ ...row, reports: reports.filter(({ publicId }) => publicId === row.shared.publicId) }))
 }
 
-/** `reason` undefined: it is shown again. Settles what was reported. False when it is not there. */
+/** `reason` undefined: shows it again. Settles its reports. False if it does not exist. */
 export async function setHidden(db: Db, publicId: string, reason: string | undefined, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx
@@ -174,7 +174,7 @@ export async function setHidden(db: Db, publicId: string, reason: string | undef
   })
 }
 
-/** What a person has with meditations of others, for their export. */
+/** A person's favourites, ratings and reports of shared meditations, for their export. */
 export async function withOthers(db: Db, userId: string) {
   const [favourites, ratings, reports] = await Promise.all([
     db

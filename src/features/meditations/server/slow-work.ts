@@ -5,7 +5,7 @@ import { ownRow } from './meditations.ts'
 import { startSound } from './start-sound.ts'
 import { meditationsOf, openMeditation, stopRender } from './store.ts'
 
-/** Sounds of meditations that are being made, or were not made. */
+/** Renderings of meditations that are in progress or have failed. */
 export async function renderWorkOf({ db, vault }: HasDb & HasVault, { id: userId }: Person): Promise<SlowWork[]> {
   const [key, rows] = await Promise.all([vault.keyOf(userId), meditationsOf(db, userId)])
   return rows.flatMap((row): SlowWork[] => {

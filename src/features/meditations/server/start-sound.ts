@@ -7,7 +7,7 @@ import { ownRow } from './meditations.ts'
 import { renderJob, RENDERS, soundScript } from './render.ts'
 import { beginRender, openMeditation, recordingsOf } from './store.ts'
 
-/** Has the sound of a meditation made in the background. Throws `not_found`, `conflict` (a problem in the script, or under way already), `limit`. */
+/** Queues the rendering of a meditation. Throws `not_found`, `conflict` (a problem in the script, or already in progress), `limit`. */
 export async function startSound(app: HasClock & HasDb & HasJobs & HasVault, userId: string, id: string): Promise<void> {
   const { db } = app
   const row = await ownRow(db, userId, id)

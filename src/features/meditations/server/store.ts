@@ -12,7 +12,7 @@ import { meditationRecordings, ownMeditations, sharedMeditations } from './table
 export type MeditationRow = typeof ownMeditations.$inferSelect
 export type RecordingRow = typeof meditationRecordings.$inferSelect
 export type SharedRow = typeof sharedMeditations.$inferSelect
-/** What is sealed in a row. */
+/** Sealed content of a row. */
 export type Sealed = MeditationWords & { copiedFrom: CopiedFrom | null }
 
 const context = (id: string) => `own-meditation/${id}`
@@ -27,7 +27,7 @@ export const openMeditation = (key: PersonKey, { id, sealed }: Pick<MeditationRo
 
 const one = (userId: string, id: string) => and(eq(ownMeditations.userId, userId), eq(ownMeditations.id, id))
 
-/** The newest first, OWN_MOST of them or fewer. */
+/** Newest first, at most OWN_MOST. */
 export async function meditationsOf(db: Db, userId: string): Promise<MeditationRow[]> {
   return db
     .select()
@@ -42,7 +42,7 @@ export async function meditationById(db: Db, userId: string, id: string): Promis
   return row
 }
 
-/** Writes a meditation or changes it; whose copy it is, its day and first instant stay. Throws `limit` beyond OWN_MOST. */
+/** Creates or changes a meditation; its origin, day and creation time do not change. Throws `limit` beyond OWN_MOST. */
 export async function writeMeditation(
   db: Db,
   key: PersonKey,
@@ -64,7 +64,7 @@ export async function writeMeditation(
   })
 }
 
-/** False when the person has no such meditation. */
+/** False if the person has no such meditation. */
 export async function removeMeditation(db: Db, userId: string, id: string): Promise<boolean> {
   return (await db.delete(ownMeditations).where(one(userId, id)).returning({ id: ownMeditations.id })).length > 0
 }
@@ -74,7 +74,7 @@ export async function setOwnFavourite(db: Db, userId: string, id: string, since:
   return rows.length > 0
 }
 
-/** A rendering is asked for: the one from before, if it is still under way, does not count any more. */
+/** Begins a rendering; an earlier one that is still running becomes invalid. */
 export async function beginRender(db: Db, userId: string, id: string, renderId: string): Promise<boolean> {
   const rows = await db
     .update(ownMeditations)
@@ -87,7 +87,7 @@ export async function beginRender(db: Db, userId: string, id: string, renderId: 
   return rows.length > 0
 }
 
-/** Changes what is known of a rendering, and of its sound; false once another one was asked for, or it was cancelled. */
+/** Updates the state of a rendering and of its sound; false if it was cancelled or replaced by a newer one. */
 export async function updateRender(
   db: Db,
   { userId, id, renderId }: { userId: string; id: string; renderId: string },
@@ -115,7 +115,7 @@ export async function stopRender(db: Db, userId: string, id: string): Promise<vo
   await announceSlowWork(db, userId)
 }
 
-/** Of one meditation, or of all. In the order of their numbers. */
+/** Recordings of one meditation, or of all, in the order of their numbers. */
 export async function recordingsOf(db: Db, userId: string, meditationId?: string): Promise<RecordingRow[]> {
   return db
     .select()
@@ -129,7 +129,7 @@ export async function recordingsOf(db: Db, userId: string, meditationId?: string
     .orderBy(asc(meditationRecordings.meditationId), asc(meditationRecordings.number))
 }
 
-/** Stores a recording in the place of an older one, whose version it answers. Throws `limit` when all together are too long. */
+/** Stores a recording in place of an older one and returns the older version. Throws `limit` if all together are too long. */
 export async function writeRecording(tx: Db, row: RecordingRow): Promise<string | undefined> {
   await lockCount(tx, meditationRecordings, row.userId)
   const others = await recordingsOf(tx, row.userId, row.meditationId)
@@ -169,7 +169,7 @@ export async function recordingBytesOf(db: Db, userId: string): Promise<number> 
   return Number(row?.bytes ?? 0)
 }
 
-/** What the person shares, by the id of the meditation. */
+/** Meditations that the person shares, by the id of the meditation. */
 export async function sharedOf(db: Db, userId: string): Promise<Map<string, SharedRow>> {
   const rows = await db.select().from(sharedMeditations).where(eq(sharedMeditations.userId, userId)).limit(OWN_MOST)
   return new Map(rows.map((row) => [row.id, row]))

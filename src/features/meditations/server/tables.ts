@@ -24,43 +24,43 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Meditations that a person made, and how far their sound is. */
+/** Meditations of a person, and the state of their sound. */
 export const ownMeditations = pgTable(
   'own_meditations',
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** Title, words, script and all that was chosen, as JSON, sealed with the person's key. */
+    /** Title, texts, script and settings as JSON, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     favouriteSince: instant('favourite_since'),
-    /** The sound that was made last: which file, of what (a digest under the person's key), how long, and when each sentence begins (s). */
+    /** The last sound: its file, a digest of its source (under the person's key), its length, and the start of each sentence (s). */
     audioVersion: text('audio_version'),
     audioDigest: text('audio_digest'),
     audioSeconds: doublePrecision('audio_seconds'),
     audioAt: doublePrecision('audio_at').array(),
-    /** There is more in it than a voice. */
+    /** It has more sounds than a voice. */
     isMixed: boolean('is_mixed').notNull().default(false),
-    /** The rendering that was asked for last; what an older one says does not count. */
+    /** The latest rendering; updates of older ones are ignored. */
     renderId: uuid('render_id'),
     renderState: text('render_state', { enum: RENDER_STATES }),
     renderPercent: integer('render_percent').notNull().default(0),
-    /** Of a failure: the id of its reason. */
+    /** Reason id of a failure. */
     renderReason: text('render_reason'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('own_meditations_by_time').on(t.userId, t.createdAt.desc())],
 )
 
-/** A person's own voice, as sealed files. */
+/** Recordings of a person's own voice, as sealed files. */
 export const meditationRecordings = pgTable(
   'meditation_recordings',
   {
     userId: owner(),
     meditationId: uuid('meditation_id').notNull(),
     number: integer('number').notNull(),
-    /** Names the file, and so its bytes. */
+    /** Identifies the file, and so its bytes. */
     version: uuid('version').notNull(),
     seconds: doublePrecision('seconds').notNull(),
     bytes: integer('bytes').notNull(),
@@ -76,13 +76,13 @@ export const meditationRecordings = pgTable(
   ],
 )
 
-/** What people gave to the others of this installation: as it was when they did, readable by their own act. */
+/** Meditations shared with the other people of this installation: a readable copy from the time of sharing. */
 export const sharedMeditations = pgTable(
   'shared_meditations',
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** By which others know it. */
+    /** The id under which others see it. */
     publicId: uuid('public_id').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -91,7 +91,7 @@ export const sharedMeditations = pgTable(
     voice: text('voice', { enum: VOICES }).notNull(),
     categories: text('categories').array().notNull(),
     tags: text('tags').array().notNull(),
-    /** Whose meditation it is a copy of, and what that was called. */
+    /** Author and title of the original of a copy. */
     copiedFrom: text('copied_from'),
     copiedTitle: text('copied_title'),
     audioVersion: text('audio_version').notNull(),
@@ -102,7 +102,7 @@ export const sharedMeditations = pgTable(
     sharedAt: instant('shared_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     hiddenAt: instant('hidden_at'),
-    /** For its author. */
+    /** Shown to its author. */
     hiddenReason: text('hidden_reason'),
   },
   (t) => [
@@ -140,10 +140,10 @@ export const meditationReports = pgTable(
     userId: owner(),
     publicId: shared(),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
-    /** For the admin. */
+    /** Shown to the admin. */
     note: text('note').notNull(),
     at: instant('at').notNull(),
-    /** An admin has decided about it. */
+    /** When an admin decided about the report. */
     settledAt: instant('settled_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.publicId] }), index('meditation_reports_of').on(t.publicId)],

@@ -11,18 +11,18 @@ import { recordingKey, sentencesFolder } from './files.ts'
 import { recordingIn } from './recipe.ts'
 import type { RecordingRow } from './store.ts'
 
-/** Nobody agreed to send their own words to a service: the embedded voice speaks them. */
+/** People did not consent to sending their texts to a service, so only the embedded voice speaks them. */
 export const canSpeakOwn = (language: Language): boolean => canSpeak({ speech: undefined }, language)
 
-/** One for all meditations of this process: it starts when it is needed, and goes by itself when nobody needs it. */
+/** One instance for all meditations of this process: it starts on demand, and stops when idle. */
 const embedded = embeddedSpeech()
 
 export type Voices = Pick<Speaker, 'speak'> & {
-  /** Files of sentences that were asked for. */
+  /** Files of the sentences that were requested. */
   used: ReadonlySet<string>
 }
 
-/** Speaks the lines of a meditation: sentences by the embedded voice, each once, and recordings as they are. */
+/** Speaks the lines of a meditation: sentences with the embedded voice, each once, and recordings unchanged. */
 export function openVoices(
   app: HasConfig & HasLog & HasStorage,
   key: PersonKey,

@@ -12,7 +12,7 @@ import { meditationMessages } from './core/messages.ts'
 
 export const reads = [listMeditations.path]
 
-/** MeditationsPage as it stands before anything of the person is known. */
+/** MeditationsPage before any data of the person is loaded. */
 export default function MeditationsOutline() {
   const t = useMessages(meditationMessages)
   return (

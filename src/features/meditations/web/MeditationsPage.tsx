@@ -22,7 +22,7 @@ import { isMaking } from './core/use-meditations.ts'
 
 export const queries = () => [queryOf(listMeditations)]
 
-/** All meditations, or the one that the address names. */
+/** All meditations, or the one in the address. */
 export default function MeditationsPage() {
   const t = useMessages(meditationMessages)
   const [search, setSearch] = useSearchParams()

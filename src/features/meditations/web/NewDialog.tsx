@@ -22,7 +22,7 @@ import { useTakeAnswer } from './core/use-meditations.ts'
 const templatesIn = (language: 'en' | 'de') =>
   (language === 'de' ? import('./templates/templates.de.ts') : import('./templates/templates.en.ts')).then(({ templates }) => templates)
 
-/** How a new meditation begins: from a template with one's own words in it, an empty page, or a file. */
+/** Start of a new meditation: from a template with the person's own words, an empty page, or a file. */
 export default function NewDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(meditationMessages)
   const { language } = useLocaleSettings()

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { meditationMessages } from './core/messages.ts'
 
-// Templates are long: they come with the press.
+// Templates are long, so they are loaded on demand.
 const NewDialog = lazy(() => import('./NewDialog.tsx'))
 
 export function NewMeditation() {

@@ -9,9 +9,9 @@ import { reachMilestone, startPlaying, updateSession } from '../contract.ts'
 import { recordListened } from './core/listened.ts'
 import { meditationMessages } from './core/messages.ts'
 
-/** Sessions whose completion was already told. */
+/** Sessions whose completion was already announced. */
 const announced = new Set<string>()
-/** When the sessions began that were opened without a network, by id. */
+/** Beginnings of the sessions that were opened without a network, by id. */
 const startedElsewhere = new Map<string, string>()
 
 function report(update: SessionUpdate): SessionUpdate & { startedAt?: string } {
@@ -19,7 +19,7 @@ function report(update: SessionUpdate): SessionUpdate & { startedAt?: string } {
   return startedAt ? { ...update, startedAt } : update
 }
 
-/** How listening to a meditation is counted: as for tracks, under the id of the meditation. */
+/** Reports listening to a meditation in the same way as tracks, under the id of the meditation. */
 export const meditationPlayback: Playback = {
   async playStart({ id }) {
     const startedAt = new Date().toISOString()
@@ -27,7 +27,7 @@ export const meditationPlayback: Playback = {
       return await call(startPlaying, { params: { id } })
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error
-      // Without a network the session is opened here, and told of with its first report.
+      // Without a network the session is opened here, and reported with its first update.
       const sessionId = uuidv7()
       startedElsewhere.set(sessionId, startedAt)
       return { sessionId }

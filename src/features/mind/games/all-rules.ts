@@ -15,7 +15,7 @@ import { taskSwitching } from './rules/task-switching.ts'
 import { timeEstimation } from './rules/time-estimation.ts'
 import { wideLook } from './rules/wide-look.ts'
 
-/** The rules of every game, for the server and for tests; a page takes those of its own game from the game's file. */
+/** The rules of every game, for the server and for tests; a page gets those of its game from the game's own module. */
 export const RULES: Readonly<Record<GameId, Rules>> = {
   corsi: anyRules(corsi),
   'digit-span': anyRules(digitSpan),

@@ -13,15 +13,15 @@ import { GAME_KIND } from './playing.ts'
 import { scoredSessions, type ScoredSession } from './store.ts'
 
 const DAYS = 1100
-/** What a session is held against: at least so many before it, of the same game on the same kind of device, and no more. */
+/** Size of the comparison of a session: at least and at most so many earlier ones of the same game and kind of device. */
 const [LEAST_BEFORE, MOST_BEFORE] = [5, 12]
 const MOST_FACTORS = 60
-/** Nobody's session is further off than that for a reason that a day could give. */
+/** Limit of a z-score: a larger deviation is an outlier that no factor of a day explains. */
 const MOST_Z = 3
 
 /**
- * How each day's sessions went beside the person's own of before: mean of (score − median) / spread of the last ones, better being more.
- * What practice brings goes into what it is held against.
+ * Form of each day relative to the person's earlier sessions: mean of (score − median) / spread of the last ones, higher is better.
+ * The comparison moves with practice, so a practice effect cancels out.
  */
 export function formByDay(sessions: readonly ScoredSession[]): Map<LocalDay, number> {
   const before = new Map<string, number[]>()
@@ -39,10 +39,10 @@ export function formByDay(sessions: readonly ScoredSession[]): Map<LocalDay, num
   return new Map([...byDay].map(([day, values]) => [day, mean(values)!]))
 }
 
-/** Minutes of the day at which the morning begins and ends, and the evening begins, which lasts until the next morning. */
+/** Minutes of the day at which the morning begins and ends, and at which the evening begins; it lasts until the next morning. */
 const [DAWN, NOON, EVENING] = [4 * 60, 12 * 60, 18 * 60]
 
-/** Days on which all of the games were played in the morning, and those on which all of them were in the evening. */
+/** Days on which all games were played in the morning, and days on which all were played in the evening. */
 export function hourFactors(sessions: readonly ScoredSession[]): InsightFactor[] {
   const byDay = [...Map.groupBy(sessions, ({ day }) => day)]
   const daysOf = (isIn: (minutes: number) => boolean) =>
@@ -55,14 +55,14 @@ export function hourFactors(sessions: readonly ScoredSession[]): InsightFactor[]
 
 const LABELS = { en: 'Games went better than usual', de: 'Spiele liefen besser als sonst' }
 
-/** For what goes with mood: days on which games went better than usual, by half a spread or more. */
+/** Factor for mood insights: days on which games went better than usual by at least half a standard deviation. */
 export async function mindFactors(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<InsightFactor[]> {
   const form = formByDay(await scoredSessions(app.db, person.id, from, to))
   const days = [...form].filter(([, z]) => z >= 0.5).map(([day]) => day)
   return days.length === 0 ? [] : [{ id: 'mind:better', label: LABELS[languageOf(person.locale)], area: 'mind', days }]
 }
 
-/** What goes with better and worse sessions, by the platform's statistics (ADR 28); what may be chance is left out. */
+/** Factors associated with better and worse sessions, by the platform's statistics (ADR 28); chance findings are left out. */
 export async function companionsOf(app: HasClock & HasCollect & HasDb & HasServices, person: Person, signal: AbortSignal) {
   const to = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const from = addDays(to, -DAYS)

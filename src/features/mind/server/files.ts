@@ -3,12 +3,12 @@ import { RULES } from '../games/all-rules.ts'
 import { replay } from '../games/core/rules.ts'
 import type { ExportedSession } from './session-row.ts'
 
-// Sessions for a person's own statistics. A trial says what was shown, what was answered, when, and whether that was right.
+// CSV export for a person's own statistics. A trial has its stimulus, answer, times, and whether the answer was right.
 
 const OF_SESSION = ['session', 'game', 'started_at', 'day', 'device', 'input', 'refresh_hz', 'timing_error_ms', 'score', 'unit']
 const OF_TRIAL = ['trial', 'onset_ms', 'reaction_ms', 'answer', 'right', 'void', 'shown']
 
-/** Line by line, so that ten years need no more memory than a session. Stimuli are drawn again from the session's id. */
+/** Line by line, so that memory use does not grow with the history. Stimuli are regenerated from the session's id. */
 export async function* sessionsAsCsv(sessions: AsyncIterable<ExportedSession>): AsyncGenerator<string> {
   yield csvLines([[...OF_SESSION, ...OF_TRIAL]])
   for await (const session of sessions) {

@@ -5,7 +5,7 @@ import type { GameId } from '../games/core/catalog.ts'
 import { DEFAULT_MINUTES, roundOf, type LastPlayed } from '../round.ts'
 import { gameSums } from './store.ts'
 
-/** Today's round and how much of it is done. Nothing before the first session: nobody is asked to play. */
+/** Today's round and its progress. No card before the first session. */
 export async function mindHubCards(app: HasDb, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
   const sums = await gameSums(app.db, person.id, today)
   if (sums.length === 0) return []

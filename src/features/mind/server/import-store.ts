@@ -8,7 +8,7 @@ import { mindSessions } from './tables.ts'
 
 export const SESSIONS_FILE = 'mind/sessions.jsonl'
 
-/** What of its export comes back: sessions with their answers; sums and streak are worked out of them. */
+/** The part of the export that an import restores: sessions with their answers; sums and streak are recomputed. */
 export const mindParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'mind.session',

@@ -14,18 +14,18 @@ import { addSession, findSession, hasDigest, lockProgress, removeSession, sessio
 /** The kind of act in the ledger; its subject is the game. */
 export const GAME_KIND = 'brain-game'
 const POINTS = 5
-/** Sessions of a day that bring points: a round, and no reward for going on and on. */
+/** Sessions of a day that earn points: one round, so that endless play is not rewarded. */
 const WITH_POINTS = 5
-/** A device whose clock says something before it has lost it. */
+/** A device clock before this date is certainly wrong. */
 const EARLIEST = Date.UTC(2020, 0)
 
 export type Given = InputOf<typeof putMindSession>['body']
 const actKey = (id: string) => `mind:session:${id}`
 
 /**
- * Keeps a session: plays it again from its answers, so that nothing but answers is believed, and counts it once. The same id again is the
- * same session. Throws `invalid` for what cannot have been played, `conflict` for another session under the id, or the same answers
- * under another one, and `limit`.
+ * Saves a session: replays it from its answers, which are the only input that is trusted, and counts it once. A repeated id is the
+ * same session. Throws `invalid` for a session that is not possible, `conflict` for another session under the same id or the same
+ * answers under another id, and `limit`.
  */
 export async function keepSession(app: HasClock & HasDb & HasVault, person: Person, id: string, given: Given): Promise<MindSession> {
   const key = await app.vault.keyOf(person.id)
@@ -40,7 +40,7 @@ export async function keepSession(app: HasClock & HasDb & HasVault, person: Pers
   const { game, language, start, answers, device, input, refreshHz, errorMs, zone, milliseconds } = given
   return app.db.transaction(async (tx) => {
     const progress = await lockProgress(tx, person.id)
-    // Whoever sent the same at once was first.
+    // A concurrent request may have saved the same session first.
     const meanwhile = await findSession(tx, person.id, id)
     if (meanwhile) return same(meanwhile, digest)
     if (await hasDigest(tx, person.id, digest)) throw new AppError('conflict', mindReasons.known())
@@ -82,7 +82,7 @@ export async function keepSession(app: HasClock & HasDb & HasVault, person: Pers
   })
 }
 
-/** A clock that is ahead, or was lost, says nothing of when a session was; how long it took was counted without it. */
+/** End of a session by the server's clock if the device's clock is ahead or reset; its length was measured independently. */
 const endOf = (stated: number, now: number): Date => new Date(stated < EARLIEST ? now : Math.min(stated, now))
 
 const nextStart = ({ next }: Readonly<Record<string, number | null>>) => Math.min(9, Math.max(1, Math.round(next ?? 1)))
@@ -112,7 +112,7 @@ function played(id: string, { game, language, start, answers, milliseconds, isMe
   }
 }
 
-/** Takes a session and its act away. False when the person has no such session. */
+/** Removes a session and its act. False if the person has no such session. */
 export async function takeAwaySession(app: HasDb, userId: string, id: string): Promise<boolean> {
   return app.db.transaction(async (tx) => {
     const removed = await removeSession(tx, userId, id)

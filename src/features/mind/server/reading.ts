@@ -27,7 +27,7 @@ export async function mindAnswer(app: HasClock & HasDb, person: Person): Promise
   }
 }
 
-/** Throws not_found for a tree that nothing grew. */
+/** Throws not_found for a tree without sessions. */
 export async function sessionsOfTree(app: HasDb, userId: string, key: string): Promise<MindSession[]> {
   const tree = readTreeKey(key)
   const sessions = tree ? await sessionsFrom(app.db, userId, tree.game, { skip: startOf(tree.index), limit: capacityOf(tree.index) }) : []

@@ -5,7 +5,7 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MindSession, putMindSession } from '../contract.ts'
 import type { Answer } from '../games/core/rules.ts'
 
-/** What of a session is sealed. */
+/** Sealed part of a session. */
 export type Sealed = { start: number; language: 'en' | 'de'; answers: readonly Answer[] }
 
 const context = (id: string) => `mind-session/${id}`
@@ -15,11 +15,11 @@ export const sealSession = (key: PersonKey, id: string, content: Sealed): Buffer
 export const openSession = (key: PersonKey, id: string, sealed: Buffer): Sealed =>
   JSON.parse(inflateRawSync(key.open(context(id), sealed)).toString()) as Sealed
 
-/** Equal for the same answers at the same times, whatever the session's id. */
+/** Equal for the same answers at the same times, independent of the session's id. */
 export const digestOf = (key: PersonKey, game: string, answers: readonly Answer[]): Buffer =>
   key.digest('mind-answers', game, JSON.stringify(answers.map(({ r, rt, at }) => [r, rt, at])))
 
-/** A session as exports have it, and as an import takes it back: with its answers. */
+/** A session in exports and imports: with its answers. */
 export const ExportedSession = MindSession.omit({ seconds: true }).extend({
   day: PlausibleDay,
   zone: Zone,

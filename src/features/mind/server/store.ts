@@ -9,7 +9,7 @@ import { BASELINE, LEARNING } from '../history.ts'
 import { openSession, type ExportedSession } from './session-row.ts'
 import { mindGames, mindProgress, mindSessions } from './tables.ts'
 
-/** For the hub: another value after every change of the person's sessions. */
+/** For the hub: changes with every change of the person's sessions. */
 export const MIND_VERSION = 'select xmin from mind_progress where user_id = $1'
 
 export type SessionRow = typeof mindSessions.$inferSelect
@@ -54,7 +54,7 @@ export async function hasDigest(db: Db, userId: string, digest: Buffer): Promise
 
 export type Progress = { sessions: number; streak: Streak }
 
-/** The person's row, locked until the transaction ends: those who add sessions at once wait for each other. */
+/** The person's row, locked until the transaction ends, to serialize concurrent additions of sessions. */
 export async function lockProgress(tx: Db, userId: string): Promise<Progress> {
   await tx
     .insert(mindProgress)
@@ -78,7 +78,7 @@ export async function sessionsOn(tx: Db, userId: string, day: LocalDay): Promise
   return tx.$count(mindSessions, and(eq(mindSessions.userId, userId), eq(mindSessions.day, day)))
 }
 
-/** Adds a session to its game's sums and to the streak. `progress` is as it was before, locked. */
+/** Adds a session to its game's sums and to the streak. `progress` is the locked state before it. */
 export async function addSession(
   tx: Db,
   row: typeof mindSessions.$inferInsert,
@@ -95,7 +95,7 @@ export async function addSession(
       set: {
         sessions: sql`${mindGames.sessions} + 1`,
         milliseconds: sql`${mindGames.milliseconds} + excluded.milliseconds`,
-        // What was played long ago and comes only now does not change where the next one begins.
+        // A session of an earlier day that arrives late does not change the next start level.
         start: sql`case when excluded.last_day >= ${mindGames.lastDay} then excluded.start else ${mindGames.start} end`,
         lastDay: sql`greatest(${mindGames.lastDay}, excluded.last_day)`,
       },
@@ -122,7 +122,7 @@ async function streakAnew(tx: Db, userId: string): Promise<Streak> {
   return streakOf(days.map(({ day }) => day))
 }
 
-/** False when the person has no such session. */
+/** False if the person has no such session. */
 export async function removeSession(tx: Db, userId: string, id: string): Promise<boolean> {
   await lockProgress(tx, userId)
   const deleted = await tx.delete(mindSessions).where(own(userId, id)).returning({ id: mindSessions.id })
@@ -130,7 +130,7 @@ export async function removeSession(tx: Db, userId: string, id: string): Promise
   return deleted.length > 0
 }
 
-/** Works out all sums of a person from their sessions: after some were taken away, or came by an import. */
+/** Recomputes all sums of a person from their sessions, after a removal or an import. */
 export async function recount(tx: Db, userId: string): Promise<void> {
   await lockProgress(tx, userId)
   await tx.delete(mindGames).where(eq(mindGames.userId, userId))
@@ -153,7 +153,7 @@ export type GameSums = {
   today: number
 }
 
-/** Sums of each game with what is known of today: one statement, a look into an index for each game. */
+/** Sums of each game and today's counts: one statement with an index lookup per game. */
 export async function gameSums(db: Db, userId: string, today: LocalDay): Promise<GameSums[]> {
   const of = sql`${mindSessions.userId} = ${mindGames.userId} and ${mindSessions.game} = ${mindGames.game}`
   const rows = await db
@@ -209,7 +209,7 @@ export async function historyOf(db: Db, userId: string, game: GameId): Promise<{
   return { sessions: rows.map(sessionOfRow), leftOut: all - rows.length }
 }
 
-/** A stretch of a game's sessions, the first ones first. */
+/** A page of a game's sessions, oldest first. */
 export async function sessionsFrom(db: Db, userId: string, game: GameId, range: { skip: number; limit: number }): Promise<MindSession[]> {
   const rows = await db
     .select(shown)
@@ -223,7 +223,7 @@ export async function sessionsFrom(db: Db, userId: string, game: GameId, range: 
 
 export type ScoredSession = { game: GameId; day: LocalDay; kind: string; main: number; startedAt: Date; zone: string }
 
-/** The newest 3,000 sessions that have a score, in order of time. */
+/** The newest 3,000 sessions with a score, in order of time. */
 export async function scoredSessions(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<ScoredSession[]> {
   const rows = await db
     .select({

@@ -39,9 +39,9 @@ export const mindSessions = pgTable(
     errorMs: real('error_ms').notNull(),
     trials: smallint('trials').notNull(),
     voids: smallint('voids').notNull(),
-    /** Of all answers and their times, under the person's key: the same ones do not come twice. */
+    /** Digest of all answers and their times, under the person's key: detects duplicates. */
     digest: bytea('digest').notNull(),
-    /** Where it began, its language and every answer, sealed with the person's key. */
+    /** Start level, language and all answers, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
   },
   (t) => [
@@ -52,7 +52,7 @@ export const mindSessions = pgTable(
   ],
 )
 
-/** Sums of each game, kept with every session, so that the forest costs the same after ten years. */
+/** Sums of each game, updated with every session, so that the forest costs the same after ten years. */
 export const mindGames = pgTable(
   'mind_games',
   {
@@ -61,13 +61,13 @@ export const mindGames = pgTable(
     sessions: integer('sessions').notNull(),
     milliseconds: doublePrecision('milliseconds').notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
-    /** Where its level begins the next time. */
+    /** Start level of the next session. */
     start: smallint('start').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.game] })],
 )
 
-/** The streak of days with a session, and how many sessions there are; every change of sessions writes this row. */
+/** The streak of days with a session, and the number of sessions; every change of sessions writes this row. */
 export const mindProgress = pgTable('mind_progress', {
   userId: owner().primaryKey(),
   sessions: integer('sessions').notNull(),

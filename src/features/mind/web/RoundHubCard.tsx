@@ -9,7 +9,7 @@ import styles from './RoundHubCard.module.css'
 
 type RoundData = { left?: readonly GameId[]; sessions: number }
 
-/** The hub's card of today's round. On another day only how many rings there are is still true. */
+/** The hub's card of today's round. From an earlier day only the number of rings is still valid. */
 export default function RoundHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(mindMessages).hub
   const { language } = useLocaleSettings()

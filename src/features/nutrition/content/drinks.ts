@@ -1,6 +1,6 @@
 import type { Nutrients } from '../contract/nutrients.ts'
 
-/** Two foods of the table by its codes, per 100 g, so that one press for water or coffee needs no table; a test holds them to it. */
+/** Two foods copied from the table, per 100 g, so that logging water or coffee needs no table; a test compares them with it. */
 export const WATER = {
   code: '14411',
   nutrients: {

@@ -5,10 +5,10 @@ import { Id } from '#platform/contract/ids.ts'
 import { DiaryChange, DiaryItem, FoodRef, MAX_CHANGES_A_SEND } from './diary.ts'
 import { Ingredient, MAX_THING_CHANGES, Thing, ThingChange } from './things.ts'
 
-/** Of what is eaten often: as many as are offered, and as far back as is looked. */
+/** Usual foods: the most that are listed, and the days that they are based on. */
 export const USUAL_MOST = 80
 export const USUAL_DAYS = 60
-/** Of a diary's export as a table. */
+/** Maximum number of days in a CSV export of the diary. */
 export const CSV_MOST_DAYS = 3700
 
 export const getDiary = endpoint({
@@ -18,7 +18,7 @@ export const getDiary = endpoint({
   auth: 'session',
   persisted: true,
   query: z.object({ day: PlausibleDay }),
-  /** `asOf`: the server's clock; what a device writes afterwards is later than what it was shown, whatever its own clock says. */
+  /** `asOf`: the server's clock. A device stamps its next changes later than this, even if its own clock is behind. */
   response: z.object({ day: LocalDay, items: z.array(DiaryItem), isComplete: z.boolean(), asOf: Instant }),
 })
 
@@ -40,7 +40,7 @@ export const changeDiary = endpoint({
   summary: 'Writes, changes and takes away items; of changes of one item the latest holds, however often and in whatever order they come',
   auth: 'session',
   body: z.object({ changes: z.array(DiaryChange).min(1).max(MAX_CHANGES_A_SEND) }),
-  /** How many of them hold now. */
+  /** Number of changes that took effect. */
   response: z.object({ applied: z.int() }),
   errors: ['limit'],
   offline: true,
@@ -57,12 +57,12 @@ export const completeDay = endpoint({
   offline: true,
 })
 
-/** A food as it is usually eaten, with its last amount and where it stands in days. */
+/** A food that the person eats often, with its last amount and its number of uses by meal. */
 export const UsualFood = Ingredient.extend({
   food: FoodRef,
   times: z.int(),
   lastDay: LocalDay,
-  /** How often, by meal. */
+  /** Number of uses by meal. */
   meals: z.record(z.string(), z.int()),
 })
 export type UsualFood = z.infer<typeof UsualFood>

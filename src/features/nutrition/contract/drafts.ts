@@ -2,40 +2,40 @@ import { z } from 'zod'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 
-// What was eaten, read by a language model out of words or a picture: only where one is set up, and only for a person who agreed to it. What comes is a
-// draft of names and weights; whatever counts is made of our own foods by the person who looks at it.
+// A language model reads a meal from words or a picture, if the owner set one up and the person consented. The result is a draft of names
+// and weights only; the person checks it, and all values come from our own foods.
 
 export const DRAFT_LANGUAGES = ['en', 'de'] as const
 export type DraftLanguage = (typeof DRAFT_LANGUAGES)[number]
 
 export const MOST_DRAFT_LETTERS = 2000
 export const MOST_DRAFT_LINES = 30
-/** Of one food at one meal. */
+/** Maximum grams of one food in a draft. */
 export const MOST_DRAFT_GRAMS = 3000
 export const MOST_PICTURE_BYTES = 2 * 1024 ** 2
 export const MOST_NAME_LETTERS = 80
 
-/** sure: which food it is, not how much of it. */
+/** How sure the model is of the food, not of its amount. */
 export const SURENESS = ['sure', 'likely', 'unsure'] as const
 
 export const DraftLine = z.object({
   name: z.string().min(2).max(MOST_NAME_LETTERS),
   grams: z.number().positive().max(MOST_DRAFT_GRAMS),
-  /** What it weighs lies between these, as far as the model can tell. */
+  /** Lower and upper bound of the weight, estimated by the model. */
   low: z.number().min(0),
   high: z.number().max(2 * MOST_DRAFT_GRAMS),
   sure: z.enum(SURENESS),
 })
 export type DraftLine = z.infer<typeof DraftLine>
 
-/** `leftOut`: lines of the answer that made no sense, or were too many. */
+/** `leftOut`: number of lines of the answer that were invalid or too many. */
 export const FoodDraft = z.object({ lines: z.array(DraftLine).max(MOST_DRAFT_LINES), leftOut: z.int().min(0) })
 export type FoodDraft = z.infer<typeof FoodDraft>
 
 export const DrafterState = ModelState.extend({
-  /** Whether it can be sent pictures. */
+  /** Whether the model accepts pictures. */
   takesPictures: z.boolean(),
-  /** Our own words that go along, as they are sent. */
+  /** Our instructions to the model, exactly as sent. */
   instructions: z.object({ words: z.string(), picture: z.string() }),
 })
 export type DrafterState = z.infer<typeof DrafterState>

@@ -3,20 +3,20 @@ import { Instant } from '#platform/contract/dates.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { nutritionReasons } from '../reasons.en.ts'
 
-/** Hours that can be wished for. Longer ones are for nobody without a doctor, and this is none. */
+/** Hours that a person can choose. Longer fasts need medical supervision, which this app does not provide. */
 export const FAST_GOALS = [10, 11, 12, 13, 14, 16] as const
-/** Counting ends by itself here, whether the person says so or not. */
+/** A fast ends automatically after this time. */
 export const LONGEST_FAST_HOURS = 24
 const HOUR_MS = 3_600_000
-/** Of the answer with all things: older ones are in the export. */
+/** Days of fasts in the answer with all things; older ones are only in the export. */
 export const FASTS_LOOKED_AT_DAYS = 90
 
-/** A pause from eating. Nothing is given for it: no act, no point, no row of days. */
+/** A pause from eating. It earns nothing: no act, no points, no streak. */
 export const Fast = z
   .object({
     kind: z.literal('fast'),
     from: Instant,
-    /** null: it goes on. */
+    /** null: still running. */
     to: Instant.nullable(),
     /** Hours. */
     goal: z.literal(FAST_GOALS),
@@ -24,10 +24,10 @@ export const Fast = z
   .refine(({ from, to }) => to === null || isPause(Date.parse(from), Date.parse(to)), nutritionReasons.fast_length.id)
 export type Fast = z.infer<typeof Fast>
 
-/** Whether two moments can be its beginning and its end, in milliseconds. */
+/** Whether two moments (epoch milliseconds) are a valid start and end of a fast. */
 export const isPause = (from: number, to: number): boolean => to > from && to - from <= LONGEST_FAST_HOURS * HOUR_MS
 
-/** Why less is offered, or nothing. */
+/** Reasons for a lower limit, or for none at all. */
 export const FAST_BOUNDS = ['expecting', 'growing', 'light', 'care', 'unknown'] as const
 export type FastBound = (typeof FAST_BOUNDS)[number]
 
@@ -38,10 +38,10 @@ export const getFasting = endpoint({
   auth: 'session',
   persisted: true,
   response: z.object({
-    /** Hours; 0: none is counted. */
+    /** Hours; 0: no fasting. */
     most: z.int(),
     why: z.enum(FAST_BOUNDS).nullable(),
-    /** Patterns that look like harm; none is kept. */
+    /** Signs of harmful eating patterns; never stored. */
     care: z.array(z.enum(['little', 'fast', 'light'])),
     isHidden: z.boolean(),
   }),

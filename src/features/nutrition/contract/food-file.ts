@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isNutrient, NUTRIENTS, unitOf, KJ_PER_KCAL, SALT_PER_SODIUM } from './nutrients.ts'
 
-/** Units that a column of a file can be in. */
+/** Units of a column of a file. */
 export const FILE_UNITS = ['kcal', 'kJ', 'g', 'mg', 'µg', 'IU'] as const
 export type FileUnit = (typeof FILE_UNITS)[number]
 
-/** What a column of a file can be, beside nutrients. `carbs`: carbohydrate of which the file does not say whether fibre is in it. */
+/** Fields of a column, besides nutrients. `carbs`: carbohydrate of a file that does not state whether it includes fibre. */
 export const PLAIN_FIELDS = ['day', 'time', 'meal', 'name', 'note', 'amount', 'unit', 'grams', 'state'] as const
 export const FILE_FIELDS = [...PLAIN_FIELDS, ...NUTRIENTS, 'carbs', 'salt'] as const
 export type FileField = (typeof FILE_FIELDS)[number]
@@ -13,26 +13,26 @@ export type FileField = (typeof FILE_FIELDS)[number]
 export const FileColumn = z.object({ field: z.enum(FILE_FIELDS).nullable(), unit: z.enum(FILE_UNITS).nullable() })
 export type FileColumn = z.infer<typeof FileColumn>
 
-/** Is this field a quantity of something in food, so that it needs a unit? */
+/** Whether a field is an amount of a nutrient, which needs a unit. */
 export const isQuantity = (field: FileField): boolean => field === 'carbs' || field === 'salt' || isNutrient(field)
 
 const MASS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6 }
-/** Vitamin D, by definition; of the others an international unit depends on the form. */
+/** Definition for vitamin D; for other vitamins the value of an international unit depends on the form. */
 const VITAMIN_D_UG_PER_IU = 0.025
 
-/** Units that a field can be read in. Vitamins A and E in IU cannot be: their figure depends on the form that was eaten. */
+/** Units allowed for a field. IU is not allowed for vitamins A and E, because it depends on the chemical form. */
 export function unitsOf(field: FileField): readonly FileUnit[] {
   if (field === 'energy_kcal') return ['kcal', 'kJ']
   if (!isQuantity(field)) return []
   return field === 'vit_d_ug' ? ['µg', 'mg', 'IU'] : ['g', 'mg', 'µg']
 }
 
-/** The unit that a field is kept in. */
+/** The unit in which the app stores a field. */
 export const ownUnitOf = (field: FileField): FileUnit | null => (isNutrient(field) ? unitOf(field) : isQuantity(field) ? 'g' : null)
 
 /**
- * A figure of a file in the unit that we keep: salt in g, carbohydrate in g, nutrients in their own. Undefined where this unit says nothing of
- * this field.
+ * Converts a figure of a file to the stored unit: g for salt and carbohydrate, the nutrient's own unit otherwise. Undefined where the unit
+ * does not apply to the field.
  */
 export function inOwnUnit(field: FileField, unit: FileUnit, value: number): number | undefined {
   if (!unitsOf(field).includes(unit)) return undefined
@@ -43,17 +43,17 @@ export function inOwnUnit(field: FileField, unit: FileUnit, value: number): numb
   return own === unit ? value : (value * MASS[unit]!) / MASS[own]!
 }
 
-/** Sodium in mg of salt in g, as labels have it. */
+/** Converts salt in g, as labels state it, to sodium in mg. */
 export const sodiumOfSalt = (grams: number): number => (grams / SALT_PER_SODIUM) * 1000
 
-/** How figures of nutrients are meant: of what was eaten, or per 100 g of it. */
+/** Basis of nutrient figures: the eaten amount, or 100 g. */
 export const FIGURES = ['eaten', 'per100'] as const
 
-/** What the person says of a file that no app's form fits: each column in its order. */
+/** The person's description of a table in an unknown format: each column in its order. */
 export const FileTable = z.object({ columns: z.array(FileColumn).max(200), figures: z.enum(FIGURES) })
 export type FileTable = z.infer<typeof FileTable>
 
-/** Fields that each can be one column only: all but notes. */
+/** The first field that several columns have, other than notes; undefined: none. */
 export function doubledField({ columns }: FileTable): FileField | undefined {
   const seen = new Set<FileField>()
   for (const { field } of columns) {
@@ -64,7 +64,7 @@ export function doubledField({ columns }: FileTable): FileField | undefined {
   return undefined
 }
 
-/** What keeps a table from being read; undefined: nothing. */
+/** The reason why a table is unreadable so far; undefined: it is readable. */
 export function missingOf(table: FileTable): 'day' | 'content' | 'unit' | 'grams' | 'doubled' | undefined {
   const has = (field: FileField) => table.columns.some((column) => column.field === field)
   if (!has('day')) return 'day'

@@ -1,17 +1,17 @@
-/** What is wrong with digits that were meant as a barcode. */
+/** Errors of an invalid barcode. */
 export type GtinTrouble = 'digits' | 'length' | 'check_digit'
 export type GtinRead = { gtin: string } | { trouble: GtinTrouble; digits: number }
 
-/** So many codes one food may carry: the same bread comes in several packages. */
+/** Maximum number of codes per food: the same bread is sold in several packages. */
 export const MAX_BARCODES = 8
 
-/** Whether the last digit is the one that the others ask for (GS1 General Specifications, 7.9). */
+/** Whether the check digit is correct (GS1 General Specifications, 7.9). */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0
 }
 
-/** The UPC-A that a UPC-E of eight digits is short for (GS1 General Specifications, 5.2.2.4.2). */
+/** Expands a UPC-E of eight digits to its UPC-A (GS1 General Specifications, 5.2.2.4.2). */
 function upcAOf(upcE: string): string {
   const [system, a, b, c, d, e, last, check] = upcE as unknown as readonly string[]
   const body =
@@ -26,8 +26,8 @@ function upcAOf(upcE: string): string {
 }
 
 /**
- * A code as it is kept and compared: the number without the zeros in front that only fill a longer form, in 8 or 13 digits, or in 14
- * where it has as many. So UPC-A and the EAN-13 of the same product are one.
+ * The normal form of a code, for storage and comparison: without the leading zeros of a longer form, in 8, 13 or 14 digits. So UPC-A and
+ * EAN-13 of one product are equal.
  */
 function normal(digits: string): string {
   const number = digits.replace(/^0+/, '')
@@ -35,8 +35,8 @@ function normal(digits: string): string {
 }
 
 /**
- * Reads EAN-13, EAN-8, UPC-A, UPC-E (eight digits) and GTIN-14, with spaces and hyphens in them. Eight digits that begin with 0 or 1
- * are a UPC-E where its check digit fits, unless the reader of the bars said `ean_8`.
+ * Reads EAN-13, EAN-8, UPC-A, UPC-E (eight digits) and GTIN-14, and ignores spaces and hyphens. Eight digits that begin with 0 or 1
+ * are a UPC-E where its check digit fits, unless the barcode reader reported `ean_8`.
  */
 export function readGtin(text: string, format?: string): GtinRead {
   const digits = text.replaceAll(/[\s-]/g, '')
@@ -51,13 +51,13 @@ export function readGtin(text: string, format?: string): GtinRead {
 
 export const isGtin = (text: string): boolean => 'gtin' in readGtin(text)
 
-/** Whether somebody who types this means a code and not a food: no food is called like seven digits in a row. */
+/** Whether typed text is a code and not a food: no food name has seven digits in a row. */
 export const looksLikeBarcode = (text: string): boolean => /^\d(?:[\s-]?\d){6,}$/.test(text.trim())
 
-/** A number that a shop gives out itself (by weight or price, or for its own shelf): it means another thing in the next shop. */
+/** Whether a number is internal to one shop (by weight or price, or for its own shelf), so that it means another product elsewhere. */
 export const isOfOneShop = (gtin: string): boolean => /^(?:2\d{12}|02\d{11}|04\d{11}|[02]\d{7})$/.test(gtin)
 
-/** The codes of a food as they are compared. */
+/** The codes of a food in normal form. */
 export function barcodesOf({ barcode, otherBarcodes = [] }: { barcode: string; otherBarcodes?: readonly string[] | undefined }): string[] {
   return [barcode, ...otherBarcodes].flatMap((code) => {
     const read = readGtin(code)

@@ -7,7 +7,7 @@ import { NUTRIENTS } from './nutrients.ts'
 
 const Kcal = z.number()
 
-/** Why a target is what it is: a key for words, and the figures that go into them. */
+/** A reason for a target: a key of a message, and the figures for its placeholders. */
 const Why = z.object({
   key: z.enum([
     'expenditure',
@@ -36,20 +36,20 @@ export type WhySent = z.infer<typeof Why>
 const Week = z.object({
   /** Its Monday. */
   week: LocalDay,
-  /** Mean of whole days, and how many they were; null without one. */
+  /** Mean intake of whole days, and their number (`days`); null without a whole day. */
   intake: Kcal.nullable(),
   days: z.int(),
-  /** Grams a day, on the same days. */
+  /** Grams a day, over the same days. */
   macros: z.object({ protein: z.number(), fat: z.number(), carbohydrate: z.number() }).nullable(),
-  /** Read off the four weeks that ended with it; null where they do not say. */
+  /** Calculated from the four weeks up to its end; null where the data do not suffice. */
   expended: Kcal.nullable(),
   margin: Kcal.nullable(),
-  /** The trend at its end, kg. */
+  /** Weight trend at the end of the week, kg. */
   kg: z.number().nullable(),
 })
 export type EnergyWeek = z.infer<typeof Week>
 
-/** Weeks that are looked at: a year. */
+/** Number of weeks: a year. */
 export const ENERGY_WEEKS = 53
 
 export const getEnergy = endpoint({
@@ -60,14 +60,14 @@ export const getEnergy = endpoint({
   persisted: true,
   response: z.object({
     today: LocalDay,
-    /** The person wants no figure of their body, or of food, to be shown. */
+    /** The person hides figures of their body or of food. */
     isHidden: z.boolean(),
     kg: z.number().nullable(),
     resting: z.union([
       z.object({ kcal: Kcal, margin: Kcal, by: z.enum(['mifflin', 'katch']) }),
       z.object({ missing: z.array(z.enum(['weight', 'height', 'age'])) }),
     ]),
-    /** adaptive: read off weight and diary. formula: of people like them, until there are days enough; null where not even that can be said. */
+    /** adaptive: from weight and diary. formula: an estimate until enough days exist. null: data for both are missing. */
     expended: z
       .object({
         kcal: Kcal,
@@ -81,9 +81,9 @@ export const getEnergy = endpoint({
         fromWeight: Kcal.nullable(),
       })
       .nullable(),
-    /** What is still missing until it can be read off. */
+    /** Days that are still missing for the adaptive method. */
     needs: z.object({ intakeDays: z.int(), weighedDays: z.int() }).nullable(),
-    /** What was read off is less than anybody uses, so it is not used: probably not everything was written down. */
+    /** The adaptive result is implausibly low and not used: the diary is probably incomplete. */
     isTooLow: z.boolean(),
     goal: EnergyGoal.nullable(),
     target: z
@@ -120,10 +120,10 @@ export const getNeeds = endpoint({
   response: z.object({
     from: LocalDay,
     to: LocalDay,
-    /** Days that something was written down on, and of them those that are whole. */
+    /** Days with entries, and the number of whole days among them. */
     written: z.int(),
     whole: z.int(),
-    /** Different foods on all of these days. */
+    /** Number of different foods on these days. */
     foods: z.int(),
     isHidden: z.boolean(),
     eater: z.object({
@@ -148,17 +148,17 @@ export const getNutrientTrend = endpoint({
   response: z.object({
     from: LocalDay,
     to: LocalDay,
-    /** What is recommended a day for who the person is; null where nothing is. */
+    /** Recommended amount a day for the person; null where there is none. */
     reference: z.number().nullable(),
     periods: z.array(
       z.object({
-        /** Its Monday, or the first of its month. */
+        /** The Monday of the week, or the first of the month. */
         start: LocalDay,
-        /** Whole days in it. */
+        /** Number of whole days. */
         days: z.int(),
-        /** A day, in the nutrient's unit, of what carries a value; null without whole days, or where none of their foods carries one. */
+        /** Mean a day in the nutrient's unit, over foods with a value; null without whole days, or without any value. */
         mean: z.number().nullable(),
-        /** 0 to 1: the share of these days' energy whose foods carry no value. */
+        /** 0 to 1: the share of these days' energy from foods without a value. */
         unknown: z.number(),
       }),
     ),
@@ -166,7 +166,7 @@ export const getNutrientTrend = endpoint({
 })
 
 const Usual = z.object({
-  /** Minutes: the median, and between which half of the days lie. */
+  /** Minutes: median and quartiles over the days. */
   middle: z.number(),
   low: z.number(),
   high: z.number(),
@@ -182,34 +182,34 @@ export const getEatingPattern = endpoint({
     from: LocalDay,
     to: LocalDay,
     isHidden: z.boolean(),
-    /** Older days of these weeks were not looked at: there is more than is read at once. */
+    /** Older days of these weeks are missing, because of the limit on items. */
     isCut: z.boolean(),
     plants: z.object({
-      /** The last seven days, today included. */
+      /** Plants of the last seven days, today included. */
       recent: z.array(z.object({ en: z.string(), de: z.string() })),
       /** Weeks by their first day; the last ends today. */
       weeks: z.array(z.object({ week: LocalDay, plants: z.int(), days: z.int() })),
     }),
     /**
-     * Of whole days whose times were said: minutes since midnight, past 1440 where the person's day goes on after it. Null: fewer than
-     * five of them.
+     * Meal times on whole days with known times: minutes since midnight, beyond 1440 where the person's day goes on after midnight.
+     * Null: fewer than five such days.
      */
     times: z
       .object({
         days: z.array(z.object({ day: LocalDay, first: z.int(), last: z.int() })),
         first: Usual,
         last: Usual,
-        /** From the last of a day to the first of the next, where both are known. Null: fewer than three such nights. */
+        /** Minutes from the last meal of a day to the first of the next, where both are known. Null: fewer than three such nights. */
         night: Usual.extend({ nights: z.int() }).nullable(),
       })
       .nullable(),
   }),
 })
 
-/** What food is held beside. `training`: whether one trained that day. */
+/** Outcomes that are compared with food. `training`: whether the person trained that day. */
 export const HELD_BESIDE = ['mood', 'sleep', 'training'] as const
 export type HeldBeside = (typeof HELD_BESIDE)[number]
-/** What of a day's food is looked at; energy is not, as nobody should eat less for a mood. */
+/** Features of a day's food that are compared. Energy is left out, because nobody should eat less for a better mood. */
 export const FOOD_MARKS = ['fibre', 'protein', 'sugars', 'caffeine', 'alcohol', 'lateMeal', 'lateCaffeine'] as const
 export type FoodMark = (typeof FOOD_MARKS)[number]
 
@@ -222,13 +222,13 @@ export const getFoodCompanions = endpoint({
   auth: 'session',
   query: z.object({ outcome: z.enum(HELD_BESIDE) }),
   response: z.object({
-    /** Whole days that have the outcome, too. */
+    /** Number of whole days that also have the outcome. */
     days: z.int(),
-    /** Beyond chance by Benjamini & Hochberg at 0.05: the difference in steps of 1 to 5, or in the share of days with training, and its 95 % interval. */
+    /** Significant (Benjamini & Hochberg, 0.05): difference in steps of 1 to 5, or in the share of training days, with 95 % interval. */
     found: z.array(z.object({ ...Arms, difference: z.number(), low: z.number(), high: z.number() })),
-    /** Held side by side, and no more than chance. */
+    /** Compared, and not significant. */
     nothing: z.array(z.object(Arms)),
-    /** Too few days with it, or without it. */
+    /** Too few days with or without the feature. */
     notYet: z.array(z.object(Arms)),
   }),
   errors: ['unavailable'],

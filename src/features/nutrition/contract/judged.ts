@@ -1,4 +1,4 @@
-/** What is looked at, in the order in which it is shown. `vit_a` and `epa_dha` are put together from what foods carry. */
+/** Nutrients that are compared with references, in display order. `vit_a` and `epa_dha` combine several nutrients of foods. */
 export const JUDGED = [
   'protein_g',
   'fibre_g',

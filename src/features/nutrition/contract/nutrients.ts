@@ -1,6 +1,6 @@
 /**
- * Every nutrient that is known here, in the order in which values are kept (foods' columns, sealed snapshots, sums of days): new
- * ones are added at the end, and none is ever taken out or moved.
+ * All nutrients, in the order of stored values (columns of foods, encrypted snapshots, sums of days). Add new ones at the end; never remove
+ * or move one.
  */
 export const NUTRIENTS = [
   'energy_kcal',
@@ -54,7 +54,7 @@ export const NUTRIENT_GROUPS = ['energy', 'macro', 'carbohydrate', 'fat', 'other
 export type NutrientGroup = (typeof NUTRIENT_GROUPS)[number]
 
 /**
- * Amounts by nutrient, in its unit. What is not there is not known: a blank is not a zero. Of a food: per 100 g edible part.
+ * Amounts by nutrient, in its unit. A missing nutrient is unknown, not zero. For a food: per 100 g edible part.
  */
 export type Nutrients = Partial<Record<Nutrient, number>>
 
@@ -63,9 +63,9 @@ export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'µg'
 type NutrientFacts = { group: NutrientGroup; en: string; de: string }
 
 /**
- * `carbohydrate_g` is what the body can use: without fibre, whatever the source counts (USDA's "by difference" contains it, the
- * BLS' does not). Vitamin A stands twice, as retinol activity equivalents (USDA; NASEM's reference) and as retinol equivalents (BLS,
- * EFSA's reference): one carrot has about half as much of the first, so the two are never added. `folate_dfe_ug`: folate equivalents.
+ * `carbohydrate_g` is available carbohydrate, without fibre, for every source (USDA's "by difference" contains fibre, the BLS' value
+ * does not). Vitamin A exists twice, as retinol activity equivalents (USDA; NASEM's reference) and as retinol equivalents (BLS; EFSA's
+ * reference): one carrot has about half as much of the first, so the two are never added. `folate_dfe_ug`: folate equivalents.
  * `vit_e_mg`: alpha-tocopherol. `vit_b3_mg`: preformed niacin.
  */
 export const NUTRIENT_FACTS: Readonly<Record<Nutrient, NutrientFacts>> = {
@@ -117,7 +117,7 @@ export const NUTRIENT_FACTS: Readonly<Record<Nutrient, NutrientFacts>> = {
 
 const UNITS: Readonly<Record<string, NutrientUnit>> = { kcal: 'kcal', g: 'g', mg: 'mg', ug: 'µg' }
 
-/** The unit is the key's ending. */
+/** The unit, which is the suffix of the key. */
 export const unitOf = (nutrient: Nutrient): NutrientUnit => UNITS[nutrient.slice(nutrient.lastIndexOf('_') + 1)]!
 
 export const isNutrient = (key: string): key is Nutrient => Object.hasOwn(NUTRIENT_FACTS, key)
@@ -127,5 +127,5 @@ export const SALT_PER_SODIUM = 2.5
 /** Exactly, by the definition of the thermochemical calorie (ISO 80000-5). */
 export const KJ_PER_KCAL = 4.184
 
-/** As many decimals as anybody writes of a nutrient: energy in whole steps, micrograms in milligrams. */
+/** Maximum number of decimals of a nutrient's amount. */
 export const NUTRIENT_DECIMALS = 6

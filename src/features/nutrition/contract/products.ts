@@ -3,19 +3,19 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { NutrientValues } from './diary.ts'
 import { Barcode } from './things.ts'
 
-/** What was not taken as it came, to be said beside it. */
+/** Notes on values that were changed or left out, to show beside the product. */
 export const PRODUCT_NOTES = ['impossible_left_out', 'fibre_taken_out', 'fibre_unclear', 'per_100_ml', 'as_prepared', 'no_values'] as const
 export type ProductNote = (typeof PRODUCT_NOTES)[number]
 
-/** What Open Food Facts says of a product, brought to our meaning and units; a draft that a person looks at before it is kept. */
+/** A product of Open Food Facts, converted to our definitions and units; a draft that the person checks before saving. */
 export const Product = z.object({
   code: z.string(),
-  /** Empty where nobody wrote one. */
+  /** Empty if unknown. */
   name: z.string().max(200),
   brand: z.string().max(120),
-  /** Per 100 g or 100 ml; what is not there is not known. */
+  /** Per 100 g or 100 ml; a missing value is unknown. */
   nutrients: NutrientValues,
-  /** Grams of one portion as the package has it. */
+  /** Grams of one portion as stated on the package. */
   servingGrams: z.number().positive().nullable(),
   notes: z.array(z.enum(PRODUCT_NOTES)),
 })
@@ -29,7 +29,7 @@ export const getProductSource = endpoint({
   response: z.object({ host: z.string().nullable() }),
 })
 
-/** A POST, so that no log of addresses says what somebody eats. */
+/** A POST request, so that no log of addresses reveals what somebody eats. */
 export const lookUpProduct = endpoint({
   method: 'POST',
   path: '/api/nutrition/product-lookups',

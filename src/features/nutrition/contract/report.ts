@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PlausibleDay } from '#platform/contract/dates.ts'
 import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 
-/** Days of one report, both ends included. */
+/** Maximum number of days of one report, both ends included. */
 export const REPORT_MOST_DAYS = 366
 
 export const printFood = endpoint({

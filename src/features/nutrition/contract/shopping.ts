@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { DiaryItem, FoodRef, MAX_GRAMS } from './diary.ts'
 
-/** Where things stand in a shop, in the order in which one walks past them. */
+/** Aisles of a shop, in walking order. */
 export const AISLES = [
   'produce',
   'bakery',
@@ -21,41 +21,41 @@ export const AISLES = [
 ] as const
 export type Aisle = (typeof AISLES)[number]
 
-/** More than anybody carries home; a list from a plan stops there. */
+/** Maximum number of items of a list; a list from a plan is cut off here. */
 export const MAX_SHOPPING = 500
 export const MAX_TICKS = 100
 
 /**
- * One thing to buy. The smallest thing that two devices, or two people, can disagree about: the latest word on it holds, as with an item of
- * the diary.
+ * One item of the shopping list. It is the unit of conflict resolution between devices and people: the latest change wins, as with an item
+ * of the diary.
  */
 export const ShoppingItem = z.object({
   kind: z.literal('shopping'),
   name: z.string().trim().min(1).max(200),
-  /** null: typed. */
+  /** null: a typed item without a food. */
   food: FoodRef.nullable(),
-  /** Of all meals together; null: nobody knows, or it is said in `amount`. */
+  /** Total of all meals; null: unknown, or stated in `amount`. */
   grams: z
     .number()
     .min(0)
     .max(MAX_GRAMS * 100)
     .nullable(),
-  /** How it is counted, where everything that wants it counts it alike. */
+  /** The household measure, where all meals use the same one. */
   portion: DiaryItem.shape.portion,
-  /** As it was typed: "2 packs". */
+  /** Typed amount: "2 packs". */
   amount: z.string().trim().max(80),
   aisle: z.enum(AISLES),
   state: z.enum(['needed', 'bought', 'home']),
-  /** Made from the plan, and made anew with it; what was typed stays. */
+  /** `plan`: created from the plan and updated with it. `own`: typed; the plan does not change it. */
   from: z.enum(['plan', 'own']),
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 export type StoredShopping = { id: string; thing: ShoppingItem }
 
-/** Where the person says that something stands, from now on. */
+/** The aisle that the person chose for a food; it applies from now on. */
 export const AisleWord = z.object({
   kind: z.literal('aisle'),
-  /** What it is about, as `shoppingKey` says it. */
+  /** The food or name, as a `shoppingKey`. */
   of: z.string().min(1).max(220),
   name: z.string().trim().min(1).max(200),
   aisle: z.enum(AISLES),
@@ -94,7 +94,7 @@ export const removeListLink = endpoint({
   response: z.object({ removed: z.literal(true) }),
 })
 
-/** What a link shows of one thing to buy: its words and its tick. */
+/** Fields of an item that a shared list shows: texts, amount and tick. */
 const SharedItem = ShoppingItem.pick({ name: true, grams: true, portion: true, amount: true, aisle: true }).extend({
   id: Id,
   isBought: z.boolean(),

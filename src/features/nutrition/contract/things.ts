@@ -10,7 +10,7 @@ import { AisleWord, ShoppingItem } from './shopping.ts'
 
 export const MAX_THINGS = 6000
 export const MAX_INGREDIENTS = 200
-/** As large as one request may be. */
+/** Maximum number of changes in one request. */
 export const MAX_THING_CHANGES = 100
 
 const Name = z.string().trim().min(1).max(200)
@@ -20,27 +20,27 @@ export const Barcode = z
   .refine(isGtin, nutritionReasons.barcode_check_digit.id)
 const Portions = z.array(z.object({ unit: z.string().trim().min(1).max(80), grams: z.number().positive().max(MAX_GRAMS) })).max(20)
 
-/** A food and how much of it, with its own values, as a recipe, a meal and a favourite keep it. */
+/** A food with an amount and its own values, as stored in a recipe, a meal or a favourite. */
 export const Ingredient = DiaryItem.pick({ food: true, name: true, grams: true, portion: true, nutrients: true })
 export type Ingredient = z.infer<typeof Ingredient>
 
-/** A food that the person typed in, or their correction of a shipped one. */
+/** A food that the person entered, or their correction of a shipped one. */
 export const OwnFood = z.object({
   kind: z.literal('food'),
   name: Name,
   brand: z.string().trim().max(120),
   /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty without one. Compared by `barcodesOf`. */
   barcode: Barcode.or(z.literal('')),
-  /** Of other packages with the same in them. */
+  /** Barcodes of other packages of the same food. */
   otherBarcodes: z
     .array(Barcode)
     .max(MAX_BARCODES - 1)
     .optional(),
   nutrients: NutrientValues,
   portions: Portions,
-  /** The shipped food that it corrects: it takes that one's place in what is found. */
+  /** The shipped food that it corrects and replaces in search results. */
   corrects: FoodRef.nullable(),
-  /** Where its values were looked up before the person kept them; missing: they typed them. */
+  /** Where the values were looked up; missing: the person typed them. */
   from: z.enum(['off']).optional(),
 })
 export type OwnFood = z.infer<typeof OwnFood>
@@ -48,9 +48,9 @@ export type OwnFood = z.infer<typeof OwnFood>
 export const Recipe = z.object({
   kind: z.literal('recipe'),
   name: Name,
-  /** How many portions it makes. */
+  /** Number of portions. */
   makes: z.number().positive().max(1000),
-  /** What it weighs when it is done; null: as much as its ingredients. */
+  /** Weight of the cooked dish; null: the sum of its ingredients. */
   cookedGrams: z.number().positive().max(MAX_GRAMS).nullable(),
   ingredients: z.array(Ingredient).max(MAX_INGREDIENTS),
   steps: z.string().max(20_000),
@@ -58,7 +58,7 @@ export const Recipe = z.object({
 })
 export type Recipe = z.infer<typeof Recipe>
 
-/** Foods that are eaten together, to be written down together. */
+/** Foods that the person eats together and logs together. */
 export const MealTemplate = z.object({
   kind: z.literal('meal'),
   name: Name,
@@ -71,22 +71,22 @@ export type Favourite = z.infer<typeof Favourite>
 
 export const NutritionSettings = z.object({
   kind: z.literal('settings'),
-  /** No energy and no amounts of nutrients anywhere: plates, variety and words instead. */
+  /** Hides energy and nutrient amounts everywhere; pages show plates, variety and words instead. */
   hidesNumbers: z.boolean(),
   energyUnit: z.enum(['kcal', 'kJ']),
-  /** Meals beside breakfast, lunch, dinner and snacks. */
+  /** Meals besides breakfast, lunch, dinner and snacks. */
   meals: z.array(z.object({ id: MealId, name: z.string().trim().min(1).max(40) })).max(12),
-  /** Of one press for water. */
+  /** Amount that the water button logs. */
   waterMillilitres: z.int().min(50).max(2000),
-  /** What the person wants of their weight; without one nothing is suggested. */
+  /** The person's weight goal; without one the app suggests no target. */
   goal: EnergyGoal.nullable().optional(),
-  /** How much they move, for the formula that stands in until there are weeks to read. */
+  /** Activity for the formula that estimates expenditure until the diary has enough weeks. */
   activity: z.enum(ACTIVITIES).nullable().optional(),
-  /** The person wants codes that none of their foods has to be looked up at Open Food Facts. */
+  /** Whether to look up unknown barcodes at Open Food Facts. */
   asksOpenFoodFacts: z.boolean().optional(),
 })
 export type NutritionSettings = z.infer<typeof NutritionSettings>
-/** There is one of them, and every device knows which. */
+/** Fixed id of the settings, the same for every person and device. */
 export const SETTINGS_ID = '018f0000-0000-7000-8000-00000000f00d'
 export const PLAIN_SETTINGS: NutritionSettings = {
   kind: 'settings',
@@ -96,7 +96,7 @@ export const PLAIN_SETTINGS: NutritionSettings = {
   waterMillilitres: 250,
 }
 
-/** Whatever a person has beside the diary. */
+/** Everything that a person stores besides the diary. */
 export const Thing = z.discriminatedUnion('kind', [
   OwnFood,
   Recipe,
@@ -110,6 +110,6 @@ export const Thing = z.discriminatedUnion('kind', [
 export type Thing = z.infer<typeof Thing>
 export type StoredThing = { id: string; thing: Thing }
 
-/** As a change of the diary: the later word holds, null is none. */
+/** Works like a change of the diary: the latest wins, and null deletes. */
 export const ThingChange = z.object({ id: Id, at: Instant, thing: Thing.nullable() })
 export type ThingChange = z.infer<typeof ThingChange>

@@ -6,12 +6,12 @@ import { DateOrder, OpenDate, type ImportOf } from '#platform/contract/import-en
 import { TEXT_ENCODINGS } from '#platform/contract/imports.ts'
 import { FileTable } from './food-file.ts'
 
-/** A phone's whole export has so many; tables and texts have to be far smaller (`archive.ts`). */
+/** Limit for the whole export of a phone; `archive.ts` has far lower limits for tables and texts. */
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
 export const IMPORT_ENDINGS = ['csv', 'txt', 'tsv', 'json', 'xml', 'zip'] as const
 export const FOOD_SOURCES = ['cronometer', 'myfitnesspal', 'loseit', 'fddb', 'yazio', 'apple-health', 'table', 'fernwell'] as const
 
-/** Why a line, or a part of it, stays behind; `doubt_` ones come as they are and are only told. */
+/** Reasons why a line, or a part of it, is skipped. Lines with a `doubt_` reason are imported unchanged and only reported. */
 export const LINE_REASONS = [
   'date',
   'ahead',
@@ -33,65 +33,65 @@ export const LINE_REASONS = [
 ] as const
 export type LineReason = (typeof LINE_REASONS)[number]
 
-/** Lines that are shown one by one; of more, their number is told. */
+/** Maximum number of lines that the report lists; further ones are only counted. */
 export const SHOWN_LINES = 50
 const SHOWN_COLUMNS = 120
 
-/** Whether fibre is counted in what a file calls carbohydrate. */
+/** Whether the carbohydrate of a file includes fibre. */
 export const CarbsMeaning = z.enum(['with', 'without'])
 export type CarbsMeaning = z.infer<typeof CarbsMeaning>
 
-/** What somebody brought beside the diary, and what has no place here. */
+/** A file of the upload that is not part of the diary. */
 const LeftFile = z.object({ name: z.string().max(120), kind: z.enum(['body', 'exercise', 'foods', 'other']), rows: z.int() })
 export type LeftFile = z.infer<typeof LeftFile>
 
 export const FoodImportReport = z.object({
   days: z.int(),
   items: z.int(),
-  /** Names that differ. */
+  /** Number of different food names. */
   foods: z.int(),
-  /** Items that are not here yet. */
+  /** Number of new items. */
   fresh: z.int(),
-  /** Days of those on which something else is written down here already: both stay. */
+  /** Days with new items that already have other entries; both stay. */
   busyDays: z.int(),
-  /** Days that come as one sum, since the file has no foods of them. */
+  /** Days imported as one sum, because the file has no foods for them. */
   wholeDays: z.int(),
-  /** Items that say no grams: they keep their values exactly, as entries of their own. */
+  /** Items without grams; they are imported as quick entries with their exact values. */
   withoutGrams: z.int(),
   from: LocalDay.nullable(),
   to: LocalDay.nullable(),
-  /** Of our own file: foods, recipes, meals and favourites that are not here yet. */
+  /** From our own export: number of new foods, recipes, meals and favourites. */
   things: z.int(),
   lines: z.array(z.object({ line: z.int(), reason: z.enum(LINE_REASONS), text: z.string().max(80), file: z.string().max(120) })),
-  /** Lines that stay behind; lines of which a part does; lines that come and look wrong. */
+  /** Number of skipped lines, of partly skipped lines, and of imported lines that look wrong. */
   unread: z.int(),
   partly: z.int(),
   doubted: z.int(),
-  /** Columns with something in them that has no place here, and files. */
+  /** Non-empty columns that are not imported, and such files. */
   columns: z.array(z.string().max(80)).max(SHOWN_COLUMNS),
   files: z.array(LeftFile).max(60),
-  /** The file does not say whether fibre is in its carbohydrate; `suggested`: what its app usually means. */
+  /** Set if the file does not state whether carbohydrate includes fibre; `suggested`: the usual meaning in its app. */
   openCarbs: z.object({ suggested: CarbsMeaning.nullable() }).nullable(),
   openDate: OpenDate.nullable(),
-  /** A table of no app that is known: its columns with some of what is in them, and how they are read. */
+  /** A table in an unknown format: its columns with sample values, and how they are read. */
   table: z
     .object({
       names: z.array(z.string().max(80)).max(200),
       samples: z.array(z.array(z.string().max(60)).max(3)).max(200),
       read: FileTable,
-      /** The person said so, in this import or in an earlier one with the same columns; otherwise it is guessed. */
+      /** True if the person chose the fields, in this import or in an earlier one with the same columns; false for a guess. */
       isSaid: z.boolean(),
     })
     .nullable(),
   encoding: z.enum(TEXT_ENCODINGS).nullable(),
-  /** How many items there would be, when those are more than there can be. */
+  /** The total number of items, if it would exceed the limit. */
   tooMany: z.int().nullable(),
-  /** What came. After an undo: what was kept, because the person had changed it since. */
+  /** Numbers of imported items. After an undo: those that stayed, because the person had changed them since. */
   came: z.object({ items: z.int(), days: z.int(), things: z.int() }),
 })
 export type FoodImportReport = z.infer<typeof FoodImportReport>
 
-/** What the person says to a report; `table`: of a file of no known app. */
+/** The person's answers to a report; `table`: for a file in an unknown format. */
 export const FoodImportChoices = z.object({
   dateOrder: DateOrder.nullable(),
   carbs: CarbsMeaning.nullable(),

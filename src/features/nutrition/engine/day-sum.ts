@@ -3,7 +3,7 @@ import { NUTRIENTS, type Nutrient } from '../contract/nutrients.ts'
 
 export type Weighed = Pick<DiaryItem, 'grams' | 'nutrients'>
 
-/** What an item holds of a nutrient, in its unit; undefined: its food carries no value. */
+/** Amount of a nutrient in an item, in the nutrient's unit; undefined: its food has no value. */
 export function amountOf({ grams, nutrients }: Weighed, nutrient: Nutrient): number | undefined {
   const value = nutrients[nutrient]
   if (value === undefined) return undefined
@@ -11,8 +11,8 @@ export function amountOf({ grams, nutrients }: Weighed, nutrient: Nutrient): num
 }
 
 /**
- * Sums of items, with the share that says nothing of a nutrient. Items are added in the order of their amounts, so that the same
- * items give the same sum to the last bit, in whatever order they were written down.
+ * Sums of items, with the share that has no value for a nutrient. It adds items in the order of their amounts, so that the same items give
+ * the same sum to the last bit in any order.
  */
 export function sumOf(items: readonly Weighed[]): Sums {
   const grams = total(items.map((item) => item.grams ?? 0))

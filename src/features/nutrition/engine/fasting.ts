@@ -11,10 +11,10 @@ export type FasterFacts = {
   care: readonly CareSign[]
 }
 
-/** Where age, height or weight is not known: about what a night is anyway, hours. */
+/** Limit where age, height or weight is unknown, hours: about an ordinary night. */
 const NIGHT = 12
 
-/** The longest pause from eating that is counted for somebody, hours, and what keeps it from being longer. */
+/** The longest fast that a person can choose, in hours, and the reason for a limit. */
 export function fastingBound({ age, kg, heightCm, expecting, care }: FasterFacts): { most: number; why: FastBound | null } {
   if (expecting !== 'no') return { most: 0, why: 'expecting' }
   if (age !== null && age < ADULT_AGE) return { most: 0, why: 'growing' }

@@ -1,4 +1,4 @@
-/** Household measures that are known by name in both languages; a food's own table may have others, in English. */
+/** Household measures with names in both languages; a food's own table may have others, in English. */
 export const MEASURES = [
   'piece',
   'small',
@@ -42,7 +42,7 @@ export const MILLILITRES: Readonly<Partial<Record<string, number>>> = {
   'fl oz': 29.574,
 }
 
-/** `unit|grams;unit|grams` as the shipped table keeps portions. */
+/** Parses portions of the shipped table: `unit|grams;unit|grams`. */
 export function readPortions(text: string): Portion[] {
   if (text === '') return []
   return text.split(';').map((one) => {
@@ -51,7 +51,7 @@ export function readPortions(text: string): Portion[] {
   })
 }
 
-/** Grams of a millilitre, by whatever portion of the food is one of volume (a glass is not: each drink has its own); undefined where none is. */
+/** Grams per millilitre, from a portion by volume; undefined without one. A glass does not count, because its size differs by drink. */
 export function densityOf(portions: readonly Portion[]): number | undefined {
   for (const measure of ['ml', 'fl oz', 'cup', 'tbsp', 'tsp']) {
     const found = portions.find(({ unit }) => unit === measure)

@@ -1,9 +1,9 @@
 import { readPortions, type Portion } from './household.ts'
 
 /**
- * Household portions of kinds of food, for foods whose table has none: a soup is eaten by the bowl, a biscuit weighs a dozen grams. The words are
- * looked for at the beginning of a word of the name, or at its end where they begin with `~` (German compounds); the first line that fits counts.
- * The first portion is the usual one. Rounded household weights of our own.
+ * Household portions by kind of food, for foods without portions in their table: soup by the bowl, a biscuit of a dozen grams. `words`
+ * match the beginning of a word in the name, or its end if they begin with `~` (German compounds). The first matching line counts, and
+ * its first portion is the usual one. The rounded weights are our own.
  */
 const KINDS: readonly (readonly [words: string, portions: string])[] = [
   [
@@ -96,7 +96,7 @@ const KINDS: readonly (readonly [words: string, portions: string])[] = [
   ['salami prosciutto serrano ham ~schinken luncheon ~wurst bologna', 'slice|15;serving|45;piece|15;tbsp|20'],
 ]
 
-/** Where no kind fits, by the group of the table, in English. */
+/** Portions by the English group of the table, for foods without a matching kind. */
 const GROUPS: Readonly<Record<string, string>> = {
   'Soups, Sauces, and Gravies': 'serving|240',
   'Breakfast Cereals': 'bowl|45;serving|45',
@@ -150,8 +150,8 @@ const fits = (names: readonly string[], asked: readonly string[]): boolean =>
   asked.every((word) => names.some((name) => (word.startsWith('~') ? name.endsWith(word.slice(1)) : name.startsWith(word))))
 
 /**
- * The portions of a food's kind. `names`: the folded words of its name in both languages, without what stands in parentheses or behind "with".
- * `isSure`: the name says the kind; otherwise it is only the group's.
+ * Portions of a food's kind. `names`: its folded names in both languages, without the parts in parentheses or after "with".
+ * `isSure`: they come from the name; otherwise from the group.
  */
 export function portionsOfKind(names: readonly string[], group: string): { portions: readonly Portion[]; isSure: boolean } {
   const rule = RULES.find(({ words }) => words.some((one) => fits(names, one)))

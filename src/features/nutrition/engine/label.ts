@@ -1,21 +1,21 @@
 import { KJ_PER_KCAL, type Nutrients } from '../contract/nutrients.ts'
 
-/** What cannot be, or hardly is, as a label would have it. Said, never corrected by itself. */
+/** Doubts about impossible or unlikely values of a label. The app shows them and never corrects a value by itself. */
 export type LabelDoubt =
   | 'saturated_over_fat'
   | 'sugars_over_carbohydrate'
   | 'over_100_g'
-  /** The figure fits when it is read as kilojoules. */
+  /** The energy fits if it is in kilojoules. */
   | 'kj_as_kcal'
   | 'energy_does_not_fit'
 
-/** Rounding on labels: half a gram for each of the parts. */
+/** Tolerance for rounding on labels: half a gram for each of the parts. */
 const ROUNDING_G = 0.6
-/** Acids and polyols have energy of their own, and labels are rounded. */
+/** Tolerance for energy: acids and polyols add energy, and labels are rounded. */
 const ENERGY_SLACK = 0.25
 const ENERGY_SLACK_KCAL = 25
 
-/** Energy by the factors of Regulation (EU) 1169/2011, annex XIV, in kcal; undefined where a macronutrient is not known. */
+/** Energy by the factors of Regulation (EU) 1169/2011, annex XIV, in kcal; undefined where a macronutrient is unknown. */
 export function energyOf({ protein_g, fat_g, carbohydrate_g, fibre_g = 0, alcohol_g = 0 }: Nutrients): number | undefined {
   if (protein_g === undefined || fat_g === undefined || carbohydrate_g === undefined) return undefined
   return 4 * protein_g + 9 * fat_g + 4 * carbohydrate_g + 2 * fibre_g + 7 * alcohol_g
@@ -37,13 +37,13 @@ export function labelDoubts(values: Nutrients): LabelDoubt[] {
   return doubts
 }
 
-/** Three digits behind a mark are thousands: no label has a thousandth of a kilojoule. */
+/** Three digits after a separator are thousands: no label states thousandths of a kilojoule. */
 const ENERGY_NUMBER = String.raw`(\d{1,2}[ .,]\d{3}|\d+(?:[.,]\d{1,2})?)`
 const energyNumber = (text: string): number => Number(/^\d{1,2}[ .,]\d{3}$/.test(text) ? text.replace(/[ .,]/, '') : text.replace(',', '.'))
 
 /**
- * Energy as it stands on a label: "1046 kJ / 250 kcal", "250 kcal", "1046kJ", or a number alone, which is in `unit`. In kcal;
- * undefined where there is no number.
+ * Reads energy as on a label: "1046 kJ / 250 kcal", "250 kcal", "1046kJ", or a number alone, which is in `unit`. Returns kcal;
+ * undefined without a number.
  */
 export function readEnergy(text: string, unit: 'kcal' | 'kJ'): number | undefined {
   const kcal = new RegExp(`${ENERGY_NUMBER} ?kcal`, 'i').exec(text)

@@ -2,20 +2,20 @@ import type { Ingredient, Recipe } from '../contract/things.ts'
 import { NUTRIENTS, type Nutrients } from '../contract/nutrients.ts'
 import { amountOf } from './day-sum.ts'
 
-/** Grams of what goes in, as far as they are known. */
+/** Known grams of all ingredients. */
 export const rawGrams = (ingredients: readonly Pick<Ingredient, 'grams'>[]): number =>
   ingredients.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
 
-/** Grams of the whole when it is done: as it was weighed, else as much as went in. */
+/** Grams of the finished dish: the stated weight, else the sum of the ingredients. */
 export const doneGrams = ({ cookedGrams, ingredients }: Pick<Recipe, 'cookedGrams' | 'ingredients'>): number =>
   cookedGrams ?? rawGrams(ingredients)
 
-/** Less than this share of the weight without a value, and the sum still says something of the whole. */
+/** Below this share of weight without a value, the sum of a nutrient is still usable. */
 const KNOWN_ENOUGH = 0.25
 
 /**
- * What 100 g of a recipe hold. Cooking changes water and weight, and nothing else is taken off: losses of vitamins are not known here. A
- * nutrient that a quarter or more of the ingredients' weight says nothing of stays unknown. Nothing where there is no weight.
+ * Nutrients of 100 g of a recipe. Cooking changes only water and weight; losses of vitamins are not modelled. A nutrient is unknown if a
+ * quarter or more of the ingredients' weight has no value for it. Empty without a weight.
  */
 export function recipeNutrients(recipe: Pick<Recipe, 'cookedGrams' | 'ingredients'>): Nutrients {
   const grams = doneGrams(recipe)
@@ -28,7 +28,7 @@ export function recipeNutrients(recipe: Pick<Recipe, 'cookedGrams' | 'ingredient
     const unknown = recipe.ingredients.reduce((sum, { grams: weight }, at) => sum + (amounts[at] === undefined ? (weight ?? 0) : 0), 0)
     if (unknown / raw >= KNOWN_ENOUGH) continue
     const whole = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-    // What evaporated was water.
+    // The lost weight is water.
     const value = nutrient === 'water_g' ? whole - (raw - grams) : whole
     nutrients[nutrient] = Math.max(0, (value / grams) * 100)
   }
@@ -38,7 +38,7 @@ export function recipeNutrients(recipe: Pick<Recipe, 'cookedGrams' | 'ingredient
 /** Grams of one portion. */
 export const portionGrams = (recipe: Pick<Recipe, 'cookedGrams' | 'ingredients' | 'makes'>): number => doneGrams(recipe) / recipe.makes
 
-/** One portion, as the diary and a plan have it. */
+/** One portion as an item for the diary or a plan. */
 export function portionOf(id: string, recipe: Recipe): Ingredient {
   const each = portionGrams(recipe)
   const portion = { quantity: 1, unit: 'serving', gramsEach: each }
@@ -48,7 +48,7 @@ export function portionOf(id: string, recipe: Recipe): Ingredient {
 type Holds = Pick<Recipe, 'ingredients'>
 const recipesIn = ({ ingredients }: Holds): string[] => ingredients.flatMap(({ food }) => (food.source === 'recipe' ? [food.id] : []))
 
-/** Whether a recipe, as it would be, contains itself: directly, or by way of others as they are. */
+/** Whether a changed recipe would contain itself, directly or through other recipes. */
 export function holdsItself(id: string, recipe: Holds, others: ReadonlyMap<string, Holds>): boolean {
   const next = recipesIn(recipe)
   const seen = new Set<string>()

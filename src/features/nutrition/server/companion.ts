@@ -10,7 +10,7 @@ import { itemsSince } from './store.ts'
 const MOST_OPENED = 800
 const MOST_NAMED = 30
 
-/** What was eaten, a line a day; energy only where the person has not hidden figures. */
+/** Eaten foods, one line a day; energy only if the person does not hide figures. */
 export async function foodFacts(app: HasDb & HasVault, person: Person, asked: FactsAsked): Promise<Facts | undefined> {
   if (asked.area !== 'food') return undefined
   const key = await app.vault.keyOf(person.id)

@@ -4,7 +4,7 @@ import { NUTRIENTS, unitOf, type Nutrient } from '../contract/nutrients.ts'
 import { MEALS, type DiaryItem } from '../contract/diary.ts'
 import { amountOf } from '../engine/day-sum.ts'
 
-/** Of the table that most other programs read, as Cronometer writes it: what it calls a nutrient, where it has it. */
+/** Column names of Cronometer's table, which most other programs read; ours for nutrients that it lacks. */
 const NAMES: Readonly<Record<Nutrient, string>> = {
   energy_kcal: 'Energy',
   protein_g: 'Protein',
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<Nutrient, string>> = {
   dpa_g: 'DPA',
   dha_g: 'DHA',
 }
-/** It writes vitamin D in international units: 40 are a microgram. */
+/** Cronometer writes vitamin D in international units: 40 are a microgram. */
 const IU_PER_UG = 40
 
 type Column = { name: string; of: (item: DiaryItem) => number | undefined }
@@ -70,7 +70,7 @@ const COLUMNS: readonly Column[] = [
     return { name: `${NAMES[nutrient]} (${unitOf(nutrient)})`, of: (item) => amountOf(item, nutrient) }
   }),
   {
-    /** With fibre, as it counts. */
+    /** With fibre, as in Cronometer. */
     name: 'Carbs (g)',
     of: (item) => {
       const [net, fibre] = [amountOf(item, 'carbohydrate_g'), amountOf(item, 'fibre_g')]
@@ -93,7 +93,7 @@ function amountText({ portion, grams }: DiaryItem): string {
   return grams === null ? '' : `${grams} g`
 }
 
-/** A CSV file, piece by piece: a head, and a line for each item; a value that nobody knows is an empty cell. */
+/** The diary as CSV in chunks: a header, then a line for each item; an unknown value is an empty cell. */
 export async function* diaryAsCsv(items: AsyncIterable<DiaryItem>): AsyncGenerator<string> {
   yield csvLines([HEAD])
   for await (const item of items) {

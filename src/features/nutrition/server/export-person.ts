@@ -22,7 +22,7 @@ const ABOUT_DAYS = { en: 'which days you said are all written down', de: 'von we
 
 const AT_A_TIME = 200
 
-/** Everything of the diary, with the moment of each item's last word. */
+/** All items of the diary, each with the time of its last change. */
 export async function* diaryOf(db: Db, key: PersonKey, userId: string): AsyncGenerator<ExportedItem> {
   let some: DiaryItem[] = []
   for await (const item of allItems(db, key, userId, EARLIEST_DAY, LATEST_DAY)) {
@@ -44,7 +44,7 @@ async function withMoments(db: Db, userId: string, items: readonly DiaryItem[]):
   return items.map((item) => ({ ...item, at: stamps.get(item.id)!.at.toISOString() }))
 }
 
-/** Own foods and the like, with the moment of each one's last word. */
+/** All things of a person, each with the time of its last change. */
 export async function exportedThings(db: Db, key: PersonKey, userId: string): Promise<ExportedThing[]> {
   const all = await thingsOf(db, key, userId)
   const stamps = await thingStamps(
@@ -55,7 +55,7 @@ export async function exportedThings(db: Db, key: PersonKey, userId: string): Pr
   return all.map(({ id, thing }) => ({ id, at: stamps.get(id)!.at.toISOString(), thing }))
 }
 
-/** Diary, things and days; a page of them is in memory at a time. */
+/** Exports diary, things and days, with one page in memory at a time. */
 export async function* exportNutrition(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const { db } = app
   const key = await app.vault.keyOf(userId)

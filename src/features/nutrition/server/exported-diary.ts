@@ -4,7 +4,7 @@ import { Id } from '#platform/contract/ids.ts'
 import { DiaryItem } from '../contract/diary.ts'
 import { Thing } from '../contract/things.ts'
 
-/** A diary as an export holds it; an import's child reads these without the database. */
+/** The diary in an export. The child process of an import reads these without the database. */
 
 export const ExportedItem = DiaryItem.extend({ at: Instant })
 export type ExportedItem = z.infer<typeof ExportedItem>
@@ -13,7 +13,7 @@ export type ExportedThing = z.infer<typeof ExportedThing>
 export const ExportedDay = z.object({
   day: LocalDay,
   isComplete: z.boolean(),
-  /** When somebody last said so; null: nobody did. */
+  /** When the person last marked the day; null: never. */
   at: Instant.nullable(),
   actTimes: z.int().min(0).max(1_000_000),
   isAct: z.boolean(),

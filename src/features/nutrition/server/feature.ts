@@ -20,7 +20,7 @@ import { foodImports } from './transfer/importer.ts'
 import { foodTransferRoutes } from './transfer/routes.ts'
 
 const DAY_MS = 86_400_000
-/** A device that was away for longer brings what it wrote before something was taken away elsewhere back. */
+/** Days to remember deletions. A device that was offline for longer can restore items that were deleted elsewhere. */
 const REMOVED_RETENTION_DAYS = 400
 const cleanupJob: Job<Record<string, never>> = { name: 'nutrition-tidy', data: z.object({}), schedule: '41 4 * * *' }
 

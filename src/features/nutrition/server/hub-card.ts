@@ -5,7 +5,7 @@ import { PLAIN_SETTINGS, SETTINGS_ID, type NutritionSettings } from '../contract
 import { daySumsOf, hasDiary } from './store.ts'
 import { thingNamed } from './things-store.ts'
 
-/** What today has, for whoever writes down what they eat; nothing for the others. Three statements. */
+/** The hub card of today's diary, for people who have one; no card for others. Runs three statements. */
 export async function nutritionHubCards(app: HasDb & HasVault, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
   if (!(await hasDiary(app.db, person.id))) return []
   const [sum] = await daySumsOf(app.db, person.id, today, today)
@@ -15,7 +15,7 @@ export async function nutritionHubCards(app: HasDb & HasVault, person: Person, {
     meals: sum?.meals ?? 0,
     items: sum?.eaten.items ?? 0,
     planned: sum?.planned.items ?? 0,
-    // Who hides numbers is not shown them here either.
+    // People who hide numbers see no energy here either.
     energy: settings.hidesNumbers ? null : (sum?.eaten.nutrients.energy_kcal?.amount ?? null),
     unit: settings.energyUnit,
   }

@@ -12,7 +12,7 @@ import { countThings } from './things-store.ts'
 import { MAX_ITEMS, makeSumsAnew } from './writing.ts'
 import { nutritionDays, nutritionFullDays, nutritionItems, nutritionThings } from './tables.ts'
 
-/** What of an exported diary an import takes back. What was taken away here comes again; what is here stays as it is. */
+/** The parts of an exported diary that an import restores. It restores deleted items and leaves existing ones unchanged. */
 
 export const ITEMS = 'nutrition.item'
 export const THINGS = 'nutrition.thing'
@@ -28,7 +28,7 @@ async function idsHere(db: Db, table: Sealed, userId: string, ids: readonly stri
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Counts anew after rows came or went. Throws where there is no room for them. */
+/** Recounts items and things after a change of rows. Throws TaskError `no_room` beyond the limits. */
 export async function recount(tx: Db, userId: string): Promise<void> {
   const counts = { items: await countItems(tx, userId), things: await countThings(tx, userId) }
   if (counts.items > MAX_ITEMS || counts.things > MAX_THINGS) throw new TaskError('no_room')
@@ -37,7 +37,7 @@ export async function recount(tx: Db, userId: string): Promise<void> {
 
 const fingerprintOf = (table: Sealed) => sql<string>`extract(epoch from ${table.at})::text`
 
-/** Takes rows out that are as the import left them, and gives the days they stood on. */
+/** Deletes rows that are unchanged since the import, and returns their days. */
 async function takeOut(
   tx: Db,
   table: Sealed,
@@ -60,7 +60,7 @@ async function takeOut(
 
 type ImportedRow = { id: string; fingerprint: string }
 
-/** Days that a file says are all written down, and of which nobody said so here. */
+/** Days that a file marks as complete or not, and that the person had not marked. */
 export const FULL_DAYS = 'nutrition.full-day'
 const fullPrint = sql<string>`extract(epoch from ${nutritionFullDays.at})::text`
 
@@ -71,16 +71,16 @@ async function printsOf(tx: Db, table: Sealed, userId: string, ids: readonly str
     .from(table)
     .where(and(eq(table.userId, userId), inArray(table.id, [...ids])))
 }
-/** What items and things that an import wrote are like: another one now means that somebody changed them. */
+/** Fingerprints of imported items and things: a different one later means that the person changed them. */
 export const itemPrints = (tx: Db, userId: string, ids: readonly string[]) => printsOf(tx, nutritionItems, userId, ids)
 export const thingPrints = (tx: Db, userId: string, ids: readonly string[]) => printsOf(tx, nutritionThings, userId, ids)
 
 type Rows = readonly ImportedRow[]
-/** Takes out what is as its import left it, and gives what is gone and the days it stood on; the rest goes to `kept`. */
+/** Deletes unchanged imported rows and returns `gone` (missing or deleted ids) and their days; adds changed ids to `stored`. */
 export const takeItems = (tx: Db, userId: string, rows: Rows, stored: Set<string>) => takeOut(tx, nutritionItems, userId, rows, stored)
 export const takeThings = (tx: Db, userId: string, rows: Rows, stored: Set<string>) => takeOut(tx, nutritionThings, userId, rows, stored)
 
-/** Says of days that they are whole, or that they are not; of a day of which somebody said so, their word stays. */
+/** Marks days as complete or not; an existing mark by the person stays. */
 export async function addFullDays(
   tx: Db,
   userId: string,
@@ -94,7 +94,7 @@ export async function addFullDays(
     .returning({ id: nutritionFullDays.day, fingerprint: fullPrint })
 }
 
-/** The days of these items, as far as something was eaten on them. */
+/** The days of these items on which anything was eaten. */
 export async function eatenDaysOf(tx: Db, userId: string, itemIds: readonly string[]): Promise<LocalDay[]> {
   const rows = await tx
     .selectDistinct({ day: nutritionDays.day })
@@ -104,7 +104,7 @@ export async function eatenDaysOf(tx: Db, userId: string, itemIds: readonly stri
   return rows.map(({ day }) => day)
 }
 
-/** Takes such words back, but for those that are others by now; gives the days whose words are gone. */
+/** Removes imported marks of days, except those that changed since; returns the days without the imported mark. */
 export async function takeFullDays(tx: Db, userId: string, rows: Rows): Promise<string[]> {
   const prints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
   const ofThem = and(eq(nutritionFullDays.userId, userId), inArray(nutritionFullDays.day, [...prints.keys()]))
@@ -215,7 +215,7 @@ const thingPart = anyPart<ExportedThing>({
   },
 })
 
-/** That a day is all written down, and what the ledger has of it. */
+/** Marks of complete days, and their acts in the ledger. */
 const dayPart = anyPart<ExportedDay>({
   id: DAYS,
   name: { en: 'days that are all written down', de: 'Tage, an denen alles aufgeschrieben ist' },

@@ -3,12 +3,12 @@ import { NUTRIENTS, type Nutrient } from '../contract/nutrients.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import type { Thing } from '../contract/things.ts'
 
-/** A sum of one nutrient: its amount, and the shares of grams and of energy that say nothing of it, left out where they are both zero. */
+/** Sum of one nutrient: its amount, and the shares of grams and energy without a value, left out if both are zero. */
 type PackedSum = [amount: number] | [amount: number, unknownOfGrams: number, unknownOfEnergy: number]
-/** Sums as they are stored: items, grams, and each nutrient's sum by its place; null: not known. */
+/** Stored sums: items, grams, and the sum of each nutrient by index; null: unknown. */
 export type PackedSums = [items: number, grams: number, nutrients: (PackedSum | null)[]]
 
-/** To the ten-thousandth of a unit: no table knows more, and ten years of days are read at once. */
+/** Rounds to 0.0001 of a unit: no table is more precise, and small rows matter when ten years of days are read at once. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 
 export function packSums({ items, grams, nutrients }: Sums): PackedSums {
@@ -30,7 +30,7 @@ export function unpackSums([items, grams, packed]: PackedSums): Sums {
   return { items, grams, nutrients }
 }
 
-/** Values by their place, so that what is sealed stays small; null: not known. */
+/** Values by index, so that encrypted items stay small; null: unknown. */
 type PackedItem = Omit<DiaryItem, 'id' | 'day' | 'nutrients'> & { values: (number | null)[] }
 
 function packNutrients(nutrients: DiaryItem['nutrients']): (number | null)[] {

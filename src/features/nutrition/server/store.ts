@@ -6,12 +6,12 @@ import type { DaySum, DiaryItem } from '../contract/diary.ts'
 import { openItem, sealItem, unpackSums } from './packing.ts'
 import { nutritionDays, nutritionDiaries, nutritionFullDays, nutritionItems } from './tables.ts'
 
-/** For the hub: another value after every change of the person's diary. */
+/** Query for the hub: its value changes with every change of the person's diary. */
 export const NUTRITION_VERSION = 'select version from nutrition_diaries where user_id = $1'
 
 export type Diary = { items: number; things: number }
 
-/** Holds the person's diary until the transaction ends: changes of one person come one after the other. */
+/** Locks the person's diary until the transaction ends, which serializes the changes of one person. */
 export async function lockDiary(tx: Db, userId: string): Promise<Diary> {
   await tx.insert(nutritionDiaries).values({ userId }).onConflictDoNothing()
   const { items, things } = nutritionDiaries
@@ -28,7 +28,7 @@ export async function countDiary(tx: Db, userId: string, counts: Diary): Promise
 
 export type Stamp = { id: string; day: LocalDay | null; at: Date }
 
-/** When the items named were last written or taken away, and on which day they stand. */
+/** Last change or deletion of the given items, and their day. */
 export async function stampsOf(tx: Db, userId: string, ids: readonly string[]): Promise<Map<string, Stamp>> {
   const { id, day, at } = nutritionItems
   const rows = await tx
@@ -55,7 +55,7 @@ type ItemRow = Pick<typeof nutritionItems.$inferSelect, 'id' | 'day' | 'sealed'>
 const itemOf = (key: PersonKey, { id, day, sealed }: ItemRow): DiaryItem => openItem(key, id, day!, sealed!)
 const COLUMNS = { id: nutritionItems.id, day: nutritionItems.day, sealed: nutritionItems.sealed }
 
-/** What stands on the days named. */
+/** Items of the given days. */
 export async function itemsOn(db: Db, key: PersonKey, userId: string, days: readonly LocalDay[]): Promise<DiaryItem[]> {
   if (days.length === 0) return []
   const rows = await db
@@ -66,7 +66,7 @@ export async function itemsOn(db: Db, key: PersonKey, userId: string, days: read
   return rows.map((row) => itemOf(key, row))
 }
 
-/** The newest items from a day on, `most` of them or fewer. */
+/** Items between two days, newest first, at most `most`. */
 export async function itemsSince(db: Db, key: PersonKey, userId: string, from: LocalDay, to: LocalDay, most: number): Promise<DiaryItem[]> {
   const rows = await db
     .select(COLUMNS)
@@ -77,7 +77,7 @@ export async function itemsSince(db: Db, key: PersonKey, userId: string, from: L
   return rows.map((row) => itemOf(key, row))
 }
 
-/** Everything, in order of days, a page at a time. */
+/** All items between two days, in order of days, one page at a time. */
 export async function* allItems(db: Db, key: PersonKey, userId: string, from: LocalDay, to: LocalDay): AsyncGenerator<DiaryItem> {
   const PAGE = 500
   let after: { day: string; id: string } = { day: from, id: '00000000-0000-0000-0000-000000000000' }
@@ -130,7 +130,7 @@ export async function writeDays(tx: Db, days: readonly StoredDay[]): Promise<voi
     })
 }
 
-/** Days that hold anything, from the first to the last named, in order: sums that were made when they were written. One statement. */
+/** Stored sums of the days with items between two days, in order. One statement. */
 export async function daySumsOf(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<DaySum[]> {
   const rows = await db
     .select({
@@ -159,7 +159,7 @@ export async function isComplete(db: Db, userId: string, day: LocalDay): Promise
   return row?.isComplete ?? false
 }
 
-/** The later word holds. */
+/** Marks a day as complete or not; the latest change wins. */
 export async function setComplete(tx: Db, userId: string, day: LocalDay, value: boolean, at: Date): Promise<void> {
   await tx
     .insert(nutritionFullDays)
@@ -171,7 +171,7 @@ export async function setComplete(tx: Db, userId: string, day: LocalDay, value: 
     })
 }
 
-/** What the export says of days: whether they are all written down, and what the ledger has of them. */
+/** Days for the export: whether they are marked as complete, and their acts in the ledger. */
 export async function exportedDays(db: Db, userId: string) {
   const { day, actTimes, isAct } = nutritionDays
   const rows = await db
@@ -202,11 +202,11 @@ export async function exportedDays(db: Db, userId: string) {
   })
 }
 
-/** How many items there are, taken-away ones left out. */
+/** Number of items, without deleted ones. */
 export const countItems = (db: Db, userId: string): Promise<number> =>
   db.$count(nutritionItems, and(eq(nutritionItems.userId, userId), isNotNull(nutritionItems.day)))
 
-/** Whether the person ever wrote anything down. */
+/** Whether the person has any entry in the diary. */
 export async function hasDiary(db: Db, userId: string): Promise<boolean> {
   const [row] = await db.select({ items: nutritionDiaries.items }).from(nutritionDiaries).where(eq(nutritionDiaries.userId, userId))
   return row !== undefined && row.items > 0

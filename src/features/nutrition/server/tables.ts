@@ -8,22 +8,22 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One row for each person who has a diary: whoever writes holds it, and it counts. */
+/** One row for each person with a diary: a writer locks it, and it holds the counts. */
 export const nutritionDiaries = pgTable('nutrition_diaries', {
   userId: owner().primaryKey(),
   items: integer('items').notNull().default(0),
   things: integer('things').notNull().default(0),
-  /** Another one after each change. */
+  /** Changes with every write. */
   version: uuid('version').notNull().defaultRandom(),
 })
 
-/** Items of the diary. What was eaten is sealed, with its values; what was taken away leaves its moment, for older words that come late. */
+/** Items of the diary, encrypted with their values. A deleted item leaves its time, so that older changes that arrive later are ignored. */
 export const nutritionItems = pgTable(
   'nutrition_items',
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** Null once it was taken away. */
+    /** Null after deletion. */
     day: date('day', { mode: 'string' }),
     sealed: bytea('sealed'),
     at: instant('at').notNull(),
@@ -31,7 +31,7 @@ export const nutritionItems = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('nutrition_items_by_day').on(t.userId, t.day)],
 )
 
-/** What each day comes to: numbers alone, made anew from its items with every change of them. */
+/** Sums of each day: numbers only, recalculated from the items with every change. */
 export const nutritionDays = pgTable(
   'nutrition_days',
   {
@@ -40,14 +40,14 @@ export const nutritionDays = pgTable(
     eaten: jsonb('eaten').$type<PackedSums>().notNull(),
     planned: jsonb('planned').$type<PackedSums>().notNull(),
     meals: integer('meals').notNull(),
-    /** How often this day was recorded in the ledger, and whether it stands there now. */
+    /** `actTimes`: how often the ledger recorded this day; `isAct`: whether it has an act now. */
     actTimes: integer('act_times').notNull(),
     isAct: boolean('is_act').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
-/** Days of which somebody said that they are all written down, or that they are not. */
+/** Days that the person marked as complete, or as not complete. */
 export const nutritionFullDays = pgTable(
   'nutrition_full_days',
   {
@@ -59,13 +59,13 @@ export const nutritionFullDays = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
-/** Own foods, recipes, meals, favourites and settings, sealed. */
+/** Own foods, recipes, meals, favourites and settings, encrypted. */
 export const nutritionThings = pgTable(
   'nutrition_things',
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** Null once it was taken away. */
+    /** Null after deletion. */
     kind: text('kind'),
     sealed: bytea('sealed'),
     at: instant('at').notNull(),
@@ -73,27 +73,27 @@ export const nutritionThings = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** What Open Food Facts answered, for everybody and by nobody: who asked stands nowhere. Not sealed: it is public. */
+/** Cached answers of Open Food Facts, shared by all people, without a record of who asked. Not encrypted, because they are public. */
 export const nutritionProducts = pgTable(
   'nutrition_products',
   {
     code: text('code').primaryKey(),
     askedAt: instant('asked_at').notNull(),
-    /** `asked`: the answer is not here yet, or the process ended before it was. */
+    /** `asked`: the answer is pending, or the process ended before it arrived. */
     outcome: text('outcome').$type<'asked' | 'found' | 'unknown' | 'failed'>().notNull(),
     product: jsonb('product').$type<Record<string, unknown>>(),
   },
   (t) => [index('nutrition_products_by_time').on(t.askedAt)],
 )
 
-/** The link by which a person shares their shopping list: one, and gone once it is taken back. */
+/** The link of a person's shared shopping list: one per person, deleted on removal. */
 export const nutritionListLinks = pgTable(
   'nutrition_list_links',
   {
     userId: owner().primaryKey(),
-    /** SHA-256 of the token: who reads the table cannot open the link. */
+    /** SHA-256 of the token, so that a reader of the table cannot open the link. */
     tokenHash: bytea('token_hash').notNull(),
-    /** The name that stands above the list, and the token, so that its owner can copy it again. */
+    /** The name above the list, and the token, so that the owner can copy it again. */
     sealed: bytea('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
   },

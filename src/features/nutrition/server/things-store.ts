@@ -7,7 +7,7 @@ import { nutritionThings } from './tables.ts'
 
 export type WrittenThing = { id: string; at: Date; thing: Thing | null }
 
-/** All things of a person, or those of one kind; of pauses from eating perhaps only what was written since. */
+/** All things of a person, or those of one kind. `fastsSince`: leaves out fasts that were last written before. */
 export async function thingsOf(db: Db, key: PersonKey, userId: string, kind?: Thing['kind'], fastsSince?: Date): Promise<StoredThing[]> {
   const { id, sealed, at } = nutritionThings
   const rows = await db

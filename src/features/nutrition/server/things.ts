@@ -6,7 +6,7 @@ import { nutritionReasons } from '../reasons.en.ts'
 import { countDiary, lockDiary } from './store.ts'
 import { thingStamps, thingsOf, writeThings, type WrittenThing } from './things-store.ts'
 
-/** Applies changes of own foods, recipes, meals, favourites and settings; the latest word on each holds. Throws `limit` and `invalid`. */
+/** Applies changes of own foods, recipes, meals, favourites and settings; the latest change of each wins. Throws `limit` and `invalid`. */
 export async function applyThings(app: HasClock & HasDb & HasVault, userId: string, changes: readonly ThingChange[]): Promise<number> {
   const key = await app.vault.keyOf(userId)
   return app.db.transaction(async (tx) => {

@@ -2,12 +2,12 @@ import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { USUAL_DAYS, USUAL_MOST, type UsualFood } from '../contract/api.ts'
 import { refKey, type DiaryItem } from '../contract/diary.ts'
 
-/** As many items as two months of thirty a day have. */
+/** Maximum number of items to read: two months with thirty a day. */
 export const USUAL_LOOKED_AT = 1800
 
 export const usualFrom = (today: LocalDay): LocalDay => addDays(today, -USUAL_DAYS)
 
-/** What was eaten, each food once with its last amount, the most frequent first. `items`: the newest first. */
+/** Eaten foods, each once with its last amount, most frequent first. `items`: newest first. */
 export function usualOf(items: readonly DiaryItem[]): UsualFood[] {
   const foods = new Map<string, UsualFood>()
   for (const { food, name, grams, portion, nutrients, meal, day, state } of items) {

@@ -23,9 +23,9 @@ import {
   type WrittenItem,
 } from './store.ts'
 
-/** Of one person, in all: ten years of sixty things a day. */
+/** Maximum number of items per person: ten years with sixty a day. */
 export const MAX_ITEMS = 220_000
-/** For a day on which anything was written down as eaten, however much or little it was. */
+/** Points for a day with any eaten entry, independent of the amount. */
 const RATES = { meal: { points: 4, mostPaid: 1 } }
 const DAYS_AT_A_TIME = 100
 const ITEMS_AT_A_TIME = 500
@@ -35,8 +35,8 @@ const actKey = (day: LocalDay, times: number) => `nutrition:day:${day}${times > 
 export type Eater = Pick<Person, 'id' | 'zone' | 'dayStart'>
 
 /**
- * Applies changes in one transaction: of each item the latest word holds, in whatever order words arrive and however often. Sums and
- * acts of the days they touch go along. Gives how many of them changed anything. Throws `limit`, and changes nothing then.
+ * Applies changes in one transaction: the latest change of each item wins, in any order and with repetitions. Also updates the sums and
+ * acts of the affected days. Returns the number of changes that took effect. Throws `limit`, and changes nothing then.
  */
 export async function applyDiary(app: HasClock & HasDb & HasVault, person: Eater, changes: readonly DiaryChange[]): Promise<number> {
   const key = await app.vault.keyOf(person.id)
@@ -61,8 +61,8 @@ export async function applyDiary(app: HasClock & HasDb & HasVault, person: Eater
 }
 
 /**
- * Writes items that an import brings, and what follows from them, in the transaction that notes where they came from. None of their ids is here.
- * The diary is held by the caller (`lockDiary`). Throws `limit`.
+ * Writes new items of an import, their sums and acts, in the transaction that records their origin. Their ids must not exist yet, and the
+ * caller must hold the lock of the diary (`lockDiary`). Throws `limit`.
  */
 export async function importItems(
   app: HasClock,
@@ -87,7 +87,7 @@ export async function importItems(
   await countDiary(tx, person.id, { ...diary, items })
 }
 
-/** The last word on each item; no device's clock is ahead of ours. */
+/** The latest change of each item, with times limited to the server's clock. */
 function latestOf(changes: readonly DiaryChange[], now: Date): Map<string, WrittenItem> {
   const latest = new Map<string, WrittenItem>()
   for (const { id, at, item } of changes) {
@@ -98,12 +98,12 @@ function latestOf(changes: readonly DiaryChange[], now: Date): Map<string, Writt
   return latest
 }
 
-/** Makes sums of days, and what the ledger says of them, as their items are now. Throws `limit` where one holds too many. */
+/** Recalculates the sums of days and their acts in the ledger. Throws `limit` if a day has too many items. */
 export async function makeDaysAnew(app: HasClock, tx: Db, key: PersonKey, person: Eater, days: readonly LocalDay[]): Promise<void> {
   await eachSomeDays(tx, key, person.id, days, async (made) => writeDays(tx, await withActs(app, tx, person, made)))
 }
 
-/** The sums alone: for an import, which brings the ledger by itself. */
+/** Recalculates the sums only, for an import that restores the ledger itself. */
 export async function makeSumsAnew(tx: Db, key: PersonKey, userId: string, days: readonly LocalDay[]): Promise<void> {
   await eachSomeDays(tx, key, userId, days, (made) => writeDays(tx, made))
 }
@@ -137,7 +137,7 @@ function dayOf(userId: string, day: LocalDay, items: readonly DiaryItem[], known
   }
 }
 
-/** Writing down what was eaten is one act a day, however much it was: nobody has more of it by eating less. */
+/** Logging food is one act a day for any amount, so that eating less earns nothing. */
 async function withActs(app: HasClock, tx: Db, person: Eater, days: readonly StoredDay[]): Promise<StoredDay[]> {
   const now = app.clock.now()
   const undo: string[] = []

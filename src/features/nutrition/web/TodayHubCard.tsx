@@ -8,7 +8,7 @@ import styles from './TodayHubCard.module.css'
 
 type Data = { meals: number; items: number; planned: number; energy: number | null; unit: 'kcal' | 'kJ' }
 
-/** The hub's card of today's food. */
+/** The hub card for today's food. */
 export default function TodayHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()

@@ -10,7 +10,7 @@ const ABOUT_WELCOME = {
   de: 'deine Antworten beim Willkommen: wofür du gekommen bist und wie weit du gegangen bist',
 }
 
-/** Its table goes with the user's row. */
+/** Its table rows are deleted with the user's row. */
 export const onboardingServer: ServerFeature = {
   id: 'onboarding',
   routes: onboardingRoutes,

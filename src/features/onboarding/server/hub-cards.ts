@@ -4,10 +4,10 @@ import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { ONBOARDING_STEPS } from '../contract.ts'
 import { welcome } from './store.ts'
 
-/** Who has been here for longer than this knows their way, begun or not. */
+/** An account older than this is not offered the welcome unless it was begun. */
 const NEWCOMER_MS = 7 * 86_400_000
 
-/** The way back into a welcome that was begun, or into one that never was for somebody quite new. Nobody else is bothered. */
+/** A card that leads back into a welcome in progress, or that offers it to a newcomer. Nobody else sees it. */
 export async function onboardingHubCards(
   app: HasClock & HasDb,
   person: Person,

@@ -5,7 +5,7 @@ import { tablePart } from '#platform/server/imports/table-part.ts'
 import { ONBOARDING_AREAS, OnboardingArea, OnboardingStep } from '../contract.ts'
 import { onboarding } from './tables.ts'
 
-/** There is one welcome: where somebody has begun one, theirs stays. */
+/** A person has one welcome: an existing row is not replaced. */
 const ID = 'welcome'
 
 const Welcome = z.object({

@@ -7,7 +7,7 @@ import { onboarding } from './tables.ts'
 export type Welcome = OutputOf<typeof getOnboarding>
 type Row = typeof onboarding.$inferSelect
 
-/** What a later version may have written is read as far as this one knows it. */
+/** Reads a row that a later version may have written: unknown steps fall back to the first, unknown areas are dropped. */
 const welcomeOf = (row: Row): Welcome => ({
   step: OnboardingStep.catch(ONBOARDING_STEPS[0]).parse(row.step),
   areas: row.areas.filter((area): area is OnboardingArea => ONBOARDING_AREAS.some((one) => one === area)),
@@ -22,13 +22,13 @@ export async function rowOf(db: Db, userId: string): Promise<Row | undefined> {
   return row
 }
 
-/** undefined when it never began. */
+/** Undefined when the welcome was never begun. */
 export async function welcome(db: Db, userId: string): Promise<Welcome | undefined> {
   const row = await rowOf(db, userId)
   return row && welcomeOf(row)
 }
 
-/** Keeps a state. An end that was reached stays: what arrives late from another device does not reopen it. */
+/** Saves a state. A recorded end stays: a late update from another device does not reopen the welcome. */
 export async function saveWelcome(
   db: Db,
   userId: string,

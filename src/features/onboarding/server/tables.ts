@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/server/auth/tables.ts'
 
-/** How far a person's welcome went. No row: it never began. */
+/** Progress of a person's welcome. Without a row it was never begun. */
 export const onboarding = pgTable('onboarding', {
   userId: uuid('user_id')
     .primaryKey()

@@ -13,12 +13,12 @@ import { StepSequence } from './StepSequence.tsx'
 
 export const queries = () => [welcomeQuery()]
 
-/** The welcome: a minute and a half, every step of which can be skipped, and which goes on where it was left. */
+/** The welcome: about 90 seconds. Every step can be skipped, and the page resumes at the last step. */
 export default function OnboardingPage() {
   const t = useMessages(onboardingMessages)
   const { welcome, query, change } = useWelcome()
   const { error, isFetching, refetch } = query
-  // The bar comes once the welcome has ended; a welcome that cannot be loaded keeps nobody.
+  // The navigation bar appears once the welcome has ended, or when the welcome cannot be loaded.
   useAlone(welcome ? welcome.ended === null : !error)
   return (
     <Page area="hub" wide>

@@ -13,13 +13,13 @@ interface StepBodyProps {
   welcome: Welcome
   formId: string
   onChange: (change: Partial<Welcome>) => Promise<void>
-  /** On to the next step. */
+  /** Goes to the next step. */
   onDone: () => void
-  /** The answer is in, and the step stays. */
+  /** The answer is stored; the step stays open. */
   onAnswered: () => void
 }
 
-/** What a step asks: the welcome's own, or a feature's. */
+/** The content of a step: one of the welcome's own, or one that a feature provides. */
 export function StepBody({ step, welcome, formId, onChange, onDone, onAnswered }: StepBodyProps) {
   if (step === 'areas')
     return <AreasStep formId={formId} areas={welcome.areas} onChange={(areas) => void onChange({ areas })} onDone={onDone} />

@@ -22,7 +22,7 @@ interface StepSequenceProps {
   onChange: (change: Partial<Welcome>) => Promise<void>
 }
 
-/** One step at a time, with the ways back, on and past it; a plant grows along. */
+/** Shows one step at a time, with buttons for back, next and skip, and a plant that grows with the progress. */
 export function StepSequence({ welcome, onChange }: StepSequenceProps) {
   const t = useMessages(onboardingMessages)
   const user = useUser()
@@ -33,7 +33,7 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
   const growth = growthAt(steps, step)
   const next = adjacentStep(steps, step, 1)
   const before = adjacentStep(steps, step, -1)
-  /** The step whose answer is in, now or from an earlier look at it, for those that take it by a press of their own. */
+  /** The step whose answer is already stored; only steps with a save button of their own report it. */
   const [answered, setAnswered] = useState<OnboardingStep>()
   const onAnswered = useCallback(() => setAnswered(step), [step])
   const [stated, setSpoken] = useState('')
@@ -48,7 +48,7 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
   useEffect(() => {
     warmStep(next)
     if (!isMoved.current) return
-    // A screen reader goes on at the new step's name, and is told where on the way that is.
+    // Screen readers continue at the new step's heading and announce its position in the sequence.
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
     setSpoken(messagesNow(onboardingMessages).stepOf(at + 1, steps.length))
@@ -102,12 +102,12 @@ export function StepSequence({ welcome, onChange }: StepSequenceProps) {
           )}
           {hasNext && (
             <Button
-              // One per step: a press that led on must not also submit the form that it led to.
+              // One button per step: the click that opened a step must not also submit that step's form.
               key={step}
               type="submit"
               form={formId}
               iconEnd={arrowEnd}
-              // While the step's form is still on its way there is nothing to send, and a press must not be lost.
+              // While the step's form is still loading there is nothing to submit, and a click must not be lost.
               onClick={() => (answered === step || !document.getElementById(formId)) && go(next)}
               {...(answered === step && { type: 'button' })}
             >

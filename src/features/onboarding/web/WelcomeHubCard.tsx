@@ -8,7 +8,7 @@ import { onboardingMessages } from './core/messages.ts'
 import styles from './WelcomeHubCard.module.css'
 import { useSaveWelcome } from './use-welcome.ts'
 
-/** The way into the welcome, or back into it; pressed away, it stays away. */
+/** Link into the welcome, or back into it. Once dismissed, it does not return. */
 export default function WelcomeHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(onboardingMessages).card
   const keep = useSaveWelcome()

@@ -4,7 +4,7 @@ import styles from './WelcomePlant.module.css'
 
 const SEEDLING = 0.14
 
-/** The plant of the welcome, as tall as the way is long. */
+/** The welcome's plant; its height shows the progress. */
 export function WelcomePlant({ seed, growth }: { seed: string; growth: number }) {
   if (!useTurn()) return null
   return (

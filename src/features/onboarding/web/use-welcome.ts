@@ -11,7 +11,7 @@ export type Welcome = OutputOf<typeof getOnboarding>
 
 export const welcomeQuery = () => queryOf(getOnboarding)
 
-/** Keeps how far the welcome is. It never stands in the way: what cannot be kept costs a step that is seen twice. */
+/** Saves the progress of the welcome. A failed save is ignored: at worst, a step is shown twice. */
 export function useSaveWelcome(): (welcome: Welcome) => Promise<void> {
   const client = useQueryClient()
   return async (welcome) => {
@@ -23,9 +23,9 @@ export function useSaveWelcome(): (welcome: Welcome) => Promise<void> {
   }
 }
 
-/** The welcome as it stands on this page: what was kept, and what was done since. */
+/** The welcome's current state: the stored one, replaced by changes made on this page. */
 export function useWelcome() {
-  // Asked once: on this page, this page knows best.
+  // Loaded once: afterwards the state of this page is the latest.
   const query = useQuery({ ...welcomeQuery(), staleTime: Infinity })
   const keep = useSaveWelcome()
   const [here, setHere] = useState<Welcome>()

@@ -1,4 +1,4 @@
-/** Every instrument, so that lists need no bulk. The long one first, then its short form, then the scales beside them. */
+/** Every instrument in short, so that lists need not load them. The long one first, then its short form, then the single scales. */
 export const INSTRUMENTS = [
   { id: 'ipip-neo-120', items: 120, minutes: 15, points: 5 },
   { id: 'mini-ipip', items: 20, minutes: 3, points: 5 },

@@ -3,8 +3,8 @@ import type { ContentLanguage, Instrument, InstrumentTexts, InstrumentWords, Tip
 const LONG = 'ipip-neo-120'
 const ITS_SHORT_FORM = 'mini-ipip'
 
-// Spelled out, so that the bundler makes a chunk of each language. Modules of a line stand between, because Node reads JSON only
-// with the attribute, and Vite's dev server takes that off static imports but not off dynamic ones.
+// Written out, so that the bundler creates a chunk for each language. One-line modules wrap the JSON: Node needs the import attribute, and
+// Vite's dev server removes it from static imports but not from dynamic ones.
 const long = {
   en: { texts: () => import('./items/ipip-neo-120.en.ts'), words: () => import('./words/ipip-neo-120.en.ts') },
   de: { texts: () => import('./items/ipip-neo-120.de.ts'), words: () => import('./words/ipip-neo-120.de.ts') },
@@ -21,13 +21,13 @@ export async function loadInstrument(id: string): Promise<Instrument | undefined
   return at<Instrument>((await import('./short.ts')).short, id)
 }
 
-/** What is read while answering it. */
+/** Texts for answering: name, instruction, items and labels. */
 export async function loadTexts(id: string, language: ContentLanguage): Promise<InstrumentTexts | undefined> {
   if (id === LONG) return (await long[language].texts()).texts
   return at<InstrumentTexts>((await short[language]()).texts, id)
 }
 
-/** What a result says. The short form measures the same five domains as the long one, and is told in the same words. */
+/** Texts of results. The short form measures the same five domains as the long one, so it uses the same texts. */
 export async function loadWords(id: string, language: ContentLanguage): Promise<InstrumentWords | undefined> {
   if (id !== LONG && id !== ITS_SHORT_FORM) return at<InstrumentWords>((await short[language]()).words, id)
   const words = (await long[language].words()).words as InstrumentWords
@@ -36,7 +36,7 @@ export async function loadWords(id: string, language: ContentLanguage): Promise<
   return { ...words, scales: { N: N!, E: E!, O: O!, A: A!, C: C! } }
 }
 
-/** What may fit a profile. */
+/** Suggestions for profiles. */
 export async function loadTips(): Promise<readonly Tip[]> {
   return (await import('./tips.ts')).tips as readonly Tip[]
 }
@@ -46,7 +46,7 @@ export async function loadTipWords(language: ContentLanguage): Promise<Readonly<
   return (await tipWords[language]()).tipWords
 }
 
-/** JSON widens the literals of our types; `content.test.ts` holds the files to them. */
+/** JSON widens the literals of our types; `content.test.ts` checks the files against them. */
 function at<Value>(values: Readonly<Record<string, unknown>>, id: string): Value | undefined {
   return Object.hasOwn(values, id) ? (values[id] as Value) : undefined
 }

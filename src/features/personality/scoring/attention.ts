@@ -2,23 +2,26 @@ import type { Answers } from '../answers.ts'
 import type { Instrument } from '../scales.ts'
 
 /**
- * The longest run of one and the same answer that attentive people give, by answer 1–5: Costa & McCrae (1992), NEO PI-R Professional
- * Manual, whose five answers and mixed keys are those of the questionnaires here.
+ * The longest run of equal answers by attentive people, for answers 1 to 5: Costa & McCrae (1992), NEO PI-R Professional Manual, which has
+ * five answers and mixed keys like the questionnaires here.
  */
 const LONGEST_RUN = [6, 9, 10, 14, 9] as const
 
-/** Nobody reads and weighs a statement in less: Huang, Curran, Keeney, Poposki & DeShon (2012), Journal of Business and Psychology 27, 99–114. */
+/**
+ * No person reads and weighs a statement faster: Huang, Curran, Keeney, Poposki & DeShon (2012), Journal of Business and Psychology 27,
+ * 99–114.
+ */
 const LEAST_MS_PER_ITEM = 2000
-/** With fewer timed answers a pace says nothing. */
+/** With fewer timed answers, the pace is not meaningful. */
 const ENOUGH_TIMED = 10
 
 export type AttentionNote = { kind: 'long-string'; answer: number; length: number; usual: number } | { kind: 'too-fast'; medianMs: number }
 
-/** What may be said, gently, about how attentively an instrument was answered; never a reason to refuse it. */
+/** Cautious notes on how attentively an instrument was answered; never a reason to refuse it. */
 export function attentionNotes({ items, points }: Pick<Instrument, 'items' | 'points'>, answers: Answers): AttentionNote[] {
   const given = items.map(({ id }) => answers[id])
   const notes: AttentionNote[] = []
-  // The published figures are of five answers.
+  // The published figures apply to five answers.
   const run = points === LONGEST_RUN.length ? longestUnusualRun(given.map((answer) => answer?.value ?? null)) : undefined
   if (run) notes.push({ kind: 'long-string', ...run })
   const timed = given.flatMap((answer) => (answer?.value == null ? [] : (answer.took ?? []))).toSorted((a, b) => a - b)

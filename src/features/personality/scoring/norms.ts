@@ -1,9 +1,9 @@
 import type { Instrument, NormGroup } from '../scales.ts'
 
-/** What a person said about themselves for the comparison; null: would rather not say. */
+/** Sex and age for the comparison; null: not stated. */
 export type NormPerson = { sex: 'female' | 'male' | null; age: number | null }
 
-/** The group whose sex and years fit; the neutral one where either was left out or nobody fits. Null for an instrument without norms. */
+/** The group for this sex and age; the neutral one where either is missing or no group fits. Null for an instrument without norms. */
 export function normGroupFor({ norms }: Pick<Instrument, 'norms'>, { sex, age }: NormPerson): NormGroup | null {
   const neutral = norms.find((group) => group.sex === null && group.ages === null) ?? null
   if (sex === null || age === null || !Number.isFinite(age)) return neutral
@@ -12,7 +12,7 @@ export function normGroupFor({ norms }: Pick<Instrument, 'norms'>, { sex, age }:
   return norms.find(fits) ?? neutral
 }
 
-/** A group by the id that was kept with a result; the neutral one where a later version no longer has it. */
+/** A group by the id that a result stores; the neutral one if a later version no longer has it. */
 export function normGroupOf({ norms }: Pick<Instrument, 'norms'>, id: string | null): NormGroup | null {
   if (id === null) return null
   return norms.find((group) => group.id === id) ?? norms.find((group) => group.sex === null && group.ages === null) ?? null

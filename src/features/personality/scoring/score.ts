@@ -4,13 +4,13 @@ import { normGroupOf, percentileOf, tScore } from './norms.ts'
 import type { NormedScore, RawScores, ScaleResult } from './types.ts'
 import { intervalOf, levelOf } from './uncertainty.ts'
 
-/** What an item adds to its scales: minus-keyed ones the other way round, 6 − x where answers run from 1 to 5. */
+/** Contribution of an item to its scales: minus-keyed ones are reversed, 6 − x where answers run from 1 to 5. */
 const keyedValue = ({ keyed }: Item, value: number, points: number): number => (keyed === 'plus' ? value : points + 1 - value)
 
 /**
- * Sums by scale. Gaps are prorated (mean answer × number of items) from the scale's `leastAnswers` on; with fewer it is left open. For a
- * facet that is the half rule: Fairclough & Cella (1996), Quality of Life Research 5, 321–329. Answers to items that the instrument
- * does not have are left out; throws RangeError for a value that it does not have.
+ * Sums by scale. Open items are prorated (mean answer × number of items) if at least `leastAnswers` are answered; else the scale has no
+ * score. For a facet that is the half rule: Fairclough & Cella (1996), Quality of Life Research 5, 321–329. Answers to unknown items are
+ * ignored; throws RangeError for a value out of range.
  */
 export function scoreAnswers({ items, scales, points }: Instrument, answers: Answers): RawScores {
   const values = new Map<string, number>()
@@ -32,7 +32,7 @@ function rawOf({ items, leastAnswers }: Scale, values: ReadonlyMap<string, numbe
   return { raw: answered === items.length ? sum : (sum * items.length) / answered, answered }
 }
 
-/** A raw score beside a norm group; null where the group says nothing about the scale. */
+/** A raw score compared with a norm group; null where the group has no figures for the scale. */
 function normedScore(raw: number, scale: Scale, group: NormGroup): NormedScore | null {
   const spread = group.scales[scale.id]
   if (!spread) return null
@@ -49,7 +49,7 @@ function normedScore(raw: number, scale: Scale, group: NormGroup): NormedScore |
   }
 }
 
-/** Every scale of the instrument, in its order. `groupId`: the norm group to compare with; null leaves the comparison out. */
+/** Results of all scales, in the instrument's order. `groupId`: the norm group for the comparison; null: no comparison. */
 export function resultsOf(instrument: Instrument, scores: RawScores, groupId: string | null): ScaleResult[] {
   const group = normGroupOf(instrument, groupId)
   return instrument.scales.map((scale) => {

@@ -1,9 +1,9 @@
 import type { ScoreLevel } from '../scales.ts'
 
-/** What the answers alone say, before any comparison; by scale id. `raw` is null where too few items are answered. */
+/** Scores before any comparison, by scale id. `raw` is null where too few items are answered. */
 export type RawScores = Readonly<Record<string, { raw: number | null; answered: number }>>
 
-/** A scale beside a norm group, or without one. */
+/** Result of a scale, with or without a norm group. */
 export type ScaleResult = {
   scale: string
   raw: number | null
@@ -22,11 +22,11 @@ export type NormedScore = {
   /** The 95 % interval of T: T ± 1.96 × 10 × √(1 − α). */
   low: number
   high: number
-  /** By the normal distribution, 0 to 100, of T and of the two ends of its interval. */
+  /** By the normal distribution, 0 to 100, for T and the two ends of its interval. */
   percentile: number
   percentileLow: number
   percentileHigh: number
-  /** low and high only where the interval leaves the group's mean out; average otherwise. */
+  /** low and high only where the interval excludes the group's mean; average otherwise. */
   level: ScoreLevel
 }
 
@@ -37,6 +37,6 @@ export type ScoreDifference = {
   /** Half the 95 % interval: 1.96 × √2 × the standard error of measurement (Jacobson & Truax 1991). */
   margin: number
   isReliable: boolean
-  /** Which published figure the standard error was reckoned with. */
+  /** The published figure behind the standard error. */
   by: 'retest' | 'alpha'
 }

@@ -3,7 +3,10 @@ import { loadInstrument } from '../content/load.ts'
 import { answeredCount, scoresOf } from './instruments.ts'
 import type { StoredAssessment } from './store.ts'
 
-/** A questionnaire that this version of the app does not know (an older one, after a restore) has answers and no scores. */
+/**
+ * The summary of an assessment. A questionnaire that this version of the app does not have (an older version, after a restore) has answers
+ * and no scores.
+ */
 export async function summaryOf(stored: StoredAssessment): Promise<AssessmentSummary> {
   const { id, startedAt, finishedAt, day, content } = stored
   const { instrument, language, group, source, answers } = content

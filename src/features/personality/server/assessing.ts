@@ -19,7 +19,7 @@ const actKey = (id: string) => `personality:assessment:${id}`
 export type Sent = InputOf<typeof putAssessment>['body']
 type Owner = Pick<Person, 'id' | 'zone' | 'dayStart'>
 
-/** Begins an assessment, or makes what a device sends part of it. Throws `invalid`, `not_found` (taken away), `conflict`, `limit`. */
+/** Starts an assessment, or merges a device's answers into it. Throws `invalid`, `not_found` (deleted), `conflict`, `limit`. */
 export async function keepAssessment(app: HasClock & HasDb & HasVault, person: Owner, id: string, sent: Sent): Promise<StoredAssessment> {
   const instrument = await instrumentOf(sent.instrument)
   checkAnswers(instrument, sent.answers)
@@ -27,7 +27,7 @@ export async function keepAssessment(app: HasClock & HasDb & HasVault, person: O
   const key = await app.vault.keyOf(person.id)
   const now = app.clock.now()
   const dayOf = (at: Date) => localDayOf(at, person.zone, person.dayStart)
-  // A clock that runs ahead begins now.
+  // A clock that is ahead starts now.
   const startedAt = earlier(new Date(sent.startedAt), now)
   return app.db.transaction(async (tx) => {
     const { language, group } = sent
@@ -35,7 +35,7 @@ export async function keepAssessment(app: HasClock & HasDb & HasVault, person: O
     await addAssessment(tx, key, person.id, { id, startedAt, finishedAt: null, day: dayOf(startedAt), version: 0, content })
     const here = await assessmentOf(tx, key, person.id, id, { lock: true })
     if (!here) throw notFound(personalityReasons.taken_away())
-    // Under one id there is one instrument: its items are what the answers belong to.
+    // One id belongs to one instrument, because the answers refer to its items.
     if (here.content.instrument !== instrument.id) throw new AppError('conflict', personalityReasons.unknown_item())
     const merged = merge(here, sent, instrument, now)
     const next = { ...merged, day: merged.finishedAt ? dayOf(merged.finishedAt) : here.day }
@@ -56,14 +56,14 @@ function merge(here: StoredAssessment, sent: Sent, instrument: Instrument, now: 
   const content = { ...here.content, group: sent.group, answers }
   if (sent.finishedAt === null) return { ...here, content }
   if (!hasScore(scoresOf(instrument, content))) throw new AppError('conflict', personalityReasons.too_few_answers())
-  // A clock that was set back ends no quiz before it began.
+  // A clock that was set back ends no assessment before its start.
   const ended = earlier(new Date(sent.finishedAt), now)
   const finishedAt = ended < here.startedAt ? here.startedAt : ended
   const latest = Object.values(answers).reduce((most, { at }) => Math.max(most, at), finishedAt.getTime())
   return { ...here, finishedAt, content: { ...content, closedAt: latest } }
 }
 
-/** Of what comes after the end: answers that were given before it, and those to items that are open. */
+/** Answers that still count after the end: those given before it, and those to open items. */
 function stillOpen(here: Answers, sent: Answers, closedAt: number): Answers {
   return Object.fromEntries(
     Object.entries(sent).filter(([item, { at, value }]) => at <= closedAt || (value !== null && (here[item]?.value ?? null) === null)),
@@ -89,7 +89,7 @@ export async function chooseGroup(app: HasDb & HasVault, userId: string, id: str
   })
 }
 
-/** Takes an assessment away, with its links and its act. Throws `not_found`. */
+/** Deletes an assessment, with its links and its act. Throws `not_found`. */
 export async function takeAway(app: HasClock & HasDb, userId: string, id: string): Promise<void> {
   await app.db.transaction(async (tx) => {
     if (!(await removeAssessment(tx, userId, id, app.clock.now()))) throw notFound(personalityReasons.not_here())

@@ -11,7 +11,7 @@ import { personalityParts } from './transfer/own-import-store.ts'
 import { personalityTransferRoutes } from './transfer/routes.ts'
 
 const DAY_MS = 86_400_000
-/** A device that was away for longer asks for everything anew. */
+/** Ids of deleted assessments are stored this long. A device that was away for longer reloads everything. */
 const REMEMBERED_DAYS = 400
 const cleanup: Job<Record<string, never>> = { name: 'personality-tidy', data: z.object({}), schedule: '41 4 * * *' }
 

@@ -5,12 +5,12 @@ import type { FeatureCard, HubDay } from '#platform/server/hub.ts'
 import { answeredCount, instrumentOf } from './instruments.ts'
 import { assessmentsOf, type StoredAssessment } from './store.ts'
 
-/** A year: traits change slowly, and a retest before tells more about the day than about the person. */
+/** A year: traits change slowly, and an earlier retest shows the day rather than the person. */
 const RETEST_DAYS = 365
-/** The long questionnaire is the one that is worth a year's wait. */
+/** Only the long questionnaire is offered again after a year. */
 const RETESTED = 'ipip-neo-120'
 
-/** For the suggestion alone: a quiz under way, else that the last taking of the long one is a year old. */
+/** Only for the suggestion of the hub: a quiz in progress, else the long questionnaire if its last result is a year old. */
 export async function personalityHubCards(app: HasDb & HasVault, person: Person, { today }: Pick<HubDay, 'today'>): Promise<FeatureCard[]> {
   const all = await assessmentsOf(app.db, await app.vault.keyOf(person.id), person.id)
   const draft = all.find(({ finishedAt, content }) => finishedAt === null && answeredCount(content) > 0)

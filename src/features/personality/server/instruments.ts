@@ -7,14 +7,14 @@ import { resultsOf, scoreAnswers } from '../scoring/score.ts'
 import type { RawScores, ScaleResult } from '../scoring/types.ts'
 import type { AssessmentContent } from './sealing.ts'
 
-/** The instrument, which is data of this version of the app. Throws `invalid` where there is none of this id. */
+/** The instrument, from the data of this version of the app. Throws `invalid` for an unknown id. */
 export async function instrumentOf(id: string): Promise<Instrument> {
   const instrument = await loadInstrument(id)
   if (!instrument) throw invalid('instrument', personalityReasons.unknown_instrument())
   return instrument
 }
 
-/** Throws `invalid` for an answer to no item of the instrument, and for one that it does not offer. */
+/** Throws `invalid` for an unknown item, and for an answer out of range. */
 export function checkAnswers({ items, points }: Instrument, answers: Answers): void {
   const known = new Set(items.map(({ id }) => id))
   for (const [item, { value }] of Object.entries(answers)) {
@@ -29,8 +29,8 @@ export function checkGroup({ norms }: Instrument, group: string | null): void {
 }
 
 /**
- * Scores of the answers; of a result that was imported without them, what it brought. An answer that the instrument does not offer
- * (somebody wrote it into an export) counts as open.
+ * Scores of the answers; of a result imported without answers, its imported scores. An answer out of range (an edited export) counts as
+ * open.
  */
 export function scoresOf(instrument: Instrument, { answers, broughtScores }: AssessmentContent): RawScores {
   if (broughtScores) return broughtScores
@@ -38,14 +38,14 @@ export function scoresOf(instrument: Instrument, { answers, broughtScores }: Ass
   return scoreAnswers(instrument, Object.fromEntries(offered))
 }
 
-/** Every scale beside the norm group that was chosen. */
+/** Results of all scales with the chosen norm group. */
 export const resultsFor = (instrument: Instrument, content: AssessmentContent): ScaleResult[] =>
   resultsOf(instrument, scoresOf(instrument, content), content.group)
 
-/** Whether a single scale has a score. */
+/** Whether at least one scale has a score. */
 export const hasScore = (scores: RawScores): boolean => Object.values(scores).some(({ raw }) => raw !== null)
 
-/** Items with an answer; of a result that was imported without them, as many as it says. */
+/** Number of answered items; of a result imported without answers, the number that it states. */
 export function answeredCount({ answers, broughtScores }: AssessmentContent): number {
   if (!broughtScores) return answeredItems(answers).length
   return Math.max(0, ...Object.values(broughtScores).map(({ answered }) => answered))

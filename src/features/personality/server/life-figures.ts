@@ -7,12 +7,12 @@ import { LEAST_INSIGHT_DAYS, type getLifeFigures, type LifeFigure } from '../con
 import { findFinished } from './assessing.ts'
 import { instrumentOf } from './instruments.ts'
 
-/** Half a year on either side of the day it was taken: near enough to be the same stretch of life. */
+/** Half a year before and after the day of the assessment: close enough to describe the same period of life. */
 const DAYS_AROUND = 182
-/** Things done that are named: those done most often. */
+/** Most activities that are listed: the most frequent ones. */
 const MOST_DONE = 6
 
-/** Scales that describe something close to what is measured; by measure, and of things done by their area. */
+/** Scales that describe a similar thing; by measure, and for activities by their area. */
 const BESIDE = {
   mood: ['N', 'N3', 'E6'],
   'mood-swing': ['N', 'N6'],
@@ -21,7 +21,10 @@ const BESIDE = {
   other: [],
 } as const satisfies Record<string, readonly string[]>
 
-/** The person's own days around an assessment: means with their intervals, nothing under LEAST_INSIGHT_DAYS days. Throws `not_found`, `conflict`. */
+/**
+ * Figures of the person's own days around an assessment: means with intervals, none under LEAST_INSIGHT_DAYS days. Throws `not_found`,
+ * `conflict`.
+ */
 export async function lifeFigures(
   app: HasClock & HasCollect & HasDb & HasServices & HasVault,
   person: Person,
@@ -36,7 +39,7 @@ export async function lifeFigures(
   const moods = await app.services.moodByDay(person, from, to)
   const figures: LifeFigure[] = []
   const add = (measure: LifeFigure['measure'], name: string | null, series: Float64Array, scales: readonly string[]) => {
-    // The person and what is measured are the seed: the same days always give the same answer.
+    // The seed depends on the person and the measure, so the same days always give the same interval.
     const found = meanOfDays(series, `${person.id} ${measure} ${name}`)
     if (!found?.interval || found.days < LEAST_INSIGHT_DAYS) return
     const { mean, days, interval } = found
@@ -65,7 +68,7 @@ export async function lifeFigures(
   )
   for (const { label, area, days } of await mostDone(app, person, from, to)) {
     const done = new Set(days.map((one) => daysBetween(from, one)))
-    // Before it was first done, nobody had set out to do it.
+    // Days before the first occurrence do not count: the person had not started yet.
     const first = Math.min(...done)
     add(
       'days-done',

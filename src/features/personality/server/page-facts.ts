@@ -11,7 +11,7 @@ import { assessmentOf } from './store.ts'
 
 const RESULT_PAGE = '/personality-quiz/results/:id'
 
-/** A result's page is there for its owner by the result's id, and for anyone by a link that still opens it. */
+/** The page of a result exists for its owner by the result's id, and for anyone by a valid link. */
 export async function resultPageFacts(
   app: HasClock & HasDb & HasVault,
   { path, params }: AskedPage,

@@ -4,14 +4,14 @@ import type { AssessmentSummary } from '../contract.ts'
 import type { ShareSettings } from '../contract-sharing.ts'
 import type { RawScores } from '../scoring/types.ts'
 
-/** The sealed part of an assessment: everything that says anything about the person. */
+/** The sealed part of an assessment: all content about the person. */
 export type AssessmentContent = Pick<AssessmentSummary, 'instrument' | 'language' | 'group' | 'source'> & {
   answers: Answers
-  /** Of a result that came from elsewhere without its answers. */
+  /** Of a result that was imported without its answers. */
   broughtScores?: RawScores
   /**
-   * Until when an answer counts that changes another, in the time of answers (milliseconds since 1970); set when it was finished.
-   * Not the instant of the end: clocks of devices differ, and no answer that was there at the end may be later.
+   * Latest time of an answer that may change another one, in milliseconds since 1970; set at the end. It is not the instant of the end:
+   * clocks of devices differ, and it must not be earlier than an existing answer.
    */
   closedAt?: number
 }

@@ -13,7 +13,7 @@ type Row = typeof personalityShares.$inferSelect
 
 export type StoredShare = Omit<Row, 'sealed' | 'tokenHash'> & ShareContent
 
-/** A share as a link finds it: whose it is, and what is still sealed. */
+/** A share found by its link: its owner's id, and its content still sealed. */
 export type FoundShare = Omit<Row, 'tokenHash'>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -32,7 +32,7 @@ export const openedShare = (
   ...openShare(key, id, sealed),
 })
 
-/** The newest first. */
+/** Newest first. */
 export async function sharesOf(db: Db, key: PersonKey, userId: string): Promise<StoredShare[]> {
   const rows = await db
     .select()
@@ -48,7 +48,7 @@ export async function shareOf(db: Db, key: PersonKey, userId: string, id: string
   return row && openedShare(key, row)
 }
 
-/** Adds a share, or gives the one of this id other settings; its token and its views stay. Throws `limit`. */
+/** Adds a share, or changes the settings of the one with this id; its token and views stay. Throws `limit`. */
 export async function writeShare(tx: Db, key: PersonKey, share: Omit<StoredShare, 'views'>): Promise<StoredShare> {
   const { userId, id, assessmentId, createdAt, expiresAt, settings } = share
   const seal = (token: string) => sealShare(key, id, { settings, token })
@@ -70,18 +70,18 @@ export async function writeShare(tx: Db, key: PersonKey, share: Omit<StoredShare
   return (await shareOf(tx, key, userId, id))!
 }
 
-/** False: there is none. */
+/** False: it does not exist. */
 export async function removeShare(db: Db, userId: string, id: string): Promise<boolean> {
   return (await db.delete(personalityShares).where(one(userId, id)).returning({ id: personalityShares.id })).length > 0
 }
 
-/** What was shared of an assessment. */
+/** Deletes all shares of these assessments. */
 export async function removeSharesOf(tx: Db, userId: string, assessments: readonly string[]): Promise<void> {
   const { userId: owner, assessmentId } = personalityShares
   await tx.delete(personalityShares).where(and(eq(owner, userId), inArray(assessmentId, [...assessments])))
 }
 
-/** The share that a link names, whoever asks; none once its time is over. */
+/** The share of a token, for anyone; none after its expiry. */
 export async function shareByToken(db: Db, token: string, now: Date): Promise<FoundShare | undefined> {
   const [row] = await db
     .select()
@@ -90,7 +90,7 @@ export async function shareByToken(db: Db, token: string, now: Date): Promise<Fo
   return row && (row.expiresAt === null || row.expiresAt > now) ? row : undefined
 }
 
-/** A count is all that is kept of it. */
+/** Only the number of views is stored. */
 export async function countView(db: Db, { userId, id }: Pick<FoundShare, 'userId' | 'id'>): Promise<void> {
   await db
     .update(personalityShares)

@@ -13,7 +13,7 @@ import { assessmentOf, assessmentsOf, type StoredAssessment } from './store.ts'
 import { countView, openedShare, shareByToken, writeShare, type StoredShare } from './share-store.ts'
 
 const TOKEN_BYTES = 24
-/** Opens of one link in a minute, whoever they are: more is no person looking. */
+/** Most openings of one link a minute, by anyone: more are not made by a person. */
 const OPENS_A_MINUTE = 120
 
 export const shareAsSent = ({ settings, expiresAt, createdAt, id, assessmentId, token, views }: StoredShare): Share => ({
@@ -26,7 +26,7 @@ export const shareAsSent = ({ settings, expiresAt, createdAt, id, assessmentId, 
   expiresAt: expiresAt?.toISOString() ?? null,
 })
 
-/** Shares parts of a finished assessment, or changes what a link shows. Throws `not_found`, `conflict`, `invalid`, `limit`. */
+/** Shares parts of a finished assessment, or changes the settings of a link. Throws `not_found`, `conflict`, `invalid`, `limit`. */
 export async function shareParts(
   app: HasClock & HasDb & HasVault,
   userId: string,
@@ -43,7 +43,7 @@ export async function shareParts(
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const scales = [...new Set(settings.scales)]
   return app.db.transaction(async (tx) => {
-    // Whoever takes it away at this moment takes this link along.
+    // Locked, so that a concurrent deletion of the assessment also deletes this link.
     const here = await assessmentOf(tx, key, userId, assessmentId, { lock: true })
     if (!here) throw notFound(personalityReasons.not_here())
     return writeShare(tx, key, { userId, id, assessmentId, createdAt: now, expiresAt, settings: { ...settings, scales }, token })
@@ -52,7 +52,7 @@ export async function shareParts(
 
 export type OpenShare = { share: StoredShare; assessment: StoredAssessment }
 
-/** What a link opens. Throws the same `not_found` for every link that opens nothing. */
+/** The share of a link. Throws the same `not_found` for every invalid link. */
 export async function openLink(app: HasClock & HasDb & HasVault, token: string): Promise<OpenShare> {
   const found = await shareByToken(app.db, token, app.clock.now())
   if (!found) throw notFound(personalityReasons.link_not_here())
@@ -63,7 +63,7 @@ export async function openLink(app: HasClock & HasDb & HasVault, token: string):
   return { share, assessment }
 }
 
-/** One more opening of a link. Throws `limit`. */
+/** Counts an opening of a link. Throws `limit`. */
 export async function countOpening(
   app: HasClock & HasDb,
   { id }: Pick<StoredShare, 'id'>,
@@ -73,7 +73,7 @@ export async function countOpening(
   if (used > OPENS_A_MINUTE) throw spent({ limit: OPENS_A_MINUTE, reason: personalityReasons.opened_often() }, resetsAt)
 }
 
-/** What a link shows: the chosen scales and nothing of any other; numbers, group, day and name only where they were wanted. */
+/** The content of a link: only the chosen scales; numbers, group, day and name only where chosen. */
 export async function sharedResult({ share, assessment }: OpenShare, viewer: string | undefined): Promise<SharedResult> {
   const { settings } = share
   const instrument = await instrumentOf(assessment.content.instrument)
@@ -96,7 +96,7 @@ export async function sharedResult({ share, assessment }: OpenShare, viewer: str
   }
 }
 
-/** Without decimals: from those, somebody could reckon raw scores, and from several of them the group. */
+/** Without decimals, which would allow computing raw scores and, from several of them, the norm group. */
 const wholePercents = ({ t, low, high, percentile }: { t: number; low: number; high: number; percentile: number }) => ({
   t: Math.round(t),
   low: Math.round(low),
@@ -104,7 +104,7 @@ const wholePercents = ({ t, low, high, percentile }: { t: number; low: number; h
   percentile: Math.round(percentile),
 })
 
-/** A link, opened by somebody. */
+/** Opens a link for a visitor. */
 export async function viewShared(app: HasClock & HasDb & HasVault, token: string, viewer: string | undefined): Promise<SharedResult> {
   const opened = await openLink(app, token)
   await countOpening(app, opened.share, 'view')
@@ -112,7 +112,7 @@ export async function viewShared(app: HasClock & HasDb & HasVault, token: string
   return sharedResult(opened, viewer)
 }
 
-/** The asker's newest result beside what somebody shared. Throws `not_found`, `forbidden`, `conflict`, `limit`. */
+/** Compares the person's newest result with a shared one. Throws `not_found`, `forbidden`, `conflict`, `limit`. */
 export async function compare(
   app: HasClock & HasDb & HasVault,
   token: string,

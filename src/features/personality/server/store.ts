@@ -11,10 +11,10 @@ import { personalityReasons } from '../reasons.en.ts'
 import { openAssessment, openTip, sealAssessment, sealTip, tipDigest, type AssessmentContent } from './sealing.ts'
 import { personalityAssessments, personalityDeclinedTips, personalityTakenAway } from './tables.ts'
 
-/** For the hub: another value after every change of the person's assessments. */
+/** Version for the hub: it changes with every change of the person's assessments. */
 export const PERSONALITY_VERSION = rowVersions('personality_assessments')
 
-/** Ids of assessments that were taken away are remembered, and they too have an end: the oldest go. */
+/** Most ids of deleted assessments that are stored; beyond it the oldest are removed. */
 const MAX_REMEMBERED = 2000
 
 export type StoredAssessment = {
@@ -38,7 +38,7 @@ const opened = (key: PersonKey, { id, sealed, startedAt, finishedAt, day, versio
   content: openAssessment(key, id, sealed),
 })
 
-/** The newest first, MAX_ASSESSMENTS of them or fewer. */
+/** Newest first, at most MAX_ASSESSMENTS. */
 export async function assessmentsOf(db: Db, key: PersonKey, userId: string): Promise<StoredAssessment[]> {
   const rows = await db
     .select()
@@ -61,7 +61,7 @@ export async function assessmentOf(
   return row && opened(key, row)
 }
 
-/** Adds an assessment; one that is there stays as it is. Throws `not_found` for one that was taken away, and `limit`. */
+/** Adds an assessment; an existing one stays unchanged. Throws `not_found` for a deleted one, and `limit`. */
 export async function addAssessment(tx: Db, key: PersonKey, userId: string, { content, ...row }: StoredAssessment): Promise<boolean> {
   const added = await tx
     .insert(personalityAssessments)
@@ -76,13 +76,13 @@ export async function addAssessment(tx: Db, key: PersonKey, userId: string, { co
   return true
 }
 
-/** Adds one that an import brings, also where it was taken away before: whoever imports it wants it back. False: it is here. Throws `limit`. */
+/** Adds an imported assessment, even a deleted one, because importing it is a wish to restore it. False: it exists. Throws `limit`. */
 export async function returnAssessment(tx: Db, key: PersonKey, userId: string, stored: StoredAssessment): Promise<boolean> {
   await tx.delete(personalityTakenAway).where(and(eq(personalityTakenAway.userId, userId), eq(personalityTakenAway.id, stored.id)))
   return addAssessment(tx, key, userId, stored)
 }
 
-/** Writes a changed assessment, which then has the next version. */
+/** Writes a changed assessment with the next version. */
 export async function writeAssessment(tx: Db, key: PersonKey, userId: string, changed: StoredAssessment): Promise<StoredAssessment> {
   const { id, finishedAt, day, content } = changed
   const version = changed.version + 1
@@ -93,7 +93,7 @@ export async function writeAssessment(tx: Db, key: PersonKey, userId: string, ch
   return { ...changed, version }
 }
 
-/** Takes an assessment away but for its id, which is remembered as of `at`. False: there is none. */
+/** Deletes an assessment and stores its id with the time `at`. False: it does not exist. */
 export async function removeAssessment(tx: Db, userId: string, id: string, at: Date): Promise<boolean> {
   const removed = await tx.delete(personalityAssessments).where(one(userId, id)).returning({ id: personalityAssessments.id })
   if (removed.length === 0) return false
@@ -110,7 +110,7 @@ export async function removeAssessment(tx: Db, userId: string, id: string, at: D
   return true
 }
 
-/** Removes those of some assessments that have the version which was noted: an import's undo. Answers which those were. */
+/** Undoes an import: deletes those assessments that still have the noted version. Returns their ids. */
 export async function dropAssessments(tx: Db, userId: string, noted: readonly ImportedRow[]): Promise<string[]> {
   const { id, version } = personalityAssessments
   const ids = noted.map((one) => one.id)
@@ -123,19 +123,19 @@ export async function dropAssessments(tx: Db, userId: string, noted: readonly Im
   return removed.map((one) => one.id)
 }
 
-/** What came back by an import is taken away no more. */
+/** Forgets deletions of assessments that an import has restored. */
 export async function forgetReturned(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     delete from personality_taken_away t using personality_assessments a
     where t.user_id = ${userId} and a.user_id = t.user_id and a.id = t.id`)
 }
 
-/** Ids that were taken away so long ago that no device still has them to send. */
+/** Forgets old deletions: no device has unsent answers of these any more. */
 export async function forgetTakenAway(db: Db, before: Date): Promise<void> {
   await db.delete(personalityTakenAway).where(lt(personalityTakenAway.at, before))
 }
 
-/** Suggestions that were waved away. */
+/** Ids of dismissed suggestions. */
 export async function declinedTips(db: Db, key: PersonKey, userId: string): Promise<string[]> {
   const rows = await db.select().from(personalityDeclinedTips).where(eq(personalityDeclinedTips.userId, userId))
   return rows.map(({ sealed }) => openTip(key, sealed)).toSorted()

@@ -7,7 +7,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Takings of instruments. Which instrument, which norm group and every answer are sealed; beside the seal stand ids, days and instants. */
+/** Assessments. Instrument, norm group and answers are sealed; ids, days and instants are in plain text. */
 export const personalityAssessments = pgTable(
   'personality_assessments',
   {
@@ -18,7 +18,7 @@ export const personalityAssessments = pgTable(
     /** null: a draft. */
     finishedAt: instant('finished_at'),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Grows with every change: what an import's undo compares. */
+    /** Grows with every change; the undo of an import compares it. */
     version: bigint('version', { mode: 'number' }).notNull(),
   },
   (t) => [
@@ -27,7 +27,7 @@ export const personalityAssessments = pgTable(
   ],
 )
 
-/** Ids of assessments that were taken away, so that a device which did not know does not bring them back. */
+/** Ids of deleted assessments, so that an outdated device does not restore them. */
 export const personalityTakenAway = pgTable(
   'personality_taken_away',
   {
@@ -38,14 +38,14 @@ export const personalityTakenAway = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** Links to parts of a result. A link that is taken back is a row that is gone. */
+/** Links to parts of a result. Revoking a link deletes its row. */
 export const personalityShares = pgTable(
   'personality_shares',
   {
     userId: owner(),
     id: uuid('id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
-    /** SHA-256 of the token: who reads the table cannot open the link. */
+    /** SHA-256 of the token, so that a reader of the table cannot open the link. */
     tokenHash: bytea('token_hash').notNull(),
     /** Settings, and the token itself so that its owner can copy it again. */
     sealed: bytea('sealed').notNull(),
@@ -55,13 +55,13 @@ export const personalityShares = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // Whoever opens a link says nothing but its token.
+    // A link is looked up by its token alone.
     uniqueIndex('personality_shares_by_token').on(t.tokenHash),
     index('personality_shares_by_assessment').on(t.userId, t.assessmentId),
   ],
 )
 
-/** Suggestions that were waved away: which ones would tell what a result says, so they are digests, and sealed. */
+/** Dismissed suggestions. Their ids would reveal parts of a result, so they are stored as digests and sealed. */
 export const personalityDeclinedTips = pgTable(
   'personality_declined_tips',
   {

@@ -7,10 +7,10 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { hubMessages } from './hub/messages.ts'
 import styles from './QuizHubCard.module.css'
 
-/** What the server half gives: a questionnaire under way, or that the last one is a year old. */
+/** Data from the server half: a questionnaire in progress, or the day of a result that is a year old. */
 type CardData = { kind: 'draft'; id: string; answered: number; of: number } | { kind: 'retest'; day: string }
 
-/** A questionnaire that goes on, or may be taken once more: the figures are the ring’s, the rest is one press. */
+/** A questionnaire to continue or to repeat: a ring with the figures, and one button. */
 export default function QuizHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(hubMessages)
   const format = useFormat()

@@ -15,13 +15,13 @@ export const personalityWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./quiz/QuizOutline.tsx') : undefined,
     },
     {
-      // Public: a link that somebody shared opens for whoever has it.
+      // Public: a shared link opens for anyone who has it.
       path: '/personality-quiz/results/:id',
       layout: 'app',
       access: 'public',
       area: 'mind',
       title: 'Personality result',
-      // One's own, right after the last line, also where the network ended on the way.
+      // The person's own result opens right after the last item, even if the network failed meanwhile.
       offline: true,
       lazy: () => import('./results/ResultPage.tsx'),
     },

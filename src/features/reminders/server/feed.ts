@@ -5,10 +5,10 @@ import type { PlannedReminder } from '#platform/contract/reminders.ts'
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 const LENGTH_MINUTES = 10
-/** So far ahead single days are told; calendars ask again several times a day. */
+/** How many days ahead single days are listed; calendars reload several times a day. */
 const DAYS_AHEAD = 28
 
-/** What the calendar shows of a reminder: a series by weekdays, or `planned` days, each with what is on it. */
+/** A reminder as the calendar shows it: a series by weekdays, or `planned` days, each with its title. */
 export type CalendarReminder = Omit<PlannedReminder, 'nextAt'> & { planned?: readonly { day: LocalDay; title: string }[] }
 
 /**
@@ -76,7 +76,7 @@ function local(day: LocalDay, minutes: number): string {
 
 const text = (value: string) => value.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
 
-/** Lines of at most 75 bytes; what is longer goes on after a blank, and no character is cut in two. */
+/** Folds a line after at most 75 bytes; the next line begins with a space, and no character is cut in two. */
 function folded(line: string): string {
   let out = ''
   let bytes = 0

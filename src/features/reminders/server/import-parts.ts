@@ -10,7 +10,7 @@ import { reminders, reminderWays } from '#platform/server/reminders/tables.ts'
 
 const file = 'reminders/reminders.json'
 
-/** There is one choice of ways: where somebody has made theirs, it stays. */
+/** A person has one choice of delivery ways: an existing choice is not replaced. */
 const WAYS = 'ways'
 
 export const reminderParts = [
@@ -19,7 +19,7 @@ export const reminderParts = [
     name: { en: 'reminders', de: 'Erinnerungen' },
     file,
     of: (value) => listIn(value, 'reminders'),
-    // Its own words and nothing else, or what it is about: as the route wants it.
+    // A reminder has its own words, or it refers to a subject; the route requires the same.
     shape: Reminder.refine(({ id, owner, subject, words }) => (owner === OWN_WORDS ? words !== null && subject === id : words === null)),
     idOf: ({ id }) => id,
     table: reminders,
@@ -44,7 +44,7 @@ export const reminderParts = [
     id: 'reminders.ways',
     name: { en: 'how reminders reach you', de: 'wie Erinnerungen dich erreichen' },
     file,
-    // Who has chosen nothing has no row.
+    // Mail is off by default, and the default needs no row.
     of: (value) => ((value as { mail?: unknown } | null)?.mail === false ? [] : [value]),
     shape: z.object({ mail: z.boolean() }),
     idOf: () => WAYS,

@@ -6,7 +6,7 @@ import type { ReminderSource } from '#platform/server/reminders/source.ts'
 import { remindersOf, wordsOf } from '#platform/server/reminders/store.ts'
 import { wordsFor } from './words.ts'
 
-/** Reminders in the person's own words: each is about itself. */
+/** Reminders in the person's own words: each is its own subject. */
 export const ownWords = ({ db, vault }: HasDb & HasVault): ReminderSource => {
   const titlesOf = async (userId: string, only?: string) => {
     const own = (await remindersOf(db, userId)).filter(({ id, owner }) => owner === OWN_WORDS && (only ?? id) === id)
@@ -33,7 +33,7 @@ export const ownWords = ({ db, vault }: HasDb & HasVault): ReminderSource => {
             ],
           }
     },
-    // Nothing but that it was seen: the notice itself says so.
+    // "Done" stores nothing: the notice itself records that it was seen.
     async act(_person, _subject, action) {
       if (action !== 'done') throw notFound(noticeReasons.not_here())
     },

@@ -32,7 +32,7 @@ async function plannedOf(app: HasCollect & HasDb, person: ReminderRecipient) {
   const reminders = rows.flatMap(({ id, owner, subject, minutes, weekdays, enabled, day, nextAt }) => {
     const title = subjects.get(`${owner} ${subject}`)?.title
     const words = owner === contract.OWN_WORDS ? (title ?? null) : null
-    // Its thing is archived or gone: it says nothing, and is not shown.
+    // Its subject is archived or deleted: the reminder sends nothing and is not shown.
     return title === undefined
       ? []
       : { id, owner, subject, minutes, weekdays, enabled, words, day, title, nextAt: nextAt?.toISOString() ?? null }

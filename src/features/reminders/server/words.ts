@@ -17,5 +17,5 @@ const words = {
   },
 }
 
-/** What the server itself says in notices, in the person's language. */
+/** The server's own texts in notices, in the person's language. */
 export const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de' : 'en']

@@ -19,7 +19,7 @@ const DAY = 24 * HOUR
 
 type Props = { reminder?: PlannedReminder; onSave: (reminder: PlannedReminder) => void; onClose: () => void }
 
-/** One reminder in the person's own words: once on a day, or on weekdays again and again. A new one stands at the next full hour. */
+/** One reminder in the person's own words: once on a day, or repeated on weekdays. A new one is set to the next full hour. */
 export function OwnReminderDialog({ reminder, onSave, onClose }: Props) {
   const t = useMessages(remindersMessages)
   const { zone } = useUser()

@@ -61,7 +61,7 @@ export function OwnReminders({ data }: { data: Reminders }) {
   )
 }
 
-/** When a reminder comes, in words. */
+/** Describes when a reminder is due. */
 function useWhen(): (reminder: PlannedReminder) => string {
   const t = useMessages(remindersMessages)
   const shared = useMessages(reminderMessages)

@@ -25,7 +25,7 @@ export default function RemindersPage() {
   const { query } = useReminders()
   const { data } = query
   const subjects = data?.subjects.filter(({ owner }) => owner !== OWN_WORDS) ?? []
-  // What it says about this device stands above the rest: both come together.
+  // The part about this device is above the rest, so both wait until its state is known.
   const { isPending } = usePushState()
   const back = (
     <Link to="/settings" className={buttonClass({ kind: 'quiet', size: 'sm' })}>

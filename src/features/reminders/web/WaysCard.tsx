@@ -18,7 +18,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { remindersMessages } from './messages.ts'
 import styles from './reminders-page.module.css'
 
-/** By which ways reminders come: this device, mail, a calendar. Each says what leaves the installation by it. */
+/** Delivery ways of reminders: this device, mail, a calendar. Each states which data leaves the installation. */
 export function WaysCard({ reminders: { push, mail, feed } }: { reminders: Reminders }) {
   const t = useMessages(remindersMessages)
   const user = useUser()

@@ -4,7 +4,7 @@ import type { Fields } from './fields.ts'
 import { boundsOf, itemsOf, type Item } from './page.ts'
 import type { Stamp } from './stamp.ts'
 
-/** Fields that objects get, by their ids: what one edit does, before it has a stamp. */
+/** Fields to set, by object id: one edit before it gets a stamp. */
 export type Edit = ReadonlyMap<string, Fields>
 
 export const recordsOfEdit = (edit: Edit, at: Stamp): Stamped[] =>
@@ -12,7 +12,7 @@ export const recordsOfEdit = (edit: Edit, at: Stamp): Stamped[] =>
 
 export const applyEdit = (page: Records, edit: Edit, at: Stamp): Records => mergeRecords(page, recordsOfEdit(edit, at))
 
-/** What takes an edit of this page back: the fields as they are now; what it adds is deleted. */
+/** The inverse of an edit on this page: it restores the current fields and deletes the objects that the edit adds. */
 export function inverseOf(page: Records, edit: Edit): Edit {
   return new Map(
     [...edit].map(([id, fields]): [string, Fields] => {
@@ -27,7 +27,7 @@ export function inverseOf(page: Records, edit: Edit): Edit {
   )
 }
 
-/** What a field that was never written stands for. */
+/** Default values of fields that were never written. */
 const EMPTY: Readonly<Record<string, Value>> = {
   deleted: false,
   locked: false,
@@ -38,7 +38,7 @@ const EMPTY: Readonly<Record<string, Value>> = {
   alt: '',
 }
 
-/** A key between two others, or beyond one. Devices that chose the same place at once have the same key; then their ids decide. */
+/** An order key between two others, or beyond one. Two devices may create the same key; then the object ids decide. */
 export function orderBetween(below: string | undefined, above: string | undefined): string {
   return below !== undefined && above !== undefined && below >= above
     ? generateKeyBetween(below, null)
@@ -47,7 +47,7 @@ export function orderBetween(below: string | undefined, above: string | undefine
 
 const topOf = (items: readonly Item[]): string | undefined => items.filter(({ order }) => order !== '').at(-1)?.order
 
-/** New objects, above all that are there. */
+/** Adds new objects above all existing ones. */
 export function adding(page: Records, items: readonly (Omit<Fields, 'order'> & { id: string })[]): Edit {
   const keys = generateNKeysBetween(topOf(itemsOf(page)) ?? null, null, items.length)
   return new Map(items.map(({ id, ...fields }, at): [string, Fields] => [id, { ...fields, order: keys[at]! }]))
@@ -59,7 +59,7 @@ export const removing = (ids: Iterable<string>): Edit => setting(ids, { deleted:
 export const movingBy = (items: readonly Item[], dx: number, dy: number): Edit =>
   new Map(items.filter(({ locked }) => !locked).map(({ id, x, y }) => [id, { x: x + dx, y: y + dy }]))
 
-/** The same objects again, a little beside; copies of a group are a group of their own. */
+/** Copies objects to a place slightly beside them; the copies of a group form a new group. */
 export function duplicating(page: Records, items: readonly Item[], newId: () => string): Edit {
   const groups = new Map<string, string>()
   const groupOf = (group: string) => groups.get(group) ?? groups.set(group, newId()).get(group)!
@@ -147,7 +147,7 @@ export function layering(page: Records, ids: ReadonlySet<string>, layer: Layer):
   return new Map(moved.map(({ id }, index) => [id, { order: keys[index]! }]))
 }
 
-/** All ids with those of the groups that they are in: who presses one of a group has all of it. */
+/** The ids, extended by all members of their groups: selecting one object selects its whole group. */
 export function withGroups(items: readonly Item[], ids: ReadonlySet<string>): Set<string> {
   const groups = new Set(items.flatMap(({ id, group }) => (group && ids.has(id) ? [group] : [])))
   return new Set(items.filter(({ id, group }) => ids.has(id) || (group && groups.has(group))).map(({ id }) => id))

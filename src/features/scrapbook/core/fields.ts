@@ -15,9 +15,9 @@ export type Fields = Partial<{
   deleted: boolean | undefined
   alt: string | undefined
   picture: string | undefined
-  /** Left, top, width and height in parts of the picture. */
+  /** Left, top, width and height, as fractions of the picture. */
   crop: number[] | null | undefined
-  /** Corners of a cut-out in parts of the picture as it is shown. */
+  /** Corners of a cut-out, as fractions of the displayed picture. */
   mask: number[] | null | undefined
   frame: string | undefined
   text: string | undefined

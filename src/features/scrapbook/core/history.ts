@@ -5,17 +5,17 @@ type Step = { undo: Edit; redo: Edit }
 
 const MOST_STEPS = 200
 
-/** Edits of this visit that can be taken back. What other devices did meanwhile stays: a step names only its own fields. */
+/** Edits of this visit that can be undone. A step names only its own fields, so changes by other devices stay. */
 export type History = { past: readonly Step[]; future: readonly Step[] }
 
 export const NO_HISTORY: History = { past: [], future: [] }
 
-/** To be called with the page as it is before the edit. */
+/** Records an edit. `page` is the state before the edit. */
 export function remember(history: History, page: Records, edit: Edit): History {
   return { past: [...history.past, { undo: inverseOf(page, edit), redo: withPresence(page, edit) }].slice(-MOST_STEPS), future: [] }
 }
 
-/** What an edit adds is deleted by its undo: its redo says that it is here again. */
+/** An undo deletes the objects that its edit added, so the redo must mark them as not deleted. */
 const withPresence = (page: Records, edit: Edit): Edit =>
   new Map([...edit].map(([id, fields]) => [id, page.has(id) ? fields : { ...fields, deleted: false }]))
 

@@ -1,12 +1,12 @@
-/** Objects that somebody can put on a page. Two devices that each stayed below it may be above it together: nothing is refused then. */
+/** Most objects per page. Two devices that each stayed below it may exceed it together; the server accepts that. */
 export const MAX_OBJECTS = 2000
-/** Of one stroke, as x, y and pressure; a longer one goes on as another stroke. */
+/** Most points of one stroke, as x, y and pressure; a longer stroke continues as another one. */
 export const MAX_POINTS = 1000
 export const MAX_LETTERS = 4000
 /** Corners of a cut-out. */
 export const MAX_CORNERS = 300
 
-/** The id of what a page says of itself. */
+/** The id of the record with a page's own fields. */
 export const META = 'page'
 
 export const KINDS = ['photo', 'text', 'stroke', 'tape', 'paper', 'sticker', 'stamp', 'card'] as const

@@ -3,7 +3,7 @@ import type { Stamp } from './stamp.ts'
 export type Value = string | number | boolean | null | readonly number[]
 
 /**
- * A thing with fields, each with the stamp of its last write: `edits` for those that were written after `at`, which is the earliest. A
+ * A record whose fields each have the stamp of their last write: `edits` for those written after `at`, which is the earliest. A
  * change of a few fields has the same shape.
  */
 export type Stamped = {
@@ -13,7 +13,7 @@ export type Stamped = {
   fields: Readonly<Record<string, Value>>
 }
 
-/** A page: its objects by id, and itself under META. */
+/** A page: its objects by id, and its own record under META. */
 export type Records = ReadonlyMap<string, Stamped>
 
 export const stampOf = (record: Stamped, field: string): Stamp => record.edits?.[field] ?? record.at
@@ -24,7 +24,7 @@ export const stamped = (id: string, fields: Stamped['fields'], at: Stamp): Stamp
 const isLater = (a: Value, stampA: Stamp, b: Value, stampB: Stamp): boolean =>
   stampA === stampB ? JSON.stringify(a) > JSON.stringify(b) : stampA > stampB
 
-/** Both as one: of each field the later write. In whatever order and however often things are merged, the result is the same. */
+/** Merges two records: each field takes its later write. The result is independent of the order and number of merges. */
 export function mergeStamped(a: Stamped, b: Stamped): Stamped {
   const fields: Record<string, Value> = {}
   const stamps: Record<string, Stamp> = {}
@@ -38,7 +38,7 @@ export function mergeStamped(a: Stamped, b: Stamped): Stamped {
   return written(a.id, fields, stamps, a.at < b.at ? a.at : b.at)
 }
 
-/** In the one way in which the same fields and stamps are always written. `none`: the stamp of a thing without fields. */
+/** The canonical form of fields and stamps, equal for equal input. `none`: the stamp of a record without fields. */
 function written(id: string, fields: Record<string, Value>, stamps: Record<string, Stamp>, none: Stamp): Stamped {
   const all = Object.values(stamps)
   const at = all.length === 0 ? none : all.reduce((least, stamp) => (stamp < least ? stamp : least))
@@ -70,16 +70,16 @@ const isEqual = (a: Value | undefined, b: Value | undefined): boolean =>
     ? a === b || (a.length === b.length && a.every((value, at) => Object.is(value, b[at])))
     : Object.is(a, b)
 
-/** Fields whose change does not bring a deleted thing back. */
+/** Fields whose change does not restore a deleted object. */
 const BESIDE: ReadonlySet<string> = new Set(['deleted', 'order', 'group'])
 
-/** It was not deleted, or somebody changed it after that, not knowing: then it is here. */
+/** Whether an object exists: it was not deleted, or a field outside BESIDE was changed after the deletion. */
 export function isHere(record: Stamped): boolean {
   if (record.fields.deleted !== true) return true
   const deleted = stampOf(record, 'deleted')
   return Object.keys(record.fields).some((name) => !BESIDE.has(name) && stampOf(record, name) > deleted)
 }
 
-/** The latest stamp in it. */
+/** The latest stamp of a record. */
 export const latestOf = (record: Stamped): Stamp =>
   Object.values(record.edits ?? {}).reduce((most, stamp) => (stamp > most ? stamp : most), record.at)

@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts'
 import { FORMATS, META, type Format, type Kind } from './kinds.ts'
 import { isHere, type Records, type Stamped } from './merge.ts'
 
-/** An object as it is drawn: what every kind has, and what its own kind may have. */
+/** An object as it is drawn: the required fields of every kind, and the optional fields of its own kind. */
 export type Item = Fields & {
   id: string
   kind: Kind
@@ -39,19 +39,19 @@ export function aboutOf(records: Records): About {
   return { book, format, paper, colour: tint, title, day, order }
 }
 
-/** From the lowest to the one on top. */
+/** Sorts from the bottom to the top. */
 export const byOrder = (a: Pick<Item, 'order' | 'id'>, b: Pick<Item, 'order' | 'id'>): number =>
   a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 
-/** All objects that are here, from the lowest to the one on top. */
+/** All objects that are not deleted, from the bottom to the top. */
 export function itemsOf(records: Records): Item[] {
   return [...records.values()].flatMap((record) => itemOf(record) ?? []).sort(byOrder)
 }
 
-/** Its corner box, were it not turned. */
+/** An axis-aligned box. */
 export type Box = { x: number; y: number; w: number; h: number }
 
-/** The box around an object as it is turned about its centre. */
+/** The bounding box of an object that is rotated about its centre. */
 export function boundsOf({ x, y, w, h, rotation }: Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rotation'>): Box {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]

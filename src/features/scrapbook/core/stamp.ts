@@ -17,7 +17,7 @@ export function newDevice(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join('')
 }
 
-/** Gives stamps, each later than all it gave or saw before: a clock that is slow does not make an edit the older one. */
+/** Creates stamps, each later than all stamps it created or saw, so that a slow clock does not make a new edit the older one. */
 export class StampClock {
   #device: string
   #now: () => number

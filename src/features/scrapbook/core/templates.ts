@@ -1,7 +1,7 @@
 import { FORMATS, type Format } from './kinds.ts'
 import type { Fields } from './fields.ts'
 
-/** Parts of a template, in parts of the page's width and height: so that each fits every shape of page. */
+/** Parts of a template, as fractions of the page's width and height, so that a template fits every page format. */
 type Part = readonly [x: number, y: number, w: number, h: number, turned: number, fields: Fields]
 export type Template = { id: TemplateId; paper: string; colour: string; parts: readonly Part[] }
 
@@ -23,7 +23,7 @@ export const TEMPLATE_IDS = [
 ] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 
-/** Words that templates bring along, in the person's language. */
+/** Texts of templates, in the person's language. */
 export type TemplateWords = {
   title: string
   words: string
@@ -224,7 +224,7 @@ export const TEMPLATES: readonly Template[] = [
 
 const isWord = (word: string | undefined): word is WordId => word !== undefined
 
-/** The objects of a template on a page of a shape, with words in the person's language; texts begin at their own height. */
+/** The objects of a template on a page of a format, with texts in the person's language; the caller sets the height of texts. */
 export function itemsOfTemplate(
   template: Template,
   format: Format,
@@ -248,7 +248,7 @@ export function itemsOfTemplate(
   }))
 }
 
-/** A plant is not stretched to its place: it is as high as that, and as wide as it may. */
+/** A square within a place, because a plant is not stretched. */
 function squareIn(width: number, height: number, [x, y, w, h]: readonly [number, number, number, number]) {
   const side = Math.min(w * width, h * height)
   return {
@@ -259,7 +259,7 @@ function squareIn(width: number, height: number, [x, y, w, h]: readonly [number,
   }
 }
 
-/** The part of a picture that fills a place without being stretched. */
+/** The crop of a picture that fills a place without distortion. */
 export function coverCrop(placeRatio: number, width: number, height: number): number[] | null {
   const ratio = width / Math.max(1, height)
   if (Math.abs(ratio - placeRatio) < 0.01) return null

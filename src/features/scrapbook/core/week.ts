@@ -4,7 +4,7 @@ type Mood = { day: string; mood: number }
 const MOST_LINES = 6
 const MOST_LETTERS = 90
 
-/** What a page of a week says, by rules: of each day the first entry that has a title, the newest days last; the mean mood's days as a strip. */
+/** Text of a week page: for each day the first entry with a title, oldest day first; of more than MOST_LINES days, the latest. */
 export function weekWords({ entries }: { entries: readonly Entry[] }, nameOfDay: (day: string) => string): string {
   const byDay = Map.groupBy(
     entries.filter(({ title }) => title.trim() !== ''),
@@ -13,7 +13,7 @@ export function weekWords({ entries }: { entries: readonly Entry[] }, nameOfDay:
   const lines = [...byDay]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, list]) => {
-      // What was written says more of a day than what was done.
+      // A journal entry describes a day better than a record of another feature.
       const first = list.find(({ area }) => area === 'journal') ?? list[0]!
       const words = first.title.trim().replace(/\s+/g, ' ')
       return `${nameOfDay(day)}: ${words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}…` : words}`

@@ -10,7 +10,7 @@ import { scrapbookAsked } from './tables.ts'
 
 type Row = typeof scrapbookAsked.$inferSelect
 export type AskedRow = Omit<Row, 'sealed'> & { words: string }
-/** A try to make a picture. */
+/** One attempt to make a picture. */
 export type Attempt = Pick<Row, 'userId' | 'id' | 'attempt'>
 
 const AT_WORK = ['waiting', 'running'] as const
@@ -33,7 +33,7 @@ export async function askedOf(db: Db, key: PersonKey, userId: string): Promise<A
   return rows.map((row) => opened(key, row))
 }
 
-/** False: there is one of this id. Throws `limit` beyond MAX_ASKED. */
+/** Returns false when the id exists already. Throws `limit` beyond MAX_ASKED. */
 export async function addAsked(tx: Db, key: PersonKey, { words, ...row }: AskedRow): Promise<boolean> {
   const added = await tx
     .insert(scrapbookAsked)
@@ -46,7 +46,7 @@ export async function addAsked(tx: Db, key: PersonKey, { words, ...row }: AskedR
   return added.length > 0
 }
 
-/** Begins to make it, and answers what is to be made; undefined when this try is over. */
+/** Marks an attempt as running, and returns its request; undefined when the attempt is no longer current. */
 export async function beginAttempt(db: Db, key: PersonKey, attempt: Attempt, at: Date): Promise<AskedRow | undefined> {
   const [row] = await db.update(scrapbookAsked).set({ state: 'running', updatedAt: at }).where(current(attempt)).returning()
   if (row) await announceSlowWork(db, row.userId)
@@ -58,7 +58,7 @@ export async function isCurrent(db: Db, attempt: Attempt): Promise<boolean> {
   return row !== undefined
 }
 
-/** The picture is made: the words are no longer needed. False when this try is over. */
+/** Deletes the request of a finished picture, with its words. Returns false when the attempt is no longer current. */
 export async function endAttempt(tx: Db, attempt: Attempt): Promise<boolean> {
   const removed = await tx.delete(scrapbookAsked).where(current(attempt)).returning({ id: scrapbookAsked.id })
   await announceSlowWork(tx, attempt.userId)
@@ -70,7 +70,7 @@ export async function failAttempt(db: Db, attempt: Attempt, failure: AskedFailur
   await announceSlowWork(db, attempt.userId)
 }
 
-/** What failed or was cancelled waits again. False: there is none, or it is at work. */
+/** Puts a failed or cancelled request back into the queue. Returns false when there is none, or it is waiting or running. */
 export async function beginAgain(tx: Db, { userId, id, attempt }: Attempt, at: Date): Promise<boolean> {
   const set = { state: 'waiting', failure: null, attempt, updatedAt: at } as const
   const again = await tx
@@ -82,7 +82,7 @@ export async function beginAgain(tx: Db, { userId, id, attempt }: Attempt, at: D
   return again.length > 0
 }
 
-/** Of one request, or of all. False: nothing of it was at work. */
+/** Cancels one request, or all. Returns false when none was waiting or running. */
 export async function cancelAsked(db: Db, userId: string, id: string | undefined, at: Date): Promise<boolean> {
   const whose = id === undefined ? eq(scrapbookAsked.userId, userId) : one(userId, id)
   const cancelled = await db
@@ -94,7 +94,7 @@ export async function cancelAsked(db: Db, userId: string, id: string | undefined
   return cancelled.length > 0
 }
 
-/** False: there is none. */
+/** Returns false when there is no such request. */
 export async function removeAsked(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db.delete(scrapbookAsked).where(one(userId, id)).returning({ id: scrapbookAsked.id })
   await announceSlowWork(db, userId)

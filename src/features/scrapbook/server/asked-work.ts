@@ -8,7 +8,7 @@ import { askedOf, cancelAsked } from './asked-store.ts'
 
 const MAX_TITLE = 80
 
-/** Pictures that are being made, or did not work out. */
+/** Pictures in progress, and failed requests. */
 export async function askedWork({ db, vault }: HasDb & HasVault, { id: userId }: Person): Promise<SlowWork[]> {
   const rows = await askedOf(db, await vault.keyOf(userId), userId)
   return rows.map(({ id, words, state, failure, updatedAt: at }) => {

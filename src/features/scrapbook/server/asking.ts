@@ -24,7 +24,7 @@ export const allowanceOf = ({ perDay }: NonNullable<Config['images']>): Allowanc
 
 const destinationOf = ({ url }: NonNullable<Config['images']>): string => new URL(url).host
 
-/** The service, for somebody who agreed to it. Throws `conflict` without one, `forbidden` without consent to this one. */
+/** The service that the person agreed to. Throws `conflict` without a service, `forbidden` without consent to this one. */
 export async function agreedImages({ config, db }: HasConfig & HasDb, userId: string): Promise<NonNullable<Config['images']>> {
   const { images } = config
   if (!images) throw new AppError('conflict', scrapbookReasons.no_image_model())
@@ -33,7 +33,7 @@ export async function agreedImages({ config, db }: HasConfig & HasDb, userId: st
   return images
 }
 
-/** The service as it is shown before anything is sent, and the requests that are on their way or did not work out. */
+/** The service as shown before anything is sent, and the requests that are in progress or failed. */
 export async function askedStateOf(
   { config: { images }, db, clock, vault }: Services,
   userId: string,
@@ -76,7 +76,7 @@ export async function agreeToImages(
   await saveConsent(db, userId, { purpose: PICTURE_PURPOSE, ...shown, at: clock.now() })
 }
 
-/** Also cancels what is on its way. */
+/** Withdraws the consent, and cancels all requests in progress. */
 export async function withdrawImages({ db, clock }: HasClock & HasDb, userId: string): Promise<void> {
   await deleteConsent(db, userId, PICTURE_PURPOSE)
   await cancelAsked(db, userId, undefined, clock.now())
@@ -88,10 +88,10 @@ async function assertAllowance({ db, clock }: HasClock & HasDb, userId: string, 
   if (used >= allowance.limit) throw spent(allowance, new Date(resetsAt))
 }
 
-/** Has a picture made in the background. What was asked for under this id before, or is made, stays as it is. Throws `conflict`, `forbidden`, `limit`. */
+/** Requests a picture in the background, unless one of this id was requested or exists. Throws `conflict`, `forbidden`, `limit`. */
 export async function ask(app: Services, userId: string, { id, words, shape }: { id: string; words: string; shape: Shape }): Promise<void> {
   const images = await agreedImages(app, userId)
-  // Such words are for people; the device shows where there are some.
+  // Words about a crisis are not sent to a model; the device shows where to find help.
   if (crisisIn(words)) throw new AppError('conflict', scrapbookReasons.words_for_people())
   if (await pictureOf(app.db, userId, id)) return
   await assertAllowance(app, userId, images)
@@ -103,7 +103,7 @@ export async function ask(app: Services, userId: string, { id, words, shape }: {
   })
 }
 
-/** Tries one that failed or was cancelled again. Throws as `ask`, and `not_found`. */
+/** Retries a failed or cancelled request. Throws the errors of `ask`, and `not_found`. */
 export async function askAgain(app: Services, userId: string, id: string): Promise<void> {
   await assertAllowance(app, userId, await agreedImages(app, userId))
   const attempt = uuidv7()

@@ -17,7 +17,7 @@ import { scrapbookRoutes } from './routes.ts'
 import { pageBytesOf, purgeDeleted, SCRAPBOOK_VERSION } from './store.ts'
 
 const DAY_MS = 86_400_000
-/** What did not work out is kept for so long. */
+/** Days until a failed request is deleted. */
 const ASKED_DAYS = 7
 
 const sweep: Job<Record<string, never>> = { name: 'scrapbook-sweep', data: z.object({}), schedule: '37 3 * * *' }

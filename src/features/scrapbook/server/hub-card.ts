@@ -9,7 +9,7 @@ import { newestPage, pagesOfDays } from './store.ts'
 
 const SHORT = 80
 
-/** The page that was changed last, which is still true on another day. Nothing before the first. */
+/** A card of the page changed last, which stays valid on another day. No card before the first page. */
 export async function scrapbookHubCards(app: HasDb & HasVault, person: Person): Promise<FeatureCard[]> {
   const row = await newestPage(app.db, person.id)
   if (!row) return []
@@ -28,7 +28,7 @@ export async function scrapbookHubCards(app: HasDb & HasVault, person: Person): 
   return [{ card: 'page', data: { page }, region: 'side', rank: 60, lasts: ['page'] }]
 }
 
-/** Pages that are of these days: a question about a day finds them, and the page of a day opens from there. */
+/** Pages of these days, so that a question about a day finds them and links to them. */
 export async function scrapbookRecords(app: HasDb & HasVault, person: Person, days: readonly LocalDay[]): Promise<LifeRecord[]> {
   const rows = await pagesOfDays(app.db, person.id, days)
   if (rows.length === 0) return []

@@ -31,7 +31,7 @@ export async function linksOf(db: Db, key: PersonKey, userId: string): Promise<L
   return rows.map((row) => opened(key, row))
 }
 
-/** Adds a link; one of this id that is there already stays as it is. Throws `limit`. */
+/** Adds a link; an existing link of this id stays unchanged. Throws `limit`. */
 export async function addLink(tx: Db, key: PersonKey, { token, ...link }: Link): Promise<Link> {
   const sealed = key.seal(context(link.id), token)
   await tx
@@ -44,7 +44,7 @@ export async function addLink(tx: Db, key: PersonKey, { token, ...link }: Link):
   return opened(key, row!)
 }
 
-/** Ends a link, or deletes one that has ended. False: there is none. */
+/** Ends a link, or deletes one that has ended. Returns false when there is none. */
 export async function endLink(tx: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const [row] = await tx.select().from(scrapbookLinks).where(one(userId, id)).for('update')
   if (!row) return false
@@ -53,7 +53,7 @@ export async function endLink(tx: Db, userId: string, id: string, now: Date): Pr
   return true
 }
 
-/** What a token opens now. */
+/** The active link of a token. */
 export async function linkWith(db: Db, token: string, now: Date): Promise<Pick<Row, 'userId' | 'id' | 'bookId'> | undefined> {
   const [row] = await db
     .select({ userId: scrapbookLinks.userId, id: scrapbookLinks.id, bookId: scrapbookLinks.bookId })

@@ -21,7 +21,7 @@ type Dependencies = HasClock & HasDb & HasVault
 
 const TOKEN_BYTES = 24
 const DAY_MS = 86_400_000
-/** Opens of one link in a minute, whoever they are: more is no person looking. Each page has pictures. */
+/** Most opens of one link in a minute, over all visitors: more are no human readers. Pictures have a limit of their own. */
 const OPENS_A_MINUTE = 60
 const PICTURES_A_MINUTE = 1200
 
@@ -76,7 +76,7 @@ async function openLink(app: HasClock & HasDb, token: string, what: string, most
   return link
 }
 
-/** What is seen of an object, and nothing of how it came about. */
+/** An object's visible fields, without its stamps per field, group, lock and deletion mark. */
 function bare(record: Stamped): Stamped {
   const { group: _g, locked: _l, deleted: _d, ...fields } = record.fields
   return { id: record.id, at: record.at, fields }
@@ -92,7 +92,7 @@ const pagesShown = (pages: readonly PageAnswer[]): PageAnswer[] =>
       return { id, records: seen.map(bare), isCut: false }
     })
 
-/** The book that a link shows. Unknown, ended, expired, deleted: the same `not_found`. Throws `limit`. */
+/** The book that a link shows. Throws the same `not_found` for unknown, ended, expired and deleted ones; throws `limit`. */
 export async function openLinkedBook(app: Dependencies, token: string): Promise<{ title: string; pages: PageAnswer[] }> {
   const { userId, bookId } = await openLink(app, token, 'open', OPENS_A_MINUTE)
   const book = await bookWith(app.db, userId, bookId)
@@ -101,7 +101,7 @@ export async function openLinkedBook(app: Dependencies, token: string): Promise<
   return { title: (record.fields as Fields).title ?? '', pages: pagesShown(await pagesIn(app, userId, bookId)) }
 }
 
-/** A picture that is on a page of the book; every other is not here. */
+/** Sends a picture that is on a page of the book; for any other it throws `not_found`. */
 export async function sendLinkedPicture(
   app: Dependencies & HasStorage,
   { token, id }: { token: string; id: string },
@@ -116,7 +116,7 @@ export async function sendLinkedPicture(
   return sendPicture(app, userId, { id, size: 'full' }, request, reply)
 }
 
-/** A link's page is there as long as the link opens something; a preview of it shows nothing. */
+/** A link's page exists as long as the link is active; its link preview shows no content. */
 export async function linkedPageFacts(app: HasClock & HasDb, { path, params }: AskedPage): Promise<PageFacts | undefined> {
   if (path !== '/shared-scrapbook/:token') return undefined
   const token = LinkToken.safeParse(params.token).data

@@ -10,14 +10,14 @@ import { beginAttempt, endAttempt, failAttempt, isCurrent, type AskedRow, type A
 
 type Services = HasClock & HasConfig & HasDb & HasLog & HasStopping & HasStorage & HasVault
 
-/** So often it is looked whether somebody cancelled meanwhile. */
+/** Interval of the check for a cancellation. */
 const LOOK_MS = 1500
 
 class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** Asks the service for a picture and keeps it among the person's pictures, or keeps why that did not work. */
+/** Requests a picture from the service and stores it with the person's pictures, or stores the reason for the failure. */
 export async function makeAsked(app: Services, attempt: Attempt, jobSignal: AbortSignal): Promise<void> {
   const key = await app.vault.keyOf(attempt.userId)
   const asked = await beginAttempt(app.db, key, attempt, app.clock.now())
@@ -25,14 +25,14 @@ export async function makeAsked(app: Services, attempt: Attempt, jobSignal: Abor
   const cancelled = new AbortController()
   const signal = AbortSignal.any([jobSignal, app.stopping, cancelled.signal])
   const looking = setInterval(async () => {
-    // A database that is away for a moment cancels nothing.
+    // A short database outage does not cancel the request.
     if (!(await isCurrent(app.db, attempt).catch(() => true))) cancelled.abort(new Cancelled())
   }, LOOK_MS)
   try {
     await make(app, asked, signal)
   } catch (error) {
     if (error instanceof Cancelled || cancelled.signal.aborted) return
-    // The process ends: the queue tries again.
+    // On shutdown the queue retries the job.
     if (signal.aborted) throw error
     if (!(error instanceof AppError) && !(error instanceof ImageModelError)) app.log.warn({ err: error }, 'a picture could not be made')
     else if (error instanceof ImageModelError) app.log.warn({ trouble: error.trouble }, 'a picture was not made')
@@ -69,7 +69,7 @@ async function make(app: Services, { words, shape, ...attempt }: AskedRow, signa
       if (!isAdded) await removeObjects(app, row)
     }
   } catch (error) {
-    // A service that refused words, or sent no picture, has worked for it.
+    // A service that refused the words, or sent no picture, has done its work, so the call counts.
     const hasWorked = error instanceof ImageModelError && (error.trouble === 'refused' || error.trouble === 'nonsense')
     if (!hasWorked) await counted.refund()
     throw error

@@ -74,7 +74,7 @@ export const scrapbookParts: readonly AnyImportPart[] = [
   }),
 ]
 
-/** One at a time: a picture is some megabytes, and its bytes come from a zip. What cannot be read as one does not come. */
+/** Stores one picture; one at a time, because each takes some megabytes and comes from a zip. Unreadable pictures are skipped. */
 async function insertPicture(run: OwnImportRun, picture: Picture): Promise<boolean> {
   const { app, key, row, files } = run
   const path = files.get(bytesOf(picture))
@@ -100,7 +100,7 @@ async function insertPicture(run: OwnImportRun, picture: Picture): Promise<boole
   }
 }
 
-/** Objects go once their rows are deleted; should the process end in between, the nightly sweep finds them. */
+/** Deletes the objects after their rows; if the process ends in between, the nightly sweep finds them. */
 async function removePictures({ app, row, lock }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const deleted = await app.db.transaction(async (tx) => {

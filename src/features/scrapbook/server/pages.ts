@@ -16,11 +16,11 @@ import { bookWith, booksOf, lockScrapbook, pageCounts, pagesOfBook, pageWith, wr
 type Dependencies = HasClock & HasDb & HasVault
 
 const POINTS = 5
-/** Traces of deleted objects that a page keeps: as many as devices that were away may still change. */
+/** Most traces of deleted objects per page, so that late changes from offline devices still merge correctly. */
 const MAX_TRACES = 2000
-/** Of JSON in one answer about a book; pages beyond it come without their objects. */
+/** Most bytes of JSON in one answer about a book; pages beyond it are sent without their objects. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
-/** Bytes that are opened before anybody else gets a turn. */
+/** Bytes to decrypt before the event loop gets a turn. */
 const OPENED_AT_ONCE = 200_000
 
 export async function listBooks(app: Dependencies, userId: string): Promise<Book[]> {
@@ -40,7 +40,7 @@ export async function changeBook(app: Dependencies, userId: string, id: string, 
   })
 }
 
-/** An earlier moment stays: nothing is brought back by being deleted again. */
+/** The time of deletion; deleting again does not extend the time to restore. */
 const deletedAt = (record: Stamped | undefined, here: { deletedAt: Date | null } | undefined, now: Date): Date | null =>
   !record || isHere(record) ? null : (here?.deletedAt ?? now)
 
@@ -66,7 +66,7 @@ export async function readPage(app: HasDb & HasVault, userId: string, id: string
   return openPage(await app.vault.keyOf(userId), id, row.sealed)
 }
 
-/** The row that a page is stored as. Throws `limit`, `too_large`. */
+/** The database row of a page. Throws `limit`, `too_large`. */
 export function pageRow(key: PersonKey, userId: string, id: string, page: Records, here: PageRow | undefined, now: Date): PageRow {
   const records = listOf(withoutOldTraces(page))
   if (records.length > MAX_RECORDS) throw new AppError('limit', scrapbookReasons.page_full({ most: MAX_RECORDS }))
@@ -87,7 +87,7 @@ function withoutOldTraces(page: Records): Records {
   return next
 }
 
-/** Merges changes into a page; the first object on it makes it an act. Throws `limit`, `too_large`. */
+/** Merges changes into a page; its first object records an act of care. Throws `limit`, `too_large`. */
 export async function changePage(
   app: Dependencies,
   person: Person,

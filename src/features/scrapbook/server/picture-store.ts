@@ -33,7 +33,7 @@ export async function pictureBytesOf(db: Db, userId: string): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** False: there is one of this id. Throws `limit` beyond MAX_PICTURES. */
+/** Returns false when the id exists already. Throws `limit` beyond MAX_PICTURES. */
 export async function addPicture(tx: Db, row: PictureRow): Promise<boolean> {
   const added = await tx.insert(scrapbookPictures).values(row).onConflictDoNothing().returning({ id: scrapbookPictures.id })
   const error = () => new AppError('limit', scrapbookReasons.too_many_pictures({ most: MAX_PICTURES }))
@@ -41,7 +41,7 @@ export async function addPicture(tx: Db, row: PictureRow): Promise<boolean> {
   return added.length > 0
 }
 
-/** Takes the row away, and answers it for the sake of its objects. */
+/** Deletes the row and returns it, so that the caller can delete its objects. */
 export async function removePicture(db: Db, userId: string, id: string): Promise<PictureRow | undefined> {
   const [row] = await db.delete(scrapbookPictures).where(one(userId, id)).returning()
   return row

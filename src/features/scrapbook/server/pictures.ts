@@ -16,7 +16,7 @@ const pictureFolder = (userId: string) => `${personFolder(userId)}/pictures`
 
 const shown = ({ id, width, height }: PictureRow): Picture => ({ id, width, height })
 
-/** The bytes of an upload. Throws `too_large` as soon as they are more than a picture may have. */
+/** The bytes of an upload. Throws `too_large` as soon as they exceed the limit. */
 export async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -30,8 +30,8 @@ export async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer
 }
 
 /**
- * A picture written anew without its metadata and sealed in storage, as a row that is in no table yet. Throws `unsupported` for what is
- * no picture, `limit` where there is no room; nothing of it stays then.
+ * Re-encodes a picture without its metadata, stores it encrypted, and returns a row that no table has yet. Throws `unsupported` for
+ * other files, `limit` where there is no room; in both cases nothing stays stored.
  */
 export async function storePicture(app: HasStorage, key: PersonKey, userId: string, id: string, original: Buffer): Promise<PictureRow> {
   const picture = original.length === 0 ? undefined : await reencodeInChild(original)
@@ -60,7 +60,7 @@ export async function storePicture(app: HasStorage, key: PersonKey, userId: stri
 
 const digestOf = (key: PersonKey, bytes: Buffer) => key.digest('scrapbook-picture', createHash('sha256').update(bytes).digest('hex'))
 
-/** Keeps a picture. The same bytes under the same id are the picture that is there; others are a `conflict`. */
+/** Stores a picture. The same bytes under the same id return the existing picture; other bytes are a `conflict`. */
 export async function savePicture(
   app: HasDb & HasStorage & HasVault,
   userId: string,
@@ -78,7 +78,7 @@ export async function savePicture(
   } finally {
     if (!isAdded) await removeObjects(app, row)
   }
-  // The same upload on two lines at once.
+  // The same upload may arrive on two connections at once.
   return isAdded ? shown(row) : assertSame(key, (await pictureOf(app.db, userId, id))!, original)
 }
 
@@ -100,7 +100,7 @@ export async function removeObjects(app: HasStorage, { fullKey, thumbKey }: Pick
   await Promise.all([fullKey, thumbKey].map((key) => app.storage.delete(key)))
 }
 
-/** Only what we encoded ourselves leaves, so a browser may show it; nothing on the way stores it. */
+/** Sends only pictures that this server encoded, so a browser may show them; caches between must not store them. */
 export async function sendPicture(
   app: HasDb & HasStorage & HasVault,
   userId: string,
@@ -123,7 +123,7 @@ export async function sendPicture(
 
 const DAY_MS = 86_400_000
 
-/** Removes objects older than a day that no picture names: left by an upload that broke off between storage and database. */
+/** Removes objects older than a day without a picture row: remains of uploads that failed between storage and database. */
 export async function sweepPictures(app: HasClock & HasDb & HasStorage, signal?: AbortSignal): Promise<number> {
   const before = app.clock.now().getTime() - DAY_MS
   let removed = 0
@@ -140,5 +140,5 @@ export async function sweepPictures(app: HasClock & HasDb & HasStorage, signal?:
   return removed
 }
 
-/** When a UUIDv7 was made, in epoch milliseconds (RFC 9562, 5.7). */
+/** Creation time of a UUIDv7, in epoch milliseconds (RFC 9562, 5.7). */
 const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)

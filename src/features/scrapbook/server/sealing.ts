@@ -15,13 +15,13 @@ const byId = (a: Stamped, b: Stamped) => (a.id < b.id ? -1 : 1)
 /** The records of a page, always in the same order. */
 export const listOf = (page: Records): Stamped[] => [...page.values()].sort(byId)
 
-/** Stamps repeat themselves: a page is a sixth of its JSON. */
+/** Stamps are repetitive: compression reduces a page to a sixth of its JSON. */
 export function sealPage(key: PersonKey, id: string, json: string): Buffer {
   return key.seal(pageContext(id), deflateRawSync(json))
 }
 
 export function openPage(key: PersonKey, id: string, sealed: Buffer): Stamped[] {
-  // A little above what is ever stored: nothing that was sealed here can fill the memory.
+  // Slightly above the largest stored page, so that no sealed data can exhaust the memory.
   const plain = inflateRawSync(key.open(pageContext(id), sealed), { maxOutputLength: MAX_PAGE_BYTES * 2 })
   return JSON.parse(plain.toString()) as Stamped[]
 }

@@ -32,7 +32,7 @@ export async function routeOfDays(app: HasServices, person: Person, days: Days) 
   return found ? [found] : []
 }
 
-/** Keeps a copy of one of them: what becomes of it there changes no page. Throws `not_found`. */
+/** Copies one of these photos, so that later changes to the original affect no page. Throws `not_found`. */
 export async function copyPhoto(
   app: HasClock & HasDb & HasServices & HasStorage & HasVault,
   person: Person,
@@ -44,7 +44,7 @@ export async function copyPhoto(
   return savePicture(app, person.id, id, bytes)
 }
 
-/** What cards and pages of a week are made of. */
+/** Moods, acts and records of the days, the data for cards and for pages of a week. */
 export async function daysFor(app: HasCollect & HasDb & HasServices, person: Person, days: Days): Promise<DaysAnswer> {
   assertDays(days)
   const { from, to } = days

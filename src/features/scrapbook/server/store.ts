@@ -17,7 +17,7 @@ export const SCRAPBOOK_VERSION = rowVersions('scrapbook_pages')
 const oneBook = (userId: string, id: string) => and(eq(scrapbookBooks.userId, userId), eq(scrapbookBooks.id, id))
 const onePage = (userId: string, id: string) => and(eq(scrapbookPages.userId, userId), eq(scrapbookPages.id, id))
 
-/** Changes of one person's books and pages wait for each other until the transaction ends. */
+/** Serialises changes of one person's books and pages until the transaction ends. */
 export const lockScrapbook = (tx: Db, userId: string): Promise<void> => lockCount(tx, scrapbookPages, userId)
 
 export function booksOf(db: Db, userId: string): Promise<BookRow[]> {
@@ -65,7 +65,7 @@ export function pagesOfBook(db: Db, userId: string, bookId: string): Promise<Pag
     .limit(MAX_PAGES_OF_BOOK)
 }
 
-/** The same without their contents. */
+/** The ids of all pages of a person, without their contents. */
 export function pageIdsOf(db: Db, userId: string): Promise<{ id: string; deletedAt: Date | null }[]> {
   return db
     .select({ id: scrapbookPages.id, deletedAt: scrapbookPages.deletedAt })
@@ -106,7 +106,7 @@ export function pagesOfDays(db: Db, userId: string, days: readonly LocalDay[]): 
     .limit(40)
 }
 
-/** To be called behind `lockScrapbook`. Throws `limit` beyond MAX_PAGES, and when all pages together become too large. */
+/** Requires `lockScrapbook`. Throws `limit` beyond MAX_PAGES, and when all pages together become too large. */
 export async function writePage(tx: Db, row: PageRow): Promise<void> {
   const { userId, id: _, ...set } = row
   await tx
@@ -129,7 +129,7 @@ export async function pageBytesOf(db: Db, userId: string): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** Takes away what was deleted before `before`, with the pages of such books. Returns how many rows. */
+/** Removes pages and books deleted before `before`, with all pages of such books. Returns the number of rows. */
 export async function purgeDeleted(db: Db, before: Date): Promise<number> {
   const pages = await db.delete(scrapbookPages).where(
     sql`${scrapbookPages.deletedAt} < ${before.toISOString()}::timestamptz or exists (

@@ -16,7 +16,7 @@ export const scrapbookBooks = pgTable(
     /** Its fields with their stamps. */
     sealed: bytea('sealed').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** When it was deleted: some weeks later it is deleted for good. */
+    /** Time of deletion; some weeks later the row is removed. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
@@ -27,11 +27,11 @@ export const scrapbookPages = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** Where it is now, as its fields say; null while only objects of it have arrived. */
+    /** The current book, copied from the page's fields; null while only objects of the page have arrived. */
     bookId: uuid('book_id'),
-    /** The person's day that it is of, if any. */
+    /** The day that the page is about, if any. */
     day: date('day', { mode: 'string' }),
-    /** Itself and its objects, compressed and sealed as one. */
+    /** The page's own record and its objects, compressed and sealed together. */
     sealed: bytea('sealed').notNull(),
     bytes: integer('bytes').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -49,7 +49,7 @@ export const scrapbookPictures = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** Of the bytes as they were sent, under the person's key: a repeated upload is known by it. */
+    /** Keyed digest of the uploaded bytes, with the person's key; it identifies a repeated upload. */
     digest: bytea('digest').notNull(),
     fullKey: text('full_key').notNull(),
     thumbKey: text('thumb_key').notNull(),
@@ -60,33 +60,33 @@ export const scrapbookPictures = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** Pictures that a model was asked for and has not made: a made one is among the pictures. */
+/** Requests for pictures that a model has not finished; a finished picture is in the pictures table. */
 export const scrapbookAsked = pgTable(
   'scrapbook_asked',
   {
     userId: owner(),
     /** The picture's id, once it is made. */
     id: uuid('id').notNull(),
-    /** The words, under the person's key. */
+    /** The words of the request, encrypted with the person's key. */
     sealed: bytea('sealed').notNull(),
     shape: text('shape').$type<Shape>().notNull(),
     state: text('state').$type<AskedState>().notNull(),
     failure: text('failure').$type<AskedFailure>(),
-    /** Names the try that may end this: an older one changes nothing. */
+    /** The attempt that may finish this request; an older attempt changes nothing. */
     attempt: uuid('attempt').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** Links that show a book to whoever has them. */
+/** Links that show a book to anyone who has the address. */
 export const scrapbookLinks = pgTable(
   'scrapbook_links',
   {
     userId: owner(),
     id: uuid('id').notNull(),
     bookId: uuid('book_id').notNull(),
-    /** SHA-256 of the token: who reads the table cannot open the link. */
+    /** SHA-256 of the token: the table alone does not open the link. */
     tokenHash: bytea('token_hash').notNull(),
     /** The token, for its owner. */
     sealed: bytea('sealed').notNull(),
@@ -96,7 +96,7 @@ export const scrapbookLinks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // Whoever opens a link says nothing but its token.
+    // A visitor sends only the token of a link.
     uniqueIndex('scrapbook_links_by_token').on(t.tokenHash),
   ],
 )

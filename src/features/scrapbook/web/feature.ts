@@ -15,7 +15,7 @@ export const scrapbookWeb: WebFeature = {
     },
     { ...page, path: '/my-scrapbook/books/:book', title: 'A scrapbook', lazy: () => import('./book/BookPage.tsx') },
     { ...page, path: '/my-scrapbook/pages/:page', title: 'A page', lazy: () => import('./editor/EditorPage.tsx') },
-    // Public: a link that somebody made opens for whoever has it.
+    // Public: anyone who has a link can open it.
     {
       ...online,
       access: 'public',

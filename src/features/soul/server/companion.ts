@@ -8,7 +8,7 @@ import { allTracks } from './tracks.ts'
 
 const MOST_SESSIONS = 1000
 
-/** What was listened to, a line a track; and what else there is, by words. */
+/** The person's tracks and recent listening as facts for the companion, one line per track; optionally filtered by words. */
 export async function trackFacts(app: HasConfig & HasDb, person: Person, asked: FactsAsked): Promise<Facts | undefined> {
   if (asked.area !== 'tracks') return undefined
   const start = instantOf(asked.from, person.dayStart, person.zone)

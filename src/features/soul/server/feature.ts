@@ -39,7 +39,7 @@ const ABOUT_MINDFUL = { en: 'sittings that other apps wrote down', de: 'Sitzunge
 export const soulServer: ServerFeature = {
   id: 'soul',
   setUp: (app) => {
-    // Updates of many listeners that arrive together are one transaction and one flush to disk.
+    // Batches simultaneous updates of many listeners into one transaction and one flush to disk.
     const update = batched((updates: Update[]) => updateSessions(app.db, updates))
     return {
       services: { listening: listeningCounter(app, update) },

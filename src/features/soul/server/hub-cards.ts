@@ -7,7 +7,7 @@ import { trackOfDay } from '../day-track.ts'
 import { inProgress } from './track-store.ts'
 import { tracksWithStates } from './tracks.ts'
 
-/** The longest track that a newcomer is offered. */
+/** Longest track that is offered to a newcomer, in seconds. */
 const FIRST_SECONDS = 6 * 60
 
 function firstTrack(tracks: readonly SoulTrack[], personId: string, today: string): SoulTrack | undefined {
@@ -15,13 +15,13 @@ function firstTrack(tracks: readonly SoulTrack[], personId: string, today: strin
   return fitting[stableIndex(`${personId} ${today} soul`, fitting.length)]
 }
 
-/** A track to go on with, or else one for the day: the same all day, another tomorrow. */
+/** A track to continue, or else one for the day: the same all day, another tomorrow. */
 export async function soulHubCards(app: HasConfig & HasDb, person: Person, { today, hour, standing }: HubDay): Promise<FeatureCard[]> {
   const { tracks, shelf } = await tracksWithStates(app, person)
   const [last] = inProgress(shelf)
   const unfinished = tracks.find((track) => track.id === last)
   if (unfinished) return [{ card: 'continue', data: { track: unfinished }, region: 'main', rank: 60, lasts: ['track'] }]
-  // A short, guided, light-hearted one while nothing was listened to yet: three minutes are easier to begin than thirty.
+  // A short, guided track as long as the person has listened to nothing: three minutes are easier to begin than thirty.
   const hasListened = shelf.values().some(({ secondsListened }) => secondsListened > 0)
   const isNew = !hasListened && standing.points === 0
   const track = isNew ? firstTrack(tracks, person.id, today) : trackOfDay(tracks, today, hour)

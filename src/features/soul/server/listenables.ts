@@ -18,7 +18,7 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
 }
 const scripts = new Map(catalogue.tracks.flatMap(({ id, recipe }) => (recipe.script ? [[id, recipe.script] as const] : [])))
 
-/** Tracks and recordings, as others may offer them. */
+/** Tracks and recordings, for features that offer them. */
 export async function soulListenables(app: HasConfig & HasDb, person: Listener): Promise<Listenable[]> {
   const tracks = await allTracks(app, person)
   const categories = new Map(categoriesOf(tracks, person).map(({ id, title }) => [id, title]))

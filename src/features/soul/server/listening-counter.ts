@@ -4,7 +4,7 @@ import type { HasClock, HasDb } from '#platform/server/app/app.ts'
 import type { ListeningCounter } from '#platform/server/listening.ts'
 import { openSession, secondsListened, type Update, type Updated } from './listening-store.ts'
 
-/** Counts listening for features whose sounds are no tracks. */
+/** Counts listening for features whose sounds are not tracks. */
 export function listeningCounter({ db, clock }: HasClock & HasDb, update: (one: Update) => Promise<Updated>): ListeningCounter {
   return {
     async start(person, soundId) {

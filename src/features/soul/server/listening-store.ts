@@ -13,11 +13,11 @@ import { soulReasons } from '../reasons.en.ts'
 
 type Listener = Pick<Person, 'id' | 'zone' | 'dayStart'>
 
-/** A session not heard of for this long is over: an update that names none begins another. */
+/** A session without an update for this long is over: the next update without a session id begins another. */
 const OVER_AFTER_MS = 3_600_000
 /** A repeated play-start within this time, before anything was listened to, is the same start. */
 const SAME_START_MS = 60_000
-/** Listening without a network that began longer ago counts for nothing: nobody can be asked about it. */
+/** Offline listening that began longer ago is not counted, because it cannot be verified. */
 const LATE_MS = 366 * 86_400_000
 
 export type Update = {
@@ -26,7 +26,7 @@ export type Update = {
   sessionId: string | undefined
   listeningSeconds: number
   now: Date
-  /** When listening began, for a session that its device opened without a network. */
+  /** Start of a session that its device opened without a network. */
   startedAt?: Date | undefined
 }
 export type Updated = { sessionId: string; isComplete: boolean; pointsAwarded: number }
@@ -66,13 +66,13 @@ function newSession(userId: string, trackId: string, now: Date): Session {
 }
 
 /**
- * Takes many people's session updates in one transaction: a bounded number of statements however many there are. A result
- * per update, in order; an update of a session that is not there has an error for a result and harms no other.
+ * Applies the session updates of many people in one transaction, with a bounded number of statements. Returns one result per
+ * update, in order; an update of an unknown session results in an error and does not affect the others.
  */
 export async function updateSessions(db: Db, updates: readonly Update[]): Promise<(Updated | Error)[]> {
   return db.transaction(async (tx) => {
     const clocks = await lockListeners(tx, [...new Set(updates.map((update) => update.person.id))])
-    // A statement of its own, begun with the locks held: within one, sessions would be seen as they were before the wait.
+    // A separate statement after the locks: a statement that began before the wait would read outdated sessions.
     const known = await findSessions(tx, updates)
     const changed = new Map<string, Session>()
     const listened = new Map<string, Listened>()
@@ -109,7 +109,7 @@ export async function updateSessions(db: Db, updates: readonly Update[]): Promis
   })
 }
 
-/** A session's key: devices make ids too, so an id alone is not yet one person's. */
+/** A session's key includes the user: devices create ids too, so an id alone is not unique across people. */
 const keyOf = ({ userId, id }: Pick<Session, 'userId' | 'id'>) => `${userId} ${id}`
 
 type Listened = { userId: string; trackId: string; seconds: number }
@@ -119,7 +119,7 @@ function addListened(listened: Map<string, Listened>, { userId, trackId }: Sessi
   listened.set(key, { userId, trackId, seconds: (listened.get(key)?.seconds ?? 0) + seconds })
 }
 
-/** The update's session as this batch has it so far, a new one when it names none and none is going on, or undefined. */
+/** The update's session as changed so far in this batch; a new one if it names none and none is open; or undefined. */
 function sessionFor(update: Update, found: Session | undefined, changed: Map<string, Session>): Session | undefined {
   const { person, trackId, sessionId, now } = update
   const current = found && (changed.get(keyOf(found)) ?? found)
@@ -134,12 +134,12 @@ function sessionFor(update: Update, found: Session | undefined, changed: Map<str
   return started ?? newSession(person.id, trackId, now)
 }
 
-/** The instant that counts for the day: now, or, for what comes late, when it was listened to. */
+/** The instant that decides the day: now, or for late reports the time of listening. */
 function listenedAt(session: Session, { startedAt, now }: Update): Date {
   return startedAt ? new Date(Math.min(now.getTime(), session.startedAt.getTime() + session.seconds * 1000)) : now
 }
 
-/** A session that its device opened while it had no network; undefined when the update says nothing of the kind. */
+/** A session that its device opened without a network; undefined if the update carries no such session. */
 function openedElsewhere({ person, trackId, sessionId, startedAt, now }: Update): Session | undefined {
   if (!sessionId || !startedAt) return undefined
   const at = Math.min(startedAt.getTime(), now.getTime())
@@ -147,8 +147,8 @@ function openedElsewhere({ person, trackId, sessionId, startedAt, now }: Update)
 }
 
 /**
- * When a session had reached its total at the latest, ms: now, or, for what its device kept without a network, as long after
- * its beginning as was listened – two devices that played at the same time days ago share that time.
+ * Latest moment at which a session can have reached its total, ms: now, or for an offline session its beginning plus the
+ * listened time. Two devices that played at the same time days ago share that time.
  */
 function listenedUntil({ startedAt }: Session, update: Update): number {
   const now = update.now.getTime()
@@ -157,7 +157,7 @@ function listenedUntil({ startedAt }: Session, update: Update): number {
   return began < now - LATE_MS ? began : Math.min(now, began + update.listeningSeconds * 1000)
 }
 
-/** What the ledger gets: all seconds at completion, then what came on top. The act counts once a day. */
+/** The act for the ledger: all seconds at completion, later only the additional ones. The act counts once a day. */
 function actOf(session: Session, person: Listener, now: Date): Act | undefined {
   const points = pointsFor(session.seconds)
   const amount = session.seconds - session.recordedSeconds
@@ -183,7 +183,7 @@ function actOf(session: Session, person: Listener, now: Date): Act | undefined {
 /** The wall time that a person's listening has used. */
 type Clock = { used: readonly Stretch[] }
 
-/** Locks the rows that order a person's listening, in the order of ids so that no two transactions wait for each other. */
+/** Locks the rows that serialize a person's listening, in the order of ids, so that transactions do not deadlock. */
 async function lockListeners(tx: Db, userIds: string[]): Promise<Map<string, Clock>> {
   const ids = sql`${sql.param(userIds.toSorted())}::uuid[]`
   const lock = () =>
@@ -203,7 +203,7 @@ async function lockListeners(tx: Db, userIds: string[]): Promise<Map<string, Clo
 const pairs = (flat: readonly number[]): Stretch[] =>
   Array.from({ length: flat.length / 2 }, (_, index) => [flat[2 * index]!, flat[2 * index + 1]!])
 
-/** For each update the session it names, or else the latest of its track: always the person's own. */
+/** For each update the session it names, or else the latest of its track; only sessions of the person. */
 async function findSessions(tx: Db, updates: readonly Update[]): Promise<(Session | undefined)[]> {
   const { rows } = await tx.execute<Record<string, unknown>>(sql`
     select u.n::int, s.*
@@ -229,7 +229,7 @@ async function findSessions(tx: Db, updates: readonly Update[]): Promise<(Sessio
   return known
 }
 
-/** The shelf keeps a running total of what counted, so that a page never adds up ten years of sessions. */
+/** Saves the results. The shelf holds a running total per track, so that no page adds up ten years of sessions. */
 async function save(tx: Db, sessions: Session[], listened: Listened[], clocks: Map<string, Clock>): Promise<void> {
   await tx.execute(sql`
     with saved as (
@@ -251,7 +251,7 @@ async function save(tx: Db, sessions: Session[], listened: Listened[], clocks: M
     where l.user_id = c.user_id`)
 }
 
-/** Notes a milestone of one's own session; returns all reached so far, or undefined when there is no such session. */
+/** Records a milestone of the person's session; returns all reached so far, or undefined if there is no such session. */
 export async function addMilestone(db: Db, userId: string, sessionId: string, milestone: number): Promise<number[] | undefined> {
   const [row] = await db
     .update(listeningSessions)
@@ -263,7 +263,7 @@ export async function addMilestone(db: Db, userId: string, sessionId: string, mi
   return row?.milestones
 }
 
-/** Counts anew what the person listened to of each track on their shelf: an import brings sessions, and an undo takes them away. */
+/** Recomputes the listened total of each track on the shelf: an import adds sessions, and its undo removes them. */
 export async function recomputeListened(tx: Db, userId: string): Promise<void> {
   await lockListeners(tx, [userId])
   await tx.execute(sql`
@@ -289,7 +289,7 @@ export async function* exportListening(db: Db, userId: string): AsyncGenerator<O
   }
 }
 
-/** Sessions that began between two instants and in which something was heard, the latest first. */
+/** Sessions with listened time that began between two instants, latest first. */
 export async function sessionsBetween(db: Db, userId: string, from: Date, to: Date, most: number) {
   const { trackId, startedAt, seconds } = listeningSessions
   return db
@@ -300,7 +300,7 @@ export async function sessionsBetween(db: Db, userId: string, from: Date, to: Da
     .limit(most)
 }
 
-/** Seconds for which a person has listened to one sound in all. */
+/** Total seconds that a person has listened to one sound. */
 export async function secondsListened(db: Db, userId: string, trackId: string): Promise<number> {
   const [row] = await db
     .select({ seconds: sql<number>`coalesce(sum(${listeningSessions.seconds}), 0)::int` })

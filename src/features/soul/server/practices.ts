@@ -16,10 +16,10 @@ import {
   type Practice,
 } from '../practice.ts'
 
-/** Sounds of practices that one person can have made in an hour: each may be two hours long, and all people share the renderer. */
+/** Limit of practices that one person can have rendered in an hour: each may be two hours long, and all people share the renderer. */
 export const PRACTICE_RENDERS: Allowance = { feature: 'soul.practices', limit: 20, seconds: 3600, reason: soulReasons.many_renders() }
 
-/** Each brings itself to −20 LUFS; the track's gain does the rest. */
+/** Each bed has −20 LUFS; the track's gain does the rest. */
 const beds: Record<Bed, readonly object[]> = {
   none: [],
   rain: [{ kind: 'rain', gain: 0, strength: 0.45 }],
@@ -49,9 +49,9 @@ const beds: Record<Bed, readonly object[]> = {
 
 const notes: Record<Bell, number> = { low: 50, middle: 57, high: 64 }
 
-/** From the −20 LUFS of a bed to the −18 of a track. */
+/** Raises the −20 LUFS of a bed to the −18 of a track. */
 const BED_GAIN = 2
-/** Bells alone are mostly silence, which no loudness is measured by: they are as loud as over a bed. */
+/** Bells alone are mostly silence, so loudness cannot be measured: they are as loud as over a bed. */
 const BELLS_UNDER_BED = -4
 const PACER = { alone: -1.4, overBed: -4 }
 const BED_UNDER_PACER = -3.2
@@ -59,7 +59,7 @@ const BED_UNDER_PACER = -3.2
 const lower = (layers: readonly object[], by: number) =>
   layers.map((layer) => ({ ...layer, gain: ((layer as { gain?: number }).gain ?? 0) + by })) as Layer[]
 
-/** How a practice sounds: the same for everybody who asks for the same. */
+/** Recipe of a practice's sound: the same for everybody with the same settings. */
 export function practiceRecipe(practice: Practice): TrackRecipe {
   const common = { seed: practiceId(practice), durationSeconds: practiceSeconds(practice), gainDb: BED_GAIN }
   const bed = beds[practice.bed]
@@ -98,7 +98,7 @@ const words = {
   },
 }
 
-/** What a practice is called. */
+/** Title and description of a practice. */
 export function practiceWords(practice: Practice, language: Language): { title: string; description: string } {
   const t = words[language]
   if (practice.kind === 'timer') return { title: t.timer(practice.minutes), description: t.bells(practice.every) }

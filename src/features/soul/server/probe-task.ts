@@ -1,4 +1,4 @@
-// The module of the child that looks into uploaded recordings (see platform/server/isolation).
+// The module of the child process that probes uploaded recordings (see platform/server/isolation).
 import { Readable } from 'node:stream'
 import { fileTypeFromStream } from 'file-type'
 import { parseStream } from 'music-metadata'
@@ -6,7 +6,7 @@ import type { Host } from '#platform/server/isolation/task.ts'
 
 const CHUNK_BYTES = 512 * 1024
 
-/** What a recording is; `format` null when it cannot be read as one. */
+/** Type and format of a recording; `format` is null if it cannot be parsed. */
 export type ProbedAudio = { mime: string | null; format: { duration: number | null; hasAudio: boolean | null } | null }
 
 export const methods = {

@@ -29,12 +29,12 @@ import { soulReasons } from '../reasons.en.ts'
 
 const todayOf = (app: HasClock, person: Person) => localDayOf(app.clock.now(), person.zone, person.dayStart)
 
-/** In listening order: a track within this of its end is begun anew next time. */
+/** A track that was stopped this close to its end starts from the beginning next time. */
 const NEAR_END_SECONDS = 5
-/** So many are offered to go on with. */
+/** Number of tracks that are offered to continue. */
 const MAX_STARTED = 6
 
-/** `update` joins what many listeners report; `audio` renders and sends tracks, `practices` what people put together. */
+/** `update` batches reports of many listeners; `audio` renders and sends tracks, `practices` renders practices. */
 export const soulRoutes = ({
   audio,
   practices,

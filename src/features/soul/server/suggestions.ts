@@ -2,7 +2,7 @@ import type { SuggestionRule } from '#platform/server/hub.ts'
 import { isNight } from '../day-track.ts'
 
 const LOW_MOOD = 2
-/** So many days without listening, and a short track is worth a thought. */
+/** Days without listening after which a short track is suggested. */
 const QUIET_DAYS = 3
 
 export const soulSuggestions: readonly SuggestionRule[] = [

@@ -14,10 +14,10 @@ export const listeningSessions = pgTable(
     trackId: text('track_id').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Credited so far: the listener's own total, held against the clock. Only grows. */
+    /** Credited seconds: the total that the player reports, limited by the clock. Only grows. */
     seconds: integer('seconds').notNull(),
     points: integer('points').notNull(),
-    /** How many of the seconds the ledger has. */
+    /** How many of the seconds are in the ledger. */
     recordedSeconds: integer('recorded_seconds').notNull(),
     /** The last local day on which this session counted as an act. */
     recordedDay: date('recorded_day', { mode: 'string' }),
@@ -30,21 +30,21 @@ export const listeningSessions = pgTable(
   ],
 )
 
-/** The wall time that a person's listening has used, on whichever device. Its row also orders concurrent updates. */
+/** The wall time that a person's listening has used, on any device. Its row also serializes concurrent updates. */
 export const listeners = pgTable('listeners', {
   userId: owner().primaryKey(),
-  /** Stretches as beginning and end, beginning and end …: ms since 1970, in order. */
+  /** Stretches as alternating beginnings and ends: ms since 1970, in order. */
   used: doublePrecision('used').array().notNull().default([]),
 })
 
-/** What a person has with a track. */
+/** A person's state of a track: favourite, position and total listened. */
 export const trackShelf = pgTable(
   'track_shelf',
   {
     userId: owner(),
     trackId: text('track_id').notNull(),
     favouriteSince: timestamp('favourite_since', { withTimezone: true }),
-    /** Seconds from the beginning, and when the person was there. */
+    /** Seconds from the beginning; `positionAt` is when the person stopped there. */
     position: doublePrecision('position').notNull(),
     positionAt: timestamp('position_at', { withTimezone: true }),
     secondsListened: bigint('seconds_listened', { mode: 'number' }).notNull(),
@@ -65,24 +65,24 @@ export const soulMixes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('soul_mixes_by_time').on(t.userId, t.savedAt.desc())],
 )
 
-/** Times of sitting that other apps wrote down. */
+/** Mindful sessions that other apps recorded. */
 export const mindfulSessions = pgTable(
   'mindful_sessions',
   {
     userId: owner(),
-    /** Made from the second it began in. */
+    /** Derived from the second in which it began. */
     id: uuid('id').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     seconds: integer('seconds').notNull(),
-    /** The person's day it belongs to: fixed when it came. */
+    /** The person's day of the session: set at the import. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** The app that wrote it, sealed with the person's key. */
+    /** The app that recorded it, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('mindful_sessions_by_time').on(t.userId, t.startedAt.desc())],
 )
 
-/** Recorded tracks that an admin added; everybody's. */
+/** Recorded tracks that an admin added, for everybody. */
 export const soulUploads = pgTable('soul_uploads', {
   id: text('id').primaryKey(),
   title: text('title').notNull(),

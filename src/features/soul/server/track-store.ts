@@ -7,13 +7,13 @@ import { PRACTICES_MOST } from '../contract.ts'
 import { soulReasons } from '../reasons.en.ts'
 import { soulUploads, trackShelf } from './tables.ts'
 
-/** Tracks of which a person has anything: more than there ever are. */
+/** Limit of tracks in a person's shelf: higher than the number of tracks. */
 export const MAX_SHELF = 1000
 
 export type Upload = typeof soulUploads.$inferSelect
 export type TrackState = { trackId: string; isFavourite: boolean; position: number; positionAt: Date | null; secondsListened: number }
 
-/** Uploads are few and made by hand; this bounds them all the same. */
+/** Admins upload few tracks by hand; this limit is a safeguard. */
 const MAX_UPLOADS = 500
 
 export async function uploads(db: Db): Promise<Upload[]> {
@@ -44,12 +44,12 @@ export async function removeUpload(db: Db, id: string): Promise<Upload | undefin
   return row
 }
 
-/** For the hub: what the person has with tracks, and which recordings there are. */
+/** For the hub: versions of the person's track states and of the recordings. */
 export const TRACK_STATES_VERSION = `select concat((${rowVersions('track_shelf')}), ' ', (${rowVersions('soul_uploads', 'true')}))`
 
-/** What a person has with every track they touched; bounded by the number of tracks there are. */
+/** A person's state of every track on their shelf; bounded by the number of tracks. */
 export async function trackStatesOf(db: Db, userId: string): Promise<Map<string, TrackState>> {
-  // Practices have ids of their own making, so there may be more of them than of tracks: what is saved comes first.
+  // A person can create any number of practice ids, so there may be more rows than tracks: saved ones come first.
   const rows = await db
     .select()
     .from(trackShelf)
@@ -70,7 +70,7 @@ export async function trackStatesOf(db: Db, userId: string): Promise<Map<string,
   )
 }
 
-/** The same for the person's export, in the order of ids. */
+/** Track states for the person's export, in the order of ids. */
 export async function exportTrackStates(db: Db, userId: string): Promise<object[]> {
   const rows = await db.select().from(trackShelf).where(eq(trackShelf.userId, userId)).orderBy(asc(trackShelf.trackId))
   return rows.map(({ userId: _userId, ...row }) => ({ ...row, isFavourite: row.favouriteSince !== null }))
@@ -83,7 +83,7 @@ export async function setFavourite(db: Db, userId: string, trackId: string, sinc
     .onConflictDoUpdate({ target: [trackShelf.userId, trackShelf.trackId], set: { favouriteSince: since } })
 }
 
-/** The same for a practice, of which a person may save PRACTICES_MOST. Throws `limit`. */
+/** Marks a practice as a favourite, up to PRACTICES_MOST per person. Throws `limit`. */
 export async function savePractice(db: Db, userId: string, id: string, since: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await setFavourite(tx, userId, id, since)
@@ -93,7 +93,7 @@ export async function savePractice(db: Db, userId: string, id: string, since: Da
   })
 }
 
-/** Keeps where the person stopped unless a later stop is known; returns what is now kept. */
+/** Saves the position unless a later stop is stored; returns the stored position. */
 export async function savePosition(db: Db, userId: string, trackId: string, position: number, at: Date): Promise<number> {
   const [row] = await db
     .insert(trackShelf)
@@ -109,7 +109,7 @@ export async function savePosition(db: Db, userId: string, trackId: string, posi
   return row!.position
 }
 
-/** Tracks the person is in the middle of, the latest first. */
+/** Tracks with a saved position, latest first. */
 export function inProgress(shelf: ReadonlyMap<string, TrackState>): string[] {
   const started = [...shelf.values()].flatMap(({ trackId, position, positionAt }) =>
     position > 0 && positionAt ? [{ trackId, positionAt }] : [],

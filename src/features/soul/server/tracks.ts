@@ -12,7 +12,7 @@ import { practiceRecipe, practiceWords } from './practices.ts'
 import { trackStatesOf, uploadById, uploads, type TrackState, type Upload } from './track-store.ts'
 import { soulReasons } from '../reasons.en.ts'
 
-/** Whose tracks they are, and in which language they are told. */
+/** The person whose tracks they are, with the language of the texts. */
 export type Listener = Pick<Person, 'id' | 'locale'>
 
 export type AnyTrack =
@@ -23,7 +23,7 @@ export type AnyTrack =
 const hues = new Map(catalogue.categories.map(({ id, hue }) => [id, hue]))
 const builtIn = new Map(catalogue.tracks.map((track) => [track.id, track]))
 
-/** Throws not_found for an id that no track has. */
+/** Throws not_found for an unknown id. */
 export async function trackById(db: Db, id: string): Promise<AnyTrack> {
   const track = builtIn.get(id)
   if (track) return { kind: 'built-in', track }
@@ -38,7 +38,7 @@ export function assertCategory(id: string): void {
   if (!catalogue.categories.some((category) => category.id === id)) throw new AppError('not_found', soulReasons.category_not_here())
 }
 
-/** A track as one person sees it. */
+/** A track with one person's state. */
 export function soulTrack(app: HasConfig, any: AnyTrack, language: Language, shelved?: TrackState): SoulTrack {
   const mine = { isFavourite: shelved?.isFavourite ?? false, position: shelved?.position ?? 0 }
   const audio = (id: string, version: string) => `/api/soul/tracks/${id}/audio?v=${version}`
@@ -99,12 +99,12 @@ export function soulTrack(app: HasConfig, any: AnyTrack, language: Language, she
   }
 }
 
-/** Every track with what the person has with it: built-in ones in the catalogue's order, then uploads. */
+/** All tracks with the person's states: built-in ones in the catalogue's order, then uploads. */
 export async function allTracks(app: HasConfig & HasDb, person: Listener): Promise<SoulTrack[]> {
   return (await tracksWithStates(app, person)).tracks
 }
 
-/** The same with the shelf they were told from, for what else stands on it. */
+/** All tracks, together with the shelf from which their states come. */
 export async function tracksWithStates(
   app: HasConfig & HasDb,
   person: Listener,
@@ -119,7 +119,7 @@ export async function tracksWithStates(
   return { tracks, shelf }
 }
 
-/** The practices that a person saved, the latest first. */
+/** The practices that a person saved, latest first. */
 export async function savedPractices(app: HasConfig & HasDb, person: Listener): Promise<SoulTrack[]> {
   const shelf = await trackStatesOf(app.db, person.id)
   return [...shelf.values()]

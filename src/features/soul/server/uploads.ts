@@ -12,7 +12,7 @@ import type { methods, ProbedAudio } from './probe-task.ts'
 import { MAX_UPLOAD_BYTES } from '../contract.ts'
 import { soulReasons } from '../reasons.en.ts'
 
-/** Sniffed types we play, the name they are served under, and the ending they are kept with. */
+/** Playable types as detected, their served content type, and their stored file extension. */
 const KINDS: Record<string, { contentType: string; ending: string }> = {
   'audio/mpeg': { contentType: 'audio/mpeg', ending: 'mp3' },
   'audio/mp4': { contentType: 'audio/mp4', ending: 'm4a' },
@@ -32,8 +32,8 @@ const MAX_SECONDS = 6 * 3600
 export type ReceivedAudio = { storageKey: string; contentType: string; bytes: number; duration: number }
 
 /**
- * Takes an uploaded recording: counts its bytes, looks at what it is (the sender's word for it is not believed), measures
- * its length, and only then keeps it. Nothing of a refused file stays.
+ * Receives an uploaded recording: counts its bytes, detects its type (the declared type is not trusted), measures its length, and
+ * only then stores it. A refused file is deleted.
  */
 export async function receiveAudio(app: HasConfig & HasStorage, content: Readable): Promise<ReceivedAudio> {
   const folder = path.join(app.config.dataDir, 'cache', 'uploads')
@@ -68,7 +68,7 @@ async function writeBounded(content: Readable, file: string): Promise<number> {
   return bytes
 }
 
-/** Looks at a recording in a child that is asked for nothing else and sees nothing else. */
+/** Probes a recording in a child process of its own. */
 async function probe(file: string, bytes: number): Promise<ProbedAudio> {
   const handle = await open(file)
   const range = async ({ start, end }: { start: number; end: number }) => {
@@ -88,7 +88,7 @@ async function probe(file: string, bytes: number): Promise<ProbedAudio> {
 const refused = () => new AppError('unsupported', soulReasons.recording_damaged())
 
 function lengthOf(format: ProbedAudio['format'], contentType: string): number {
-  // A film also comes as MP4: what has no audio track, or has pictures that move, is not a recording.
+  // A film may also be MP4: a file without an audio track is refused.
   if (!format || (contentType === 'audio/mp4' && format.hasAudio === false)) throw refused()
   const seconds = format.duration
   if (seconds === null || !Number.isFinite(seconds) || seconds < MIN_SECONDS) throw refused()

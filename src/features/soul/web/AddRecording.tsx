@@ -17,7 +17,7 @@ import { problemOf, uploadRecording, type About } from './upload-recording.ts'
 const NOTHING: About = { title: '', category: '', description: '' }
 const MEGABYTE = 1024 * 1024
 
-/** Drop or choose a file, say what it is, send it, and see how far it is. */
+/** Form to upload a recording: choose a file, describe it, send it, and see its progress. */
 export function AddRecording({ categories }: { categories: readonly SoulCategory[] }) {
   const t = useMessages(soulMessages)
   const format = useFormat()
@@ -35,7 +35,7 @@ export function AddRecording({ categories }: { categories: readonly SoulCategory
     const problem = problemOf(next)
     setProblems(problem ? { file: t.admin[problem] } : {})
     setFile(problem ? undefined : next)
-    // A file's name is a fair first guess at its title.
+    // A file's name is a good first title.
     if (!problem && about.title === '') setAbout({ ...about, title: titleFrom(next.name) })
   }
   const drop = (event: DragEvent) => {

@@ -9,14 +9,14 @@ import styles from './AreaLinks.module.css'
 import { soulMessages } from './messages.ts'
 import { PLACES } from './places.ts'
 
-/** Where Soul leads besides its tracks: what other features give, in a place that is kept free for it. */
+/** Links from Soul to other features, in a reserved place. */
 export function AreaLinks() {
   const t = useMessages(soulMessages)
   const { language } = useLocaleSettings()
   const [given, setGiven] = useState<readonly SoulLink[]>()
   useEffect(() => {
     let isHere = true
-    // What cannot be fetched without a network is left out.
+    // Links that cannot be fetched without a network are left out.
     void Promise.all(
       soulLinkSources.map((load) =>
         load().then(

@@ -5,7 +5,7 @@ import { chevronStart } from '#platform/web/ui/icons/controls.ts'
 import { soulMessages } from './messages.ts'
 import styles from './BackLink.module.css'
 
-/** From a track or category back to everything. */
+/** Link from a track or category back to Soul. */
 export function BackLink() {
   const t = useMessages(soulMessages)
   return (

@@ -6,7 +6,7 @@ import { soulMessages } from './messages.ts'
 import styles from './CategoryCard.module.css'
 import { TrackArt } from './TrackArt.tsx'
 
-/** A category and the plant it is known by. */
+/** A category with its plant. */
 export function CategoryCard({ category }: { category: SoulCategory }) {
   const t = useMessages(soulMessages)
   return (

@@ -16,17 +16,17 @@ import { SoundSettings } from './SoundSettings.tsx'
 const loadMiniPlayer = () => afterPaint(() => import('#platform/web/audio/MiniPlayer.tsx'))
 
 /**
- * The large controls of a track's own page. They choose where the track begins, and begin it; once it is loaded, the mini
- * player has its controls, and only a line is left here.
+ * The large controls of a track's own page. They choose the start position and start the track; once it is loaded, the mini
+ * player has the controls, and only a line remains here.
  *
- * @param position where the person stopped last, seconds
+ * @param position where the person last stopped, seconds
  */
 export function Console({ item, position }: { item: Track; position: number }) {
   const t = useMessages(soulMessages)
   const phase = usePhaseOf(item)
   const { failed } = usePlayer()
   const [chosen, setChosen] = useState<number>()
-  // A press needs it at once, also without a network.
+  // Loads the player in advance: a press needs it at once, also without a network.
   useEffect(() => {
     loadMiniPlayer().catch((error: unknown) => console.info('The mini player comes later.', error))
   }, [])

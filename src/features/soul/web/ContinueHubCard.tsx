@@ -3,7 +3,7 @@ import type { SoulTrack } from '../contract.ts'
 import { HubTrack } from './HubTrack.tsx'
 import { soulMessages } from './messages.ts'
 
-/** The hub's card for a track that was begun. */
+/** The hub's card to continue a track. */
 export default function ContinueHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(soulMessages)
   return <HubTrack track={data.track as SoulTrack} kicker={t.hub.goOn} />

@@ -11,7 +11,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { soulMessages } from './messages.ts'
 import styles from './DownloadButton.module.css'
 
-/** Keeps a track's sound on this device, says so while and after, and lets it go again. */
+/** Stores a track's sound on this device, shows the progress, and removes it again. */
 export function DownloadButton({ item }: { item: Track }) {
   const t = useMessages(soulMessages)
   const format = useFormat()

@@ -5,7 +5,7 @@ import type { SoulTrack } from '../contract.ts'
 import { soulMessages } from './messages.ts'
 import { useFavourite } from './queries.ts'
 
-/** The heart of a track: answers at once, with or without network. */
+/** The favourite button of a track: reacts at once, with or without a network. */
 export function FavouriteButton({ track, className }: { track: SoulTrack; className?: string | undefined }) {
   const t = useMessages(soulMessages)
   const setFavourite = useFavourite()

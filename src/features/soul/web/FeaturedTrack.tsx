@@ -14,7 +14,7 @@ import { useOpening } from './opening.ts'
 import styles from './FeaturedTrack.module.css'
 import { TrackArt } from './TrackArt.tsx'
 
-/** The one thing to do here: go on where you stopped, a track for the day, or a first few minutes. */
+/** The featured track: the one to continue, one for the day, or a first short one. */
 export function FeaturedTrack({ track, why }: { track: SoulTrack; why: 'goOn' | 'today' | 'begin' }) {
   const t = useMessages(soulMessages)
   const { to, onClick, transition } = useOpening(track.id, 'lead')

@@ -8,7 +8,7 @@ import styles from './FilteredTracks.module.css'
 import { TrackRow } from './TrackRow.tsx'
 import { WildArt } from './WildArt.tsx'
 
-/** What fits the filters; or, kindly, that nothing does. */
+/** The tracks that match the filters, or a friendly text if none do. */
 export function FilteredTracks({ tracks, onClear }: { tracks: readonly SoulTrack[]; onClear: () => void }) {
   const t = useMessages(soulMessages)
   const clear = (

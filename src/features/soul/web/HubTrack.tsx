@@ -15,7 +15,7 @@ import { soulMessages } from './messages.ts'
 import { useOpening } from './opening.ts'
 import { TrackArt } from './TrackArt.tsx'
 
-/** A track on the hub: the picture, why it is here, and play. */
+/** A track on the hub: picture, reason, and play button. */
 export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }) {
   const t = useMessages(soulMessages)
   const { to, onClick, transition } = useOpening(track.id, 'hub')

@@ -9,7 +9,7 @@ import { soulMessages } from './messages.ts'
 import styles from './Track.module.css'
 import { TrackArt } from './TrackArt.tsx'
 
-/** A track that is on this device, with all that is known of it without the server. */
+/** A track stored on this device, with the data available without the server. */
 export function OfflineRow({ item }: { item: Track }) {
   const t = useMessages(soulMessages)
   const phase = usePhaseOf(item)

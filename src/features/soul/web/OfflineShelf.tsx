@@ -11,7 +11,7 @@ import shared from './Soul.module.css'
 import styles from './OfflineShelf.module.css'
 import { WildArt } from './WildArt.tsx'
 
-/** Without a network: what was kept on this device, ready to play. */
+/** Without a network: the tracks stored on this device, ready to play. */
 export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const t = useMessages(soulMessages)
   const [stored, setStored] = useState<readonly Download[]>()

@@ -11,7 +11,7 @@ import shared from './TrackPage.module.css'
 import styles from './OfflineTrack.module.css'
 import { TrackArt } from './TrackArt.tsx'
 
-/** A track without a network: played from this device when it was kept, else what `otherwise` says. */
+/** A track without a network: played from this device if it is stored, else replaced by `otherwise`. */
 export function OfflineTrack({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const t = useMessages(soulMessages)
   const [item, setItem] = useState<Track | 'none'>()

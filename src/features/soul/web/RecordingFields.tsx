@@ -8,7 +8,7 @@ import { soulMessages } from './messages.ts'
 import styles from './Recordings.module.css'
 import type { About } from './upload-recording.ts'
 
-/** What is wrong, by field; `sending` for the whole. */
+/** Problems by field; `sending` is for the whole form. */
 export type Problems = { file?: string; title?: string; category?: string; description?: string; sending?: string }
 
 interface RecordingFieldsProps {
@@ -18,7 +18,7 @@ interface RecordingFieldsProps {
   categories: readonly SoulCategory[]
 }
 
-/** What is said of a recording. */
+/** Form fields that describe a recording. */
 export function RecordingFields({ about, onChange, problems, categories }: RecordingFieldsProps) {
   const t = useMessages(soulMessages)
   return (

@@ -21,7 +21,7 @@ import { RecordingFields, type Problems } from './RecordingFields.tsx'
 import { TrackArt } from './TrackArt.tsx'
 import type { About } from './upload-recording.ts'
 
-/** One recording of an admin's, with what can be done to it. */
+/** One uploaded recording, with its actions. */
 export function RecordingRow({ track, categories }: { track: SoulTrack; categories: readonly SoulCategory[] }) {
   const t = useMessages(soulMessages)
   const client = useQueryClient()

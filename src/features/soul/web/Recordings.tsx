@@ -15,7 +15,7 @@ interface RecordingsProps {
   categories: readonly SoulCategory[]
 }
 
-/** For admins: recordings of their own, to add, change and delete. */
+/** For admins: uploaded recordings, with forms to add, change and delete them. */
 export function Recordings({ tracks, categories }: RecordingsProps) {
   const t = useMessages(soulMessages)
   const [isAdding, setAdding] = useState(false)

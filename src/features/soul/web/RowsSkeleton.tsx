@@ -2,7 +2,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import skeletons from './Skeletons.module.css'
 import styles from './Soul.module.css'
 
-/** Rows of tracks before they come. */
+/** Placeholder for rows of tracks. */
 export function RowsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.rows} aria-hidden="true">

@@ -9,12 +9,12 @@ import { soulMessages } from './messages.ts'
 
 interface ScrubberProps {
   item: Track
-  /** Where it would begin. Seconds. */
+  /** Position at which the track would begin. Seconds. */
   start: number
   onChoose: (seconds: number) => void
 }
 
-/** Chooses where a track begins, by the same rules as the mini player seeks in it. */
+/** Chooses the start position of a track, by the same rules as seeking in the mini player. */
 export function Scrubber({ item, start, onChoose }: ScrubberProps) {
   const t = useMessages(soulMessages)
   const [held, setHeld] = useState<number>()

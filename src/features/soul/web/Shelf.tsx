@@ -3,7 +3,7 @@ import shared from './Soul.module.css'
 import styles from './Shelf.module.css'
 import { TrackTile } from './TrackTile.tsx'
 
-/** Tracks beside each other; on phones they run off the side and are pulled in. */
+/** A horizontal list of tracks; on phones it scrolls sideways. */
 export function Shelf({ id, title, tracks }: { id: string; title: string; tracks: readonly SoulTrack[] }) {
   return (
     <section aria-labelledby={`soul-${id}`}>

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { sleep as moon } from '#platform/web/ui/icons/choices.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 
-/** The sleep timer of the one player, which ends all that sounds. */
+/** The sleep timer of the player, which ends all sounds. */
 export function SleepMenu({ disabled, className }: { disabled: boolean; className?: string | undefined }) {
   const t = useMessages(audioMessages)
   const { item, sleep } = usePlayer()

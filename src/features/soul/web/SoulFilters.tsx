@@ -13,12 +13,12 @@ import { soulMessages } from './messages.ts'
 import shared from './Soul.module.css'
 import styles from './SoulFilters.module.css'
 
-/** Words, lengths, kinds and the heart to find tracks by. */
+/** Filters for tracks: text, length, kind and favourites. */
 export function SoulFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   const t = useMessages(soulMessages)
   const place = useRef<HTMLElement>(null)
   const isOn = isFiltering(filters)
-  // What is found begins below: on a phone that would be out of sight.
+  // Results begin below the filters; on a phone they would be off screen, so scroll to them.
   useEffect(() => {
     if (isOn && (place.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2) place.current?.scrollIntoView({ block: 'start' })
   }, [isOn])

@@ -7,7 +7,7 @@ import { SoulSkeleton } from './SoulSkeleton.tsx'
 
 export const reads = [getSoul.path]
 
-/** SoulPage as it stands before anything of the person is known. */
+/** SoulPage before any data of the person is loaded. */
 export default function SoulOutline() {
   const t = useMessages(soulMessages)
   return (

@@ -32,16 +32,16 @@ import { Today } from './Today.tsx'
 import { WildArt } from './WildArt.tsx'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-/** Few people are admins: the rest should not load what only they see. It stands last, so nothing moves when it comes. */
+/** Loaded only for admins, who are few. It is the last section, so nothing moves when it appears. */
 const Recordings = lazy(() => afterPaint(() => import('./Recordings.tsx')).then((file) => ({ default: file.Recordings })))
 
 export const queries = () => [queryOf(getSoul)]
 
-/** Everything to listen to, and how today is going. */
+/** All tracks, and the listening of today. */
 export default function SoulPage() {
   const t = useMessages(soulMessages)
   const { data: latest, error, isFetching, refetch } = useQuery(queryOf(getSoul))
-  // What a query brings is drawn in one go; put off, the long page is made in slices, and the skeleton stays until it is whole.
+  // A deferred value lets React render the long page in slices; the skeleton stays until it is complete.
   const data = useDeferredValue(latest, undefined)
   useFreshAfterListening(refetch)
   return (

@@ -7,7 +7,7 @@ import doors from './AreaLinks.module.css'
 import skeletons from './Skeletons.module.css'
 import styles from './Soul.module.css'
 
-/** The page of all before it comes, in the same sizes. */
+/** Placeholder for the Soul page, in the same sizes. */
 export function SoulSkeleton() {
   const t = useMessages(soulMessages)
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import skeletons from './Skeletons.module.css'
 import styles from './Soul.module.css'
 
-/** Tracks as pictures before they come. */
+/** Placeholder for tracks shown as pictures. */
 export function TilesSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.tiles} aria-hidden="true">

@@ -9,7 +9,7 @@ import styles from './Today.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
-// The plant is for wide windows; nobody waits for it.
+// The plant is for wide windows and loads last.
 const TodayPlant = lazyExtra(() => afterPaint(() => import('./TodayPlant.tsx')).then((file) => file.TodayPlant))
 
 interface TodayProps {
@@ -18,7 +18,7 @@ interface TodayProps {
   streak: { current: number; totalDays: number }
 }
 
-/** How today is going: totals first, the row last and only when there is one. */
+/** Today's progress: totals, and the streak if there is one. */
 export function Today({ minutes, points, streak }: TodayProps) {
   const t = useMessages(soulMessages)
   const format = useFormat()

@@ -11,20 +11,20 @@ const SeedPlant = lazyExtra(() => afterPaint(() => import('#platform/web/audio/S
 
 interface TrackArtProps {
   seed: string
-  /** The category: what its tracks' pictures have in common. */
+  /** The category, whose pictures share a look. */
   place: string
   /** thumb in rows, tile in shelves, stage on the track's own page. */
   look?: 'thumb' | 'tile' | 'stage'
-  /** It sounds: the light breathes. */
+  /** During playback the light pulses. */
   isPlaying?: boolean
-  /** Names it for the change to another page's picture of the same. */
+  /** Name of the view transition to the same picture on another page. */
   transition?: string | undefined
   className?: string | undefined
 }
 
 const DETAIL = { thumb: 0.2, tile: 0.4, stage: 0.85 }
 
-/** The small place that grows from a track's seed. Decoration: the title stands beside it. Grown when it comes near the screen. */
+/** Generated picture of a track, from its seed. Decorative: the title is beside it. Drawn when it comes near the screen. */
 export function TrackArt({ seed, place, look = 'tile', isPlaying = false, transition, className }: TrackArtProps) {
   const root = useRef<HTMLDivElement>(null)
   const isDrawn = useTurn(useNear(root))

@@ -9,7 +9,7 @@ import { useListened } from './listened.ts'
 import { soulMessages } from './messages.ts'
 import styles from './Track.module.css'
 
-/** How long, guided or sound, what is left of it, and whether it is on this device. */
+/** Length, kind, remaining time, and whether the track is on this device. */
 export function TrackMeta({ track }: { track: SoulTrack }) {
   const t = useMessages(soulMessages)
   const { positions } = useListened()

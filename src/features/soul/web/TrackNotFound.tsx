@@ -10,13 +10,13 @@ import { WildArt } from './WildArt.tsx'
 
 interface TrackNotFoundProps {
   error: Error
-  /** What to say when there is no such thing. */
+  /** Text for a track or category that does not exist. */
   missing: string
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** In place of a track or category: it does not exist, or did not come. */
+/** Replaces a track or category that does not exist or could not be loaded. */
 export function TrackNotFound({ error, missing, onRetry, isRetrying }: TrackNotFoundProps) {
   const t = useMessages(soulMessages)
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)

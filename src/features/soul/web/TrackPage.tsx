@@ -20,7 +20,7 @@ import { BackLink } from './BackLink.tsx'
 type Params = Readonly<Record<string, string>>
 export const queries = ({ id = '' }: Params) => [queryOf(getTrack, { params: { id } })]
 
-/** One track: its picture, its sound, and what is like it. */
+/** One track: its picture, its sound, and similar tracks. */
 export default function TrackPage() {
   const t = useMessages(soulMessages)
   const { id = '' } = useParams()
@@ -55,7 +55,7 @@ export default function TrackPage() {
   )
 }
 
-/** What the page of all, still there while its picture grows into this page, knows of the track already. */
+/** The track from the answer of the Soul page, shown during the view transition until its own answer arrives. */
 function fromSoul(soul: OutputOf<typeof getSoul> | undefined, id: string): OutputOf<typeof getTrack> | undefined {
   const track = soul?.tracks.find((one) => one.id === id)
   const category = soul?.categories.find((one) => one.id === track?.category)

@@ -8,7 +8,7 @@ import styles from './TrackRow.module.css'
 import { TrackArt } from './TrackArt.tsx'
 import { TrackMeta } from './TrackMeta.tsx'
 
-/** A track in a list. `place`: which list; `level`: of its heading on the page. */
+/** A track in a list. `place`: the list's name; `level`: of its heading on the page. */
 export function TrackRow({ track, place, level = 3 }: { track: SoulTrack; place: string; level?: 2 | 3 }) {
   const { to, onClick, transition } = useOpening(track.id, place)
   const Heading = `h${level}` as const

@@ -5,7 +5,7 @@ import skeletons from './Skeletons.module.css'
 import shared from './TrackPage.module.css'
 import styles from './TrackSkeleton.module.css'
 
-/** A track's page before it comes, in the same sizes. */
+/** Placeholder for a track's page, in the same sizes. */
 export function TrackSkeleton() {
   const t = useMessages(soulMessages)
   return (

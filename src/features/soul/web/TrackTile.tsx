@@ -10,7 +10,7 @@ import styles from './TrackTile.module.css'
 import { TrackArt } from './TrackArt.tsx'
 import { TrackMeta } from './TrackMeta.tsx'
 
-/** A track as a picture with a name, for shelves. `place`: which shelf; `level`: of its heading on the page. */
+/** A track as a picture with a name, for shelves. `place`: the shelf's name; `level`: of its heading on the page. */
 export function TrackTile({ track, place, level = 3 }: { track: SoulTrack; place: string; level?: 2 | 3 }) {
   const { to, onClick, transition } = useOpening(track.id, place)
   const phase = usePhaseOf({ kind: 'track', id: track.id })

@@ -26,7 +26,7 @@ interface TrackViewProps {
   track: SoulTrack
   category: SoulCategory
   more: readonly SoulTrack[]
-  /** Undefined while only the page before is known. */
+  /** Undefined while only the data of the previous page is available. */
   minutesListened: number | undefined
 }
 

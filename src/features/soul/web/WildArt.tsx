@@ -5,7 +5,7 @@ import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
 const SeedPlant = lazyExtra(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => file.SeedPlant))
 
-/** A plant for places where nothing else grows: empty, missing, failed. Its room is kept while it comes. */
+/** A plant for empty states, missing pages and errors. Its room is reserved while it loads. */
 export function WildArt({ seed }: { seed: string }) {
   return (
     <div className={styles.wild}>

@@ -5,9 +5,9 @@ export const actKinds: ActKindViews = {
   listen: {
     icon: headphones,
     linkOf: (id) => {
-      // Meditations that people made are counted here, and have a page of their own.
+      // Listening to meditations is counted here too; they have a page of their own.
       if (id.startsWith('meditation-')) return `/personal-meditations-customized?meditation=${id.slice('meditation-'.length)}`
-      // The server records the ids of real practices alone, so the first word tells the page; the rules of practices stay in those pages.
+      // The server only records ids of real practices, so the first word is enough; this avoids loading the rules of practices.
       const practice = /^(timer|breathing)-\d/.exec(id)
       return practice ? `/soul/${practice[1]}?practice=${id}` : `/soul/track/${encodeURIComponent(id)}`
     },

@@ -1,10 +1,10 @@
 import { fnv1a, mulberry32, type Random } from '#platform/contract/random.ts'
 
-/** What a seed decides about the scenery behind a track's plant; the same seed is the same place everywhere. */
+/** Scenery behind a track's plant, derived from a seed; the same seed gives the same scenery everywhere. */
 export type Scenery = {
-  /** OKLCH hue of its light, in degrees, where the category has none of its own. */
+  /** OKLCH hue of its light in degrees, used if the category has none. */
   hue: number
-  /** The disc in the sky: its middle and its size in percent of the picture's width and height. */
+  /** The disc in the sky: its centre and its size in percent of the picture's width and height. */
   disc: { x: number; y: number; size: number }
   /** Paths of two rows of hills, in 200 × 200 units. */
   far: string
@@ -18,7 +18,7 @@ const hill = (random: Random, top: number, rise: number): string => {
   return `M0 ${a}C60 ${a! - rise} 90 ${b! + rise / 2} 130 ${b}S180 ${c! - rise / 2} 200 ${c}V200H0Z`
 }
 
-/** @param seed the track's own; @param place what it shares with others: its category */
+/** @param seed the track's own seed; @param place the seed that it shares with others: its category */
 export function sceneryOf(seed: string, place: string): Scenery {
   const random = mulberry32(fnv1a(seed))
   return {

@@ -23,10 +23,10 @@ const here = { area: 'soul' } as const
 
 const loadPlayer = () => import('#platform/web/audio/app-player.ts').then((file) => file.player)
 
-/** Where it was stopped, in seconds. */
+/** A track and the position at which it was stopped, in seconds. */
 type Playable = { item: Track; position: number }
 
-/** Every track there is; without a network those that are kept on this device. */
+/** All tracks; without a network only those stored on this device. */
 async function playable({ client }: CommandContext): Promise<Playable[]> {
   try {
     const { tracks } = await client.fetchQuery(queryOf(getSoul))
@@ -41,7 +41,7 @@ async function start({ item, position }: Playable): Promise<void> {
   player.play(item, position)
 }
 
-/** Each track, to look at and to play. */
+/** Two entries for each track: open its page, and play it. */
 export async function things(context: CommandContext): Promise<readonly Thing[]> {
   const t = await messagesSoon(soulMessages)
   return (await playable(context)).flatMap((one) => [
@@ -57,7 +57,7 @@ export async function things(context: CommandContext): Promise<readonly Thing[]>
   ])
 }
 
-/** Goes on with or pauses what is loaded; else begins what Soul would lead with. */
+/** Resumes or pauses the loaded track; if none is loaded, plays the one that Soul suggests. */
 async function playOrPause({ client }: CommandContext): Promise<void> {
   const item = loadedItem()
   if (item) {

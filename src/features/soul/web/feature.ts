@@ -39,7 +39,7 @@ export const soulWeb: WebFeature = {
       access: 'signed-in',
       area: 'soul',
       title: 'Sound mixer',
-      // What was played once plays here without a network.
+      // Sounds that were played once are stored and play without a network.
       offline: true,
       lazy: () => import('./mixer/MixerPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./mixer/MixerOutline.tsx') : undefined,
@@ -75,7 +75,7 @@ export const soulWeb: WebFeature = {
       access: 'signed-in',
       area: 'soul',
       title: 'Soul',
-      // What was downloaded plays here.
+      // Downloaded tracks play without a network.
       offline: true,
       lazy: () => import('./TrackPage.tsx'),
     },

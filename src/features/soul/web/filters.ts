@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 
-/** Bands of length, in whole minutes as they are shown: each begins after the one before ends. */
+/** Bands of length, in whole minutes as shown; the bands do not overlap. */
 export const LENGTHS = ['upTo5', 'upTo10', 'upTo20', 'longer'] as const
 export type Length = (typeof LENGTHS)[number]
 
@@ -9,7 +9,7 @@ export type Filters = { text: string; lengths: readonly Length[]; kinds: readonl
 
 export const NO_FILTERS: Filters = { text: '', lengths: [], kinds: [], favourites: false }
 
-/** Minutes as they are shown: never 0. */
+/** Minutes as shown: at least 1. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
 
 export function lengthOf(seconds: number): Length {
@@ -22,7 +22,7 @@ export function lengthOf(seconds: number): Length {
 export const isFiltering = ({ text, lengths, kinds, favourites }: Filters): boolean =>
   text.trim() !== '' || lengths.length > 0 || kinds.length > 0 || favourites
 
-/** The tracks that fit: every word of the text somewhere in title, description, tags or category; any of the chosen of each kind. */
+/** The matching tracks: every word occurs in title, description, tags or category, and one chosen option of each kind applies. */
 export function matching(
   tracks: readonly SoulTrack[],
   categories: readonly SoulCategory[],
@@ -40,7 +40,7 @@ export function matching(
   })
 }
 
-/** What to begin with who has never listened: the shortest track that is at least the three minutes that count; guided before sound. */
+/** First track for a person who has never listened: the shortest that reaches the three minutes that count; guided before sound. */
 export function firstTrack(tracks: readonly SoulTrack[], completeAt: number): SoulTrack | undefined {
   return tracks
     .filter((track) => track.duration >= completeAt)

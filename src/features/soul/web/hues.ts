@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { SoulCategory } from '../contract.ts'
 
-/** Each category's light, by id: pictures of its tracks share it. A category that is not in here has one by its name. */
+/** Hue of each category, by id, shared by the pictures of its tracks. A category without one gets a hue from its name. */
 export const HuesContext = createContext<ReadonlyMap<string, number>>(new Map())
 
 export const huesOf = (categories: readonly SoulCategory[]): ReadonlyMap<string, number> =>

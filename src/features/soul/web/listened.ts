@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionAnswer } from '#platform/web/audio/playback.ts'
 
-/** What this page knows of listening before the server is asked again. */
+/** Listening on this page since the server's last answer. */
 type Listened = {
-  /** Grows whenever something was counted or kept: what shows totals reads again. */
+  /** Increases with every counted or saved report, so that totals are fetched again. */
   version: number
-  /** Where tracks were stopped, by track id, in seconds. */
+  /** Positions at which tracks were stopped, by track id, in seconds. */
   positions: ReadonlyMap<string, number>
-  /** The latest session that the server answered for. */
+  /** The latest session that the server has answered. */
   counted: (SessionAnswer & { trackId: string }) | undefined
 }
 

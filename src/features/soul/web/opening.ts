@@ -1,6 +1,6 @@
 import { useViewTransitionState } from 'react-router'
 
-/** The picture that grows from a card into its page: only one on a page may bear this name at a time. */
+/** View-transition name of the picture that grows from a card into its page: only one element on a page may have it. */
 export const ART_TRANSITION = 'soul-art'
 
 let opened: string | undefined
@@ -8,10 +8,10 @@ let opened: string | undefined
 export const addressOf = (trackId: string): string => `/soul/track/${encodeURIComponent(trackId)}`
 
 /**
- * A card that leads to a track's page. The same track may stand on a page twice, so the one that was pressed is
- * remembered, and only its picture takes part in the change.
+ * Link of a card to a track's page. The same track may appear on a page twice, so the pressed card is remembered, and only its
+ * picture takes part in the view transition.
  *
- * @param place where on the page this card stands
+ * @param place name of the place of this card on the page
  */
 export function useOpening(trackId: string, place: string): { to: string; onClick: () => void; transition: string | undefined } {
   const to = addressOf(trackId)

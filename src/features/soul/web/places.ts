@@ -1,2 +1,2 @@
-/** So many places are kept free while the links of Soul's home arrive; `src/app/web/soul-places.test.ts` counts what the features give. */
+/** Reserved places while the links of Soul's home load; `src/app/web/soul-places.test.ts` compares the number with the features' links. */
 export const PLACES = 7

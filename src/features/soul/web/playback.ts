@@ -11,10 +11,10 @@ import { practiceOf } from '../practice.ts'
 import { recordCounted, recordPosition } from './listened.ts'
 import { soulMessages } from './messages.ts'
 
-/** Sessions whose completion was already said. */
+/** Sessions whose completion was already announced. */
 const announcedSessions = new Set<string>()
 
-/** When the sessions began that were opened without a network, by id. */
+/** Beginnings of the sessions that were opened without a network, by id. */
 const startedElsewhere = new Map<string, string>()
 
 function report(update: SessionUpdate): SessionUpdate & { startedAt?: string } {
@@ -22,7 +22,7 @@ function report(update: SessionUpdate): SessionUpdate & { startedAt?: string } {
   return startedAt ? { ...update, startedAt } : update
 }
 
-/** How listening to a track is counted. Totals and places wait for the network when there is none; only the latest of each is sent. */
+/** Reports listening to tracks. Without a network, totals and positions are queued; only the latest of each is sent. */
 export const trackPlayback: Playback = {
   async playStart({ id }) {
     const startedAt = new Date().toISOString()
@@ -30,7 +30,7 @@ export const trackPlayback: Playback = {
       return await call(startPlaying, { params: { id } })
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error
-      // Without a network the session is opened here, and told of with its first report.
+      // Without a network the session is opened here, and reported with its first update.
       const sessionId = uuidv7()
       startedElsewhere.set(sessionId, startedAt)
       return { sessionId }
@@ -49,7 +49,7 @@ export const trackPlayback: Playback = {
   milestone: (sessionId, reached) => call(reachMilestone, { params: { sessionId }, body: reached }),
 
   savePosition({ id }, position, leaving) {
-    // A practice begins at its beginning.
+    // A practice always starts at its beginning.
     if (practiceOf(id)) return Promise.resolve()
     recordPosition(id, position)
     return perform(

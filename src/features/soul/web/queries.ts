@@ -7,10 +7,10 @@ import { setFavourite, type SoulTrack } from '../contract.ts'
 import { soulMessages } from './messages.ts'
 import { useListened } from './listened.ts'
 
-/** What the answers of Soul's reads have in common: tracks under one name or another. */
+/** Common part of the answers of Soul's reads: tracks under different property names. */
 type WithTracks = { track?: SoulTrack; tracks?: SoulTrack[]; more?: SoulTrack[] }
 
-/** The same answer with a track's heart set: wherever in it the track appears. */
+/** The same answer with a track's favourite flag set, everywhere the track appears. */
 export function withFavourite<T extends WithTracks>(answer: T, id: string, isFavourite: boolean): T {
   const set = (track: SoulTrack) => (track.id === id ? { ...track, isFavourite } : track)
   return {
@@ -21,7 +21,7 @@ export function withFavourite<T extends WithTracks>(answer: T, id: string, isFav
   }
 }
 
-/** Sets a track's heart at once; without network it is sent later; when the server refuses, it goes back and says so. */
+/** Sets the favourite flag at once; without a network it is sent later; if the server refuses, it is reverted with a message. */
 export function useFavourite(): (track: Pick<SoulTrack, 'id' | 'title'>, isFavourite: boolean, onSettled?: () => void) => void {
   const client = useQueryClient()
   const show = (id: string, isFavourite: boolean) =>
@@ -33,7 +33,7 @@ export function useFavourite(): (track: Pick<SoulTrack, 'id' | 'title'>, isFavou
       label: messagesNow(soulMessages).outbox.favourite(body.isFavourite),
       replaces: `soul favourite ${params.id}`,
     })),
-    // A read under way would bring the old heart back.
+    // A pending read would restore the old flag.
     onMutate: async ({ params, body }) => {
       show(params.id, body.isFavourite)
       await client.cancelQueries({
@@ -48,7 +48,7 @@ export function useFavourite(): (track: Pick<SoulTrack, 'id' | 'title'>, isFavou
   return ({ id }, isFavourite, onSettled) => mutate({ params: { id }, body: { isFavourite } }, onSettled && { onSettled })
 }
 
-/** Reads again, a moment after listening was counted: several things are told at once when a track is closed. */
+/** Refetches shortly after listening was counted, with a delay because closing a track sends several reports. */
 export function useFreshAfterListening(refetch: () => unknown): void {
   const { version } = useListened()
   const first = useRef(version)

@@ -11,15 +11,15 @@ export type About = { title: string; category: string; description: string }
 const ENDINGS = /\.(mp3|m4a|mp4|ogg|oga|opus|flac)$/i
 const TIMEOUT_MS = 30 * 60_000
 
-/** What is wrong with a file before it is sent; the server looks at its content itself. */
+/** Problem of a file before it is sent; the server checks the content itself. */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): 'tooLarge' | 'wrongType' | undefined {
   if (file.size > MAX_UPLOAD_BYTES) return 'tooLarge'
   return file.type.startsWith('audio/') || ENDINGS.test(file.name) ? undefined : 'wrongType'
 }
 
 /**
- * Sends a recording and tells how far it is (0–1; 1 while the server looks at the sound). XMLHttpRequest, because fetch
- * cannot tell how much of a body is sent. Rejects with ApiError, NetworkError, or AbortError when `signal` ends it.
+ * Uploads a recording and reports progress (0–1; 1 while the server checks the sound). Uses XMLHttpRequest, because fetch
+ * does not report upload progress. Rejects with ApiError, NetworkError, or AbortError when `signal` aborts it.
  */
 export function uploadRecording(
   file: File,
@@ -48,7 +48,7 @@ export function uploadRecording(
   })
 }
 
-/** The same words as for any other call. */
+/** The same error as for any other call. */
 async function refusal(status: number, text: string): Promise<ApiError> {
   if (status === 500) return new ApiError(messagesNow(apiMessages).serverError, status, { error: 'internal' })
   if (status !== 401) return errorOf(status, text)

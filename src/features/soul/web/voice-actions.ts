@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const
 
-/** Other words for what the catalogue calls by one of its own. */
+/** Synonyms of catalogue terms. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   asleep: 'sleep',
   sleeping: 'sleep',
@@ -87,7 +87,7 @@ const MOST_CHOICES = 5
 
 type Playable = { item: AudioItem; position: number; text: string; title: string; category: string }
 
-/** Every track there is; without a network those that are kept on this device. */
+/** All tracks; without a network only those stored on this device. */
 async function playable({ client }: CommandContext): Promise<Playable[]> {
   try {
     const { tracks, categories } = await client.fetchQuery(queryOf(getSoul))
@@ -120,7 +120,7 @@ function proposal({ item, position, title }: Playable, { language }: CommandCont
     links,
     perform: async () => {
       const player = await loadPlayer()
-      // What is loaded already would be paused by a second press.
+      // A second press would pause a track that is playing already.
       if (keyOf(player.state().item) !== keyOf(item) || player.state().phase !== 'playing') player.play(item, position)
       if (minutes !== undefined) player.setSleep(minutes)
       return {
@@ -169,7 +169,7 @@ export async function anyOutcome(context: CommandContext): Promise<Outcome> {
   return { kind: 'say', words: t.away, links: [{ to: '/soul', label: t.soul }] }
 }
 
-/** Silence is never asked twice about. */
+/** Pausing needs no confirmation. */
 export async function pauseNow({ language }: CommandContext): Promise<Outcome> {
   const t = WORDS[language]
   if (!loadedItem()) return { kind: 'say', words: t.silent }

@@ -2,7 +2,7 @@ import { topicOf } from '#platform/web/voice/said-words.ts'
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Sounds and practices that are asked for by their name alone. */
+/** Sounds and practices that are requested by their name alone. */
 export const SOUND_WORDS = setOf(`
   rain ocean waves sea forest birds thunder thunderstorm noise meditation meditate breathing breath bodyscan
   calm calming focus concentrate sleep relax relaxing story rauschen noise
@@ -11,7 +11,7 @@ export const BESIDE_SOUND = setOf(
   'minute minutes min hour hours half long short exercise sounds sound white pink brown body scan down something minuten etwas was stunde stunden kurze lange klange weisses',
 )
 
-/** What is said of other rooms, and would be looked for among tracks in vain. */
+/** Words of other features; a search for them among the tracks would find nothing. */
 const NO_SOUND = setOf(`
   games game workout training reminder reminders habit habits weight journal entry diary timer talk gedachtnis spiele denkspiele gewohnheit erinnerung gewicht plan reading lesen person mensch help hilfe
   round runde intervalle reden lift gym bed bett write writing schreiben`)

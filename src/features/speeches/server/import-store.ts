@@ -9,7 +9,7 @@ import { ownSpeeches, speechFavourites } from './tables.ts'
 export const OWN_FILE = 'speeches/own.json'
 export const FAVOURITES_FILE = 'speeches/favourites.json'
 
-/** What of its export comes back. */
+/** The part of the export that an import restores. */
 export const speechesParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'speeches.own',

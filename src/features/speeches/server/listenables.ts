@@ -28,10 +28,10 @@ const ofTheme: Readonly<Partial<Record<Theme, Need>>> = {
   gratitude: 'kindness',
 }
 const voices = new Map(library.pieces.map(({ id, voice }) => [id, voice]))
-/** Letters of a speech that stand for it in a list. */
+/** Length of the excerpt of a speech in a list. */
 const MOST_LETTERS = 160
 
-/** Speeches, the library's and the person's own. One that this installation has no voice for can be read at its address. */
+/** Speeches of the library and the person's own. One without an available voice can be read at its address. */
 export async function speechListenables(app: HasConfig & HasDb & HasVault, person: { id: string }): Promise<Listenable[]> {
   const speeches = await speechesOf(app, person.id)
   return speeches.map((speech) => {

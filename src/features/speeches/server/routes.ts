@@ -11,7 +11,7 @@ import { plainContent, recipeOf } from './library/recipe.ts'
 import { canSpeakOwn, ownAsSpeech, speechById, speechesOf, wordsOf } from './speeches.ts'
 import { favouritesOf, hasOwnSpeech, removeSpeech, setFavourite, writeSpeech } from './store.ts'
 
-/** `audio` renders what everybody hears, `own` what one person wrote. */
+/** `audio` renders the library for everybody, `own` the speeches of single people. */
 export const speechesRoutes = ({ audio, own }: { audio: RenderedAudio; own: OwnAudio }) => [
   route(api.listSpeeches, async ({ app, userId }) => ({ speeches: await speechesOf(app, userId) })),
 

@@ -12,12 +12,12 @@ import { marksOf, recipeOf, type Words } from './library/recipe.ts'
 import { favouritesOf, ownSpeechById, ownSpeechesOf } from './store.ts'
 
 const byId = new Map(library.pieces.map((piece) => [piece.id, piece]))
-/** The same for everybody, and not quite cheap to work out. */
+/** Cached, because it is the same for everybody and slow to compute. */
 const sentences = new Map(library.pieces.map(({ id, content, recipe }) => [id, marksOf(content, recipe)]))
 
 const audioUrl = (id: string, version: string) => `/api/speeches/${id}/audio?v=${version}`
 
-/** How what a person wrote is spoken: by the voice that suits its tone. */
+/** The recipe input of a person's speech: the voice suits its tone. */
 export function wordsOf({ id, tone, language, content }: ExportedSpeech): Words {
   return { id, tone, language, content, voice: tone === 'empowering' || tone === 'calming' ? 'low' : 'soft' }
 }
@@ -39,7 +39,7 @@ function pieceAsSpeech(app: HasConfig, piece: LibraryPiece, isFavourite: boolean
   }
 }
 
-/** Nobody agreed to send their own words to a service: the embedded voice speaks them. */
+/** People did not consent to sending their texts to a service, so only the embedded voice speaks them. */
 export const canSpeakOwn = (language: SpokenLanguage): boolean => canSpeak({ speech: undefined }, language)
 
 export function ownAsSpeech(app: HasConfig, key: PersonKey, own: ExportedSpeech, isFavourite: boolean): Speech {
@@ -60,7 +60,7 @@ export function ownAsSpeech(app: HasConfig, key: PersonKey, own: ExportedSpeech,
   }
 }
 
-/** The library, and then the person's own. */
+/** The library, then the person's own speeches. */
 export async function speechesOf(app: HasConfig & HasDb & HasVault, userId: string): Promise<Speech[]> {
   const key = await app.vault.keyOf(userId)
   const [favourites, own] = await Promise.all([favouritesOf(app.db, userId), ownSpeechesOf(app.db, key, userId)])
@@ -71,7 +71,7 @@ export async function speechesOf(app: HasConfig & HasDb & HasVault, userId: stri
   ]
 }
 
-/** A speech that the person can hear: one of the library or of their own. Throws not_found for any other id. */
+/** A speech that the person may hear: of the library or their own. Throws not_found for any other id. */
 export async function speechById(
   app: HasDb & HasVault,
   userId: string,

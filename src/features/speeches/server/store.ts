@@ -7,11 +7,11 @@ import { OWN_MOST, type ExportedSpeech, type OwnSpeech } from '../contract.ts'
 import { speechesReasons } from '../reasons.en.ts'
 import { ownSpeeches, speechFavourites } from './tables.ts'
 
-/** Favourites of a person: more than there are speeches. */
+/** Limit of favourites per person: more than there are speeches. */
 export const FAVOURITES_MOST = 500
 
 const context = (id: string) => `own-speech/${id}`
-/** What a person wrote as its row has it. */
+/** Seals a person's speech for its row. */
 export const sealSpeech = (key: PersonKey, id: string, { title, tone, language, content, themes }: OwnSpeech): Buffer =>
   key.seal(context(id), JSON.stringify({ title, tone, language, content, themes }))
 
@@ -22,7 +22,7 @@ function speechOf(key: PersonKey, { id, sealed, day, createdAt, updatedAt }: typ
   return { id, ...words, day, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }
 
-/** The newest first, OWN_MOST of them or fewer. */
+/** Newest first, at most OWN_MOST. */
 export async function ownSpeechesOf(db: Db, key: PersonKey, userId: string): Promise<ExportedSpeech[]> {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ export async function ownSpeechById(db: Db, key: PersonKey, userId: string, id: 
 export const hasOwnSpeech = async (db: Db, userId: string, id: string): Promise<boolean> =>
   (await db.select({ id: ownSpeeches.id }).from(ownSpeeches).where(one(userId, id))).length > 0
 
-/** Writes a speech or changes it; its day and first instant stay. Throws `limit` beyond OWN_MOST. */
+/** Creates or changes a speech; its day and creation time do not change. Throws `limit` beyond OWN_MOST. */
 export async function writeSpeech(
   db: Db,
   key: PersonKey,
@@ -61,7 +61,7 @@ export async function writeSpeech(
   })
 }
 
-/** Takes its heart along. False when the person has no such speech. */
+/** Also removes its favourite. False if the person has no such speech. */
 export async function removeSpeech(db: Db, userId: string, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await setFavourite(tx, userId, id, undefined)
@@ -79,7 +79,7 @@ export async function favouritesOf(db: Db, userId: string): Promise<{ speechId: 
     .limit(FAVOURITES_MOST)
 }
 
-/** `since` undefined: it is none any more. */
+/** `since` undefined: removes the favourite. */
 export async function setFavourite(db: Db, userId: string, speechId: string, since: Date | undefined): Promise<void> {
   if (since) await db.insert(speechFavourites).values({ userId, speechId, since }).onConflictDoNothing()
   else await db.delete(speechFavourites).where(and(eq(speechFavourites.userId, userId), eq(speechFavourites.speechId, speechId)))

@@ -6,13 +6,13 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Speeches that a person wrote. */
+/** Speeches written by a person. */
 export const ownSpeeches = pgTable(
   'own_speeches',
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** All that was chosen and written, as JSON, sealed with the person's key. */
+    /** Content and choices as JSON, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -21,7 +21,7 @@ export const ownSpeeches = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('own_speeches_by_time').on(t.userId, t.createdAt.desc())],
 )
 
-/** Favourites: pieces of the library by their name, and own ones by their id. */
+/** Favourites: pieces of the library by their name, own speeches by their id. */
 export const speechFavourites = pgTable(
   'speech_favourites',
   {

@@ -18,7 +18,7 @@ import styles from './Read.module.css'
 import { useOwnSpeeches } from './use-speeches.ts'
 import { WriteSpeech } from './WriteSpeech.tsx'
 
-/** One speech, to be read; while it is spoken, the sentence that is said stands out. */
+/** One speech to read; during playback the current sentence is highlighted. */
 export function ReadSpeech({ speech }: { speech: Speech }) {
   const t = useMessages(speechesMessages)
   const phase = usePhaseOf({ kind: 'speech', id: speech.id })
@@ -66,7 +66,7 @@ function SpokenWords({ speech }: { speech: Speech }) {
 
 function Words({ speech, now }: { speech: Speech; now: number }) {
   const current = useRef<HTMLSpanElement>(null)
-  // What is said scrolls into sight, unless it is there already.
+  // Scrolls the current sentence into view, unless it is visible already.
   useEffect(() => {
     const box = current.current?.getBoundingClientRect()
     if (!box || (box.top > 80 && box.bottom < innerHeight - 220)) return

@@ -16,7 +16,7 @@ function usePlaying(speech: Speech) {
   return { t, phase, isOn: phase === 'playing' || phase === 'loading', press: item && (() => void player.play(item)) }
 }
 
-/** Plays a speech or pauses it; nothing where nobody can speak it. */
+/** Plays a speech or pauses it; renders nothing without a voice. */
 export function PlayIcon({ speech }: { speech: Speech }) {
   const { t, isOn, press } = usePlaying(speech)
   if (!press) return null
@@ -30,7 +30,7 @@ export function PlayIcon({ speech }: { speech: Speech }) {
   )
 }
 
-/** The same with a word, for the one speech that a page is about. */
+/** The same as a labelled button, for a page about one speech. */
 export function ListenButton({ speech }: { speech: Speech }) {
   const { t, phase, isOn, press } = usePlaying(speech)
   if (!press) return null

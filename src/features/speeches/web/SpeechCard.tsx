@@ -9,7 +9,7 @@ import { speechesMessages } from './messages.ts'
 import { Heart, PlayIcon } from './SpeechButtons.tsx'
 import styles from './Speeches.module.css'
 
-/** A speech in the list: pressed anywhere it opens to be read. */
+/** A speech in the list; a press anywhere opens it for reading. */
 export function SpeechCard({ speech }: { speech: Speech }) {
   const t = useMessages(speechesMessages)
   const { title, tone, duration, content, language, themes, isOwn } = speech

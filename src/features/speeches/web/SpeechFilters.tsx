@@ -12,7 +12,7 @@ import type { Filters } from './filters.ts'
 import { speechesMessages } from './messages.ts'
 import styles from './Speeches.module.css'
 
-/** Tone, theme, language, length and the heart to find speeches by. */
+/** Filters for speeches: tone, theme, language, length and favourites. */
 export function SpeechFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   const t = useMessages(speechesMessages)
   return (

@@ -8,7 +8,7 @@ import { SpeechesSkeleton } from './SpeechesSkeleton.tsx'
 
 export const reads = [listSpeeches.path]
 
-/** SpeechesPage as it stands before anything of the person is known. */
+/** SpeechesPage before any data of the person is loaded. */
 export default function SpeechesOutline() {
   const t = useMessages(speechesMessages)
   return (

@@ -28,7 +28,7 @@ import { WriteSpeech } from './WriteSpeech.tsx'
 
 export const queries = () => [queryOf(listSpeeches)]
 
-/** All speeches, or the one that the address names. */
+/** All speeches, or the one in the address. */
 export default function SpeechesPage() {
   const t = useMessages(speechesMessages)
   const [search] = useSearchParams()
@@ -100,7 +100,7 @@ function AllSpeeches({ speeches }: { speeches: readonly Speech[] }) {
     hour,
   )
   const shownToday = isFiltering(filters) ? undefined : today
-  // It stands above the list; a second row of the same name would only confuse.
+  // Today's speech is shown above the list and would appear twice.
   const found = matching(speeches, filters).filter(({ id }) => id !== shownToday?.id)
   return (
     <div className={styles.all}>

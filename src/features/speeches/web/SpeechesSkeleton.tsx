@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { speechesMessages } from './messages.ts'
 import styles from './Speeches.module.css'
 
-/** The page's body while it is on its way, of the size that it is going to have. */
+/** Placeholder for the page's body, in its final size. */
 export function SpeechesSkeleton() {
   const t = useMessages(speechesMessages)
   return (

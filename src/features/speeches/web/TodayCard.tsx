@@ -10,7 +10,7 @@ import { speechesMessages } from './messages.ts'
 import { Heart, ListenButton } from './SpeechButtons.tsx'
 import styles from './Speeches.module.css'
 
-/** The one speech for today. */
+/** The speech of the day. */
 export function TodayCard({ speech }: { speech: Speech }) {
   const t = useMessages(speechesMessages)
   const { id, title, tone, content, language, duration, audioUrl } = speech

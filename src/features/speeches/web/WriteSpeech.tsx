@@ -17,10 +17,10 @@ import { speechesMessages } from './messages.ts'
 import styles from './Speeches.module.css'
 import { useOwnSpeeches } from './use-speeches.ts'
 
-/** Seconds that a letter takes to say, pauses included. */
+/** Average speaking time per letter in seconds, pauses included. */
 const SECONDS_A_LETTER = 0.085
 
-/** Writes a speech of one's own or edits one. What was typed stays until the server has it. */
+/** Editor of the person's own speeches. The typed text stays until the server has stored it. */
 export function WriteSpeech({
   speech,
   onClose,

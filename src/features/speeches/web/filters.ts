@@ -11,11 +11,11 @@ export type Filters = {
 
 export const noFilters = (language: Filters['language']): Filters => ({ tones: [], theme: undefined, language, lengths: [], more: [] })
 
-/** Whether something besides the language is chosen. */
+/** Whether any filter besides the language is set. */
 export const isFiltering = ({ tones, theme, lengths, more }: Filters): boolean =>
   tones.length > 0 || theme !== undefined || lengths.length > 0 || more.length > 0
 
-/** The speeches that fit: any of what is chosen of one kind, all kinds together. One's own are there in either language. */
+/** The matching speeches: any chosen value within a filter, and all filters together. Own speeches appear in either language. */
 export function matching(speeches: readonly Speech[], { tones, theme, language, lengths, more }: Filters): Speech[] {
   return speeches.filter(
     (speech) =>

@@ -4,7 +4,7 @@ import type { Theme } from '../themes.ts'
 
 export const pageOfSpeech = (id: string): string => `/motivational-speeches?speech=${encodeURIComponent(id)}`
 
-/** A speech as the player holds it, its themes by name; undefined where nobody can speak it. */
+/** A speech as an item of the player, with the names of its themes; undefined if it has no sound. */
 export function itemOf(
   { id, audioUrl, duration, tone, language, content, themes }: Speech,
   names: Readonly<Record<Theme, string>>,
@@ -23,7 +23,7 @@ export function itemOf(
   }
 }
 
-/** Which sentence is said at a second of the sound: −1 before the first. */
+/** Index of the sentence at a second of the sound: −1 before the first. */
 export function sentenceAt(sentences: readonly { at: number }[], seconds: number): number {
   return sentences.findLastIndex(({ at }) => at <= seconds)
 }
@@ -35,7 +35,7 @@ export function paragraphsOf({ content, sentences }: Pick<Speech, 'content' | 's
   for (const paragraph of content.split('\n\n')) {
     const end = offset + paragraph.length
     const inside = sentences.map(({ start }, n) => ({ start, n })).filter(({ start }) => start >= offset && start < end)
-    // What stands before the first sentence, such as a lone dash, belongs to it.
+    // Text before the first sentence, such as a lone dash, belongs to it.
     const pieces = inside.map(({ start, n }, i) => ({
       text: content.slice(i === 0 ? offset : start, inside[i + 1]?.start ?? end),
       n,

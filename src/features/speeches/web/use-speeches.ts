@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { deleteOwnSpeech, listSpeeches, putOwnSpeech, setSpeechFavourite, type Speech } from '../contract.ts'
 import { speechesMessages } from './messages.ts'
 
-/** Sets a heart at once; without network it is sent later; when the server refuses, it goes back and says so. */
+/** Sets the favourite flag at once; without a network it is sent later; if the server refuses, it is reverted with a message. */
 export function useFavourite(): (speech: Pick<Speech, 'id'>, isFavourite: boolean) => void {
   const client = useQueryClient()
   const queryKey = keyOf(listSpeeches)
@@ -33,7 +33,7 @@ export function useFavourite(): (speech: Pick<Speech, 'id'>, isFavourite: boolea
   return ({ id }, isFavourite) => mutate({ params: { id }, body: { isFavourite } })
 }
 
-/** Writing and deleting one's own; the list is read again afterwards, and what was refused says why. */
+/** Writes and deletes own speeches; the list is refetched afterwards, and a refusal shows its reason. */
 export function useOwnSpeeches() {
   const t = useMessages(speechesMessages)
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { Step, Words } from '../form/fields.ts'
 import type { NoteKind } from '../kinds.ts'
 
-/** What is kept between two sessions; each kind has a form of one step. */
+/** A note between two sessions; each kind has a form of one step. */
 export type NoteForm = {
   readonly kind: NoteKind
   readonly title: Words

@@ -1,17 +1,17 @@
 import { MAX_LINE, MAX_TEXT, type Body, type Field, type PlainField, type Row, type Value } from './fields.ts'
 
-/** Why a field cannot be saved as it is. */
+/** Why the value of a field cannot be saved. */
 export type Problem =
   | { what: 'missing' | 'choice' | 'form' }
   | { what: 'range'; least: number; most: number }
   | { what: 'long'; most: number }
-/** By field; of rows `people.0.name`. */
+/** By field; a field of a row is named like `people.0.name`. */
 export type Problems = Readonly<Record<string, Problem>>
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Without what is empty: blank lines of text, rows in which nothing stands, choices that were all taken back. */
+/** Without empty values: blank lines of text, empty rows, choices without a selection. */
 export function tidied(fields: readonly Field[], body: Body): Body {
   const entries = fields.flatMap((field): [string, Value][] => {
     const value = tidyValue(field, body[field.name])
@@ -28,7 +28,7 @@ function tidyValue(field: Field, value: Value | undefined): Value | undefined {
   return rows.length === 0 ? undefined : rows
 }
 
-/** What is wrong in a body that was tidied; nothing where it can be saved. A field that the form does not have is wrong as well. */
+/** Problems of a tidied body; none where it can be saved. A field that the form does not have is a problem, too. */
 export function problemsOf(fields: readonly Field[], body: Body): Problems {
   const problems: Record<string, Problem> = {}
   const known = new Set(fields.map(({ name }) => name))

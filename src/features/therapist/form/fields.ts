@@ -1,10 +1,10 @@
-/** A sentence in both languages; a form's words stand beside its fields. */
+/** A text in both languages, written next to the field it belongs to. */
 export type Words = { readonly en: string; readonly de: string }
 
 export type Option = { readonly value: string; readonly label: Words; readonly hint?: Words }
 
 type Base = {
-  /** In the body of a record. */
+  /** Key in the body of a record. */
   readonly name: string
   readonly label: Words
   readonly hint?: Words
@@ -12,11 +12,11 @@ type Base = {
   readonly isNeeded?: true
 }
 
-/** A field of one value: what a row can hold, too. */
+/** A field with one value, which a row can contain as well. */
 export type PlainField = Base &
   (
     | { readonly kind: 'line' | 'text' | 'phone' | 'time' | 'day' }
-    /** 0 to 100, with words for both ends. */
+    /** 0 to 100, with labels for both ends. */
     | { readonly kind: 'rating'; readonly ends: readonly [Words, Words] }
     | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly unit?: Words }
     | { readonly kind: 'choice'; readonly options: readonly Option[] }
@@ -27,13 +27,13 @@ export type Field =
   | (Base & { readonly kind: 'choices'; readonly options: readonly Option[] })
   | (Base & { readonly kind: 'rows'; readonly of: readonly PlainField[]; readonly add: Words; readonly most: number })
 
-/** A part of a form that is shown by itself: one thing to think about. */
+/** A part of a form that is shown by itself, with one topic. */
 export type Step = { readonly title: Words; readonly about?: Words; readonly fields: readonly Field[] }
 
 export type PlainValue = string | number
 export type Row = Readonly<Record<string, PlainValue>>
 export type Value = PlainValue | readonly string[] | readonly Row[]
-/** What somebody filled in, by the names of the fields; what they left empty is not in it. */
+/** Answers by the names of the fields, without those that are empty. */
 export type Body = Readonly<Record<string, Value>>
 
 export const MAX_LINE = 200

@@ -1,6 +1,6 @@
 import type { Body } from './fields.ts'
 
-/** Every text that somebody wrote into a form, in its order. */
+/** All texts that a person wrote in a form, in order. */
 export function textsIn(body: Body): string[] {
   return Object.values(body).flatMap((value): string[] => {
     if (typeof value === 'string') return [value]

@@ -1,14 +1,14 @@
 import type { Field, Step } from '../form/fields.ts'
 
-/** There is one plan: all devices of a person write the same record. A version that another device wrote meanwhile lies beside it. */
+/** Each person has one plan: all devices write the same record. A conflicting version of another device is stored beside it. */
 export const PLAN_ID = '00000000-0000-7000-8000-000000000001'
 
 const name: Field & { kind: 'line' } = { name: 'name', kind: 'line', label: { en: 'Name', de: 'Name' }, isNeeded: true }
 const phone: Field & { kind: 'phone' } = { name: 'phone', kind: 'phone', label: { en: 'Phone', de: 'Telefon' } }
 
 /**
- * The six steps of safety planning (Stanley & Brown, 2012, Cognitive and Behavioral Practice 19, 256–264) in words of our own, in the
- * order in which they are gone through.
+ * The six steps of safety planning (Stanley & Brown, 2012, Cognitive and Behavioral Practice 19, 256–264) in our own words, in their order
+ * of use.
  */
 export const PLAN_STEPS: readonly Step[] = [
   {

@@ -3,7 +3,7 @@ import type { ProgrammeId } from '../kinds.ts'
 
 export type ProgrammeEntry = { readonly id: ProgrammeId; readonly title: Words; readonly line: Words; readonly days: number }
 
-/** All programmes by name. What is in them is fetched when one is opened. */
+/** All programmes by name. Their content loads when one is opened. */
 export const PROGRAMMES: readonly ProgrammeEntry[] = [
   {
     id: 'mood',

@@ -1,7 +1,7 @@
 import type { Field, Words } from '../form/fields.ts'
 import type { ProgrammeId, ToolKind } from '../kinds.ts'
 
-/** A day of at most ten minutes: something to read, something to do now, something to take into the day. */
+/** A day of at most ten minutes: a text, an exercise for now, and a practice for the rest of the day. */
 export type ProgrammeDay = {
   readonly title: Words
   readonly read: Words
@@ -13,7 +13,7 @@ export type ProgrammeDay = {
 
 export type Programme = {
   readonly id: ProgrammeId
-  /** For whom it is not, or not alone. */
+  /** Warning for people who should not do it, or not alone. */
   readonly caution: Words
   readonly days: readonly ProgrammeDay[]
   readonly sources: readonly string[]
@@ -29,7 +29,7 @@ const dayOptions = Array.from({ length: MAX_DAYS }, (_, at) => {
 })
 const plain = (en: string, de: string): Words => ({ en, de })
 
-/** What a run of a programme holds: which days were done or skipped, and notes. A programme that is begun again is another run. */
+/** Fields of a run of a programme: its days done and skipped, and notes. Starting a programme again is another run. */
 export const runFields = (ids: readonly ProgrammeId[]): readonly Field[] => [
   {
     name: 'programme',

@@ -7,7 +7,7 @@ export type Run = {
   state: (typeof RUN_STATES)[number]
   done: readonly number[]
   skipped: readonly number[]
-  /** By day. */
+  /** Notes by day. */
   notes: ReadonlyMap<number, string>
 }
 
@@ -37,7 +37,7 @@ export function nextDay({ done, skipped }: Run, days: number): number | undefine
   return undefined
 }
 
-/** A day was done, or skipped, whatever it was before. After the last the run has ended. */
+/** Marks a day as done or skipped, in place of an earlier mark. After the last open day the run has ended. */
 export function withDay(run: Run, day: number, what: 'done' | 'skipped', days: number): Run {
   const without = (list: readonly number[]) => list.filter((other) => other !== day)
   const next = { ...run, done: without(run.done), skipped: without(run.skipped) }

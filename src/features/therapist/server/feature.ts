@@ -7,7 +7,7 @@ import { therapistReminders } from './reminders.ts'
 import { therapistRoutes } from './routes.ts'
 import { talkRoutes } from './talk/routes.ts'
 
-/** No act of care, no points, no card of the hub: a hard week earns nothing. A reminder is there only where the person set one. */
+/** No act of care, no points, no card of the hub: a hard week earns nothing. Reminders exist only where the person set one. */
 export const therapistServer: ServerFeature = {
   id: 'therapist',
   routes: [...therapistRoutes, ...talkRoutes, ...briefRoutes],

@@ -20,7 +20,7 @@ function reasonOf(problem: Problem): Reason {
   return problem.what === 'choice' ? therapistReasons.not_offered() : therapistReasons.not_readable()
 }
 
-/** Throws `invalid`, with a reason for each field, unless the body is what the kind's form can hold. */
+/** Throws `invalid`, with a reason for each field, unless the form of the kind accepts the body. */
 function checkedBody({ kind, body }: Pick<Written, 'kind' | 'body'>): TherapistRecord['body'] {
   const fields = fieldsOfKind(kind)
   const tidy = tidied(fields, { ...body })
@@ -32,8 +32,8 @@ function checkedBody({ kind, body }: Pick<Written, 'kind' | 'body'>): TherapistR
 }
 
 /**
- * Writes a record. Where another device has written it since the versions that this change was made after, that version stays, and this
- * one is stored beside it under `copyId`. Sent twice it is the same. Throws `invalid`, `conflict`, `limit`.
+ * Writes a record. If another device has written it since the versions that this change names, that version stays, and this one is stored
+ * beside it under `copyId`. A repeat has no effect. Throws `invalid`, `conflict`, `limit`.
  */
 export async function storeRecord(
   app: Dependencies,

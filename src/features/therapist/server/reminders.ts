@@ -10,15 +10,15 @@ import { programmeEntry } from '../programmes/catalog.ts'
 import { nextDay, runOf } from '../programmes/run.ts'
 import { recordsOf } from './core/store.ts'
 
-/** Of each kind, the newest are looked at. */
+/** Newest records of each kind that are considered. */
 const MOST = 100
-/** Homework that is so long overdue is not spoken of any more. */
+/** Homework that is overdue for longer causes no reminder. */
 const OVERDUE_DAYS = 7
 
 const SUBJECTS = [...MEASURE_KINDS, 'programme', 'appointment', 'homework'] as const satisfies readonly RecordKind[]
 type Subject = (typeof SUBJECTS)[number]
 
-/** A notice lies on a locked screen, where others read: it says that something is due, and never what a person is in therapy for. */
+/** A notice is visible on a locked screen, so it states that something is due, and never what a person is in therapy for. */
 const words = {
   en: {
     names: {
@@ -53,7 +53,7 @@ const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de
 
 type Words = (typeof words)['en']
 
-/** What there is to say on a day, given all records of the subject's kind, the newest first. */
+/** The notice of a day, given all records of the subject's kind, newest first. */
 function dueOn(
   t: Words,
   person: ReminderRecipient,
@@ -72,7 +72,7 @@ function dueOn(
     if (!on) return undefined
     const run = runOf(on.body)
     const days = programmeEntry(run.programme)?.days ?? 0
-    // A day of it was done today already.
+    // A day of the programme was already done today.
     const isDone = run.done.length + run.skipped.length > 0 && localDayOf(new Date(on.at), person.zone, person.dayStart) === day
     return isDone || nextDay(run, days) === undefined ? undefined : notice(t.programme, `/my-therapist/programmes/${run.programme}`)
   }
@@ -94,8 +94,8 @@ const isTicked = (state: unknown) => Array.isArray(state) && state.includes('yes
 const isSubject = (subject: string): subject is Subject => (SUBJECTS as readonly string[]).includes(subject)
 
 /**
- * Reminders that a person sets for themselves: a questionnaire once two weeks have passed, the next day of a programme, appointments and
- * homework. There is something to be reminded of only once there is a record of that kind.
+ * Reminders that a person sets: a questionnaire after two weeks, the next day of a programme, appointments and homework. Each can be set
+ * only once a record of its kind exists.
  */
 export const therapistReminders = (app: HasDb & HasVault): ReminderSource => {
   const recordsFor = async (person: ReminderRecipient, kind: Subject, most = MOST) =>
@@ -118,7 +118,7 @@ export const therapistReminders = (app: HasDb & HasVault): ReminderSource => {
         const content = dueOn(wordsFor(person.locale), person, subject, records, day)
         return content ? [{ day, title: content.title }] : []
       })
-      // A questionnaire waits until it is filled in; a calendar shows it once.
+      // A questionnaire stays due until it is filled in, but a calendar shows it once.
       return subject === 'phq9' || subject === 'gad7' ? due.slice(0, 1) : due
     },
 

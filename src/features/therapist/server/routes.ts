@@ -3,7 +3,7 @@ import * as api from '../contract.ts'
 import { deleteRecord, storeRecord } from './keeping.ts'
 import { recentOf, recordsOf } from './core/store.ts'
 
-/** Versions of the plan that are shown: more than two devices make at once is nothing that anybody compares. */
+/** Most versions of the plan that are shown: nobody compares more than two devices create at once. */
 const MAX_PLANS = 10
 
 export const therapistRoutes: readonly Route[] = [

@@ -4,11 +4,12 @@ import type { ToolKind } from '../kinds.ts'
 import { QUESTIONS } from '../tools/questions.ts'
 import type { Tool } from '../tools/tool.ts'
 
-// A conversation asks for the fields of a tool's form one by one. Its answers are the form's own, so the form can be opened at any point.
+// A conversation asks for the fields of a tool's form one by one. Its answers are those of the form, so the form can be opened at any
+// point.
 
 export type Turn = { readonly field: Field; readonly step: Step; readonly question: Words; readonly isFirstOfStep: boolean }
 
-/** All questions of a new record, in their order. */
+/** All questions of a new record, in order. */
 export function turnsOf(tool: Tool): readonly Turn[] {
   return tool.steps
     .filter(({ isLater }) => !isLater)
@@ -17,7 +18,7 @@ export function turnsOf(tool: Tool): readonly Turn[] {
 
 const questionFor = (kind: ToolKind, { name, label }: Field): Words => QUESTIONS[kind][name] ?? label
 
-/** Where a conversation goes on that was left: after the last answer. `turns.length`: all is asked. */
+/** Where an interrupted conversation continues: after the last answer. `turns.length`: all questions were asked. */
 export function placeIn(turns: readonly Turn[], body: Body): number {
   const answered = tidied(
     turns.map(({ field }) => field),
@@ -26,7 +27,7 @@ export function placeIn(turns: readonly Turn[], body: Body): number {
   return turns.findLastIndex(({ field }) => answered[field.name] !== undefined) + 1
 }
 
-/** An answer to a question in between, put under what stands in the field already. */
+/** Appends an answer to a further question to the existing text of a field. */
 export function withMore(value: unknown, more: string, most: number): string {
   const before = typeof value === 'string' ? value.trim() : ''
   return [before, more.trim()].filter(Boolean).join('\n').slice(0, most)

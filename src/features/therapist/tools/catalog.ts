@@ -3,7 +3,7 @@ import type { ToolKind } from '../kinds.ts'
 
 export type ToolEntry = { readonly kind: ToolKind; readonly title: Words; readonly line: Words }
 
-/** All tools by name, in the order in which they are listed. What is in them is fetched when one is opened. */
+/** All tools by name, in the order of the list. Their content loads when one is opened. */
 export const TOOLS: readonly ToolEntry[] = [
   {
     kind: 'thought',

@@ -1,7 +1,7 @@
 import type { Body, Row } from '../form/fields.ts'
 import type { Pattern } from './tool.ts'
 
-/** Fewer records than this say nothing together. */
+/** Fewer records than this give no result. */
 export const LEAST_RECORDS = 3
 
 export type Change = { by: string | undefined; n: number; from: number; to: number }
@@ -11,7 +11,7 @@ export type Nights = { n: number; asleep: number; efficiency: number }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Means before and after over what has both figures, for each answer to `by`; groups of fewer than LEAST_RECORDS are left out. */
+/** Means before and after over records with both figures, for each answer to `by`; groups of fewer than LEAST_RECORDS are left out. */
 export function changesIn({ from, to, by, rows }: Pattern & { kind: 'change' }, bodies: readonly Body[]): Change[] {
   const groups = new Map<string | undefined, { from: number[]; to: number[] }>()
   for (const body of bodies) {
@@ -29,7 +29,7 @@ export function changesIn({ from, to, by, rows }: Pattern & { kind: 'change' }, 
     .map(([key, group]) => ({ by: key, n: group.from.length, from: mean(group.from), to: mean(group.to) }))
 }
 
-/** How often each answer was chosen, the most frequent first; none where fewer than LEAST_RECORDS answered. */
+/** How often each answer was chosen, most frequent first; none where fewer than LEAST_RECORDS answered. */
 export function countsIn(field: string, bodies: readonly Body[]): Count[] {
   const answers = bodies.flatMap((body) => (body[field] === undefined ? [] : [body[field]]))
   if (answers.length < LEAST_RECORDS) return []
@@ -43,12 +43,12 @@ const minutesOf = (time: unknown): number | undefined => {
   const found = /^(\d\d):(\d\d)$/.exec(String(time))
   return found ? Number(found[1]) * 60 + Number(found[2]) : undefined
 }
-/** Minutes from one time of day to the next other one. */
+/** Minutes from one time of day to the next occurrence of the other. */
 const between = (from: number, to: number) => (to - from + MINUTES_A_DAY) % MINUTES_A_DAY
 
 /**
- * Minutes asleep and in bed in one night of the diary: from lights out to the last waking, less what it took to fall asleep and was spent
- * awake (Carney et al., 2012). Undefined where the times do not fit together.
+ * Minutes asleep and in bed in one night of the diary: from lights out to the last waking, less the time to fall asleep and the time awake
+ * (Carney et al., 2012). Undefined where the times are inconsistent.
  */
 export function nightOf(body: Body): Night | undefined {
   const [bed, lights, wake, up] = [body.bed, body.lights, body.wake, body.up].map(minutesOf)
@@ -60,7 +60,7 @@ export function nightOf(body: Body): Night | undefined {
   return isPossible ? { asleep, inBed } : undefined
 }
 
-/** Over nights: mean minutes asleep, and sleep as a share of the time in bed. */
+/** Over several nights: mean minutes asleep, and sleep as a share of the time in bed. */
 export function nightsIn(bodies: readonly Body[]): Nights | undefined {
   const nights = bodies.flatMap((body) => nightOf(body) ?? [])
   if (nights.length < LEAST_RECORDS) return undefined

@@ -1,7 +1,7 @@
 import type { Words } from '../form/fields.ts'
 import type { ToolKind } from '../kinds.ts'
 
-/** How a conversation asks for each field that a new record has, by the name of the field. */
+/** The question of a conversation for each field of a new record, by the name of the field. */
 export const QUESTIONS: Readonly<Record<ToolKind, Readonly<Record<string, Words>>>> = {
   thought: {
     situation: {

@@ -22,7 +22,7 @@ export const therapistWeb: WebFeature = {
     { ...page, path: '/my-therapist/between', title: 'Between sessions', lazy: () => import('./between/BetweenPage.tsx') },
     { ...online, path: '/my-therapist/brief', title: 'Brief for my therapist', lazy: () => import('./brief/BriefPage.tsx') },
     { ...online, path: '/my-therapist/given', title: 'Given to me', lazy: () => import('./brief/GivenPage.tsx') },
-    // Public: a link that somebody made opens for whoever has it.
+    // Public: a link to a brief opens for anyone who has it.
     { ...online, access: 'public', path: '/shared-brief/:token', title: 'A brief', lazy: () => import('./brief/LinkedPage.tsx') },
   ],
   commands: () => import('./commands.ts'),

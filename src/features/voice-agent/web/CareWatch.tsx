@@ -4,10 +4,10 @@ import { crisisIn } from '#platform/care/crisis.ts'
 import { CareNotice, type CareSign } from '#platform/web/care/CareNotice.tsx'
 import type { Turn } from './agent/turn.ts'
 
-/** Words that grew by so many letters are new ones. */
+/** Text that grew by this many letters counts as new. */
 const NEW_AFTER = 40
 
-/** Help, where words ask for it: at every letter, before anything is read, and for as long as what was said stands here. */
+/** Shows help where words ask for it: on every letter, before anything is interpreted, and while a turn with care is on the page. */
 export function CareWatch({ typed, turns }: { typed: string; turns: readonly Turn[] }) {
   const [opening] = useState(() => uuidv7())
   const sign = crisisIn(typed)

@@ -14,7 +14,7 @@ type Props = {
   onChoose: (id: number, at: number) => Promise<void>
 }
 
-/** What was heard and what came of it, the newest on top and largest. */
+/** The log of utterances and answers, newest on top and largest. */
 export function Turns({ turns, ...actions }: Props) {
   const t = useMessages(voiceAgentMessages)
   if (turns.length === 0) return null

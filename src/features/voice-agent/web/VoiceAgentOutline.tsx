@@ -5,7 +5,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { voiceAgentMessages } from './core/messages.ts'
 import styles from './VoiceAgent.module.css'
 
-/** VoiceAgentPage as it stands before anything of the person is known. */
+/** VoiceAgentPage as the build renders it, without any data of the person. */
 export default function VoiceAgentOutline() {
   const t = useMessages(voiceAgentMessages)
   return (

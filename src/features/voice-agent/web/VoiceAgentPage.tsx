@@ -19,14 +19,14 @@ const CareWatch = lazy(() => import('./CareWatch.tsx').then((file) => ({ default
 
 const MOST_LETTERS = 400
 
-/** Things to be asked for in words: typed always, spoken where the person accepts where the sound goes. */
+/** Commands in plain words: typed always, spoken where the person accepts where the sound goes. */
 export default function VoiceAgentPage() {
   const t = useMessages(voiceAgentMessages)
   const { language } = useLocaleSettings()
   const [typed, setTyped] = useState('')
   const [isAloud, setAloud] = useState(false)
   const [spoken, setSpoken] = useState('')
-  // What is answered in a moment has to know whether it may still be said.
+  // A ref, because an answer that arrives later must read the current setting before it is spoken.
   const aloud = useRef(false)
   const setVoice = (on: boolean) => {
     aloud.current = on
@@ -50,7 +50,7 @@ export default function VoiceAgentPage() {
   return (
     <Page area="companion" header={<PageHeader title={t.title} lead={t.lead} />}>
       <div className={styles.page}>
-        {/* The card of care has a heading of the third level, and comes before all others. */}
+        {/* The help card has a heading of level 3 and comes before all others, so the page needs this level 2. */}
         <h2 className="visually-hidden">{t.label}</h2>
         <form onSubmit={submit} className={styles.form}>
           <Field label={t.label} className={styles.field}>

@@ -13,7 +13,7 @@ export const TRAILS_FILE = 'wiki/trails.jsonl'
 export const WORDS_FILE = 'wiki/words.jsonl'
 export const READINGS_FILE = 'wiki/readings.jsonl'
 
-/** Letters of a word and of its address; the dictionary's longest has 71. */
+/** Length limit of a word and of its address; the dictionary's longest has 71 characters. */
 const MOST_WRITTEN = 100
 
 const Written = z.string().max(MOST_WRITTEN)
@@ -29,7 +29,7 @@ const Word = SavedWord.extend({
   reviews: z.array(Review).max(MOST_REVIEWS),
 })
 
-/** What of its export comes back. When a word is due is worked out of its reviews, as everywhere. */
+/** The part of the export that an import restores. Due days are computed from the reviews. */
 export const wikiParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'wiki.trail',

@@ -13,16 +13,16 @@ import { POS, type Pos, type Synset } from './lexicon/parse.ts'
 import { isGraveWord, isUnkindWord } from './lexicon/words.ts'
 
 const NEARBY = 8
-/** Meanings listed of one word; the most that any has is 59. */
+/** Limit of listed meanings of a word; the largest number in the dictionary is 59. */
 const MOST_SENSES = 40
 const SURPRISE_TRIES = 40
 
-/** A word's page as the dictionary has it: the same for everybody. */
+/** A word's page from the dictionary: the same for everybody. */
 export type WordPage = Omit<WikiPageAnswer, 'writer'>
 
 type Sense = { sense: string; pos: Pos; synset: Synset }
 
-/** All meanings of a word: nouns, verbs, adjectives, adverbs, each in the dictionary's order, which is that of use; the most usual part of speech first. */
+/** All meanings of a word, most common part of speech first; within each in the dictionary's order, which is by frequency. */
 async function sensesOf(lexicon: Lexicon, slug: string): Promise<Sense[]> {
   const entries = lexicon.entries(slug).sort((a, b) => b.tagged - a.tagged || POS.indexOf(a.pos) - POS.indexOf(b.pos))
   const all = entries.flatMap(({ pos, offsets }) => offsets.map((offset, nth) => ({ sense: `${pos}${nth + 1}`, pos, offset })))
@@ -31,14 +31,14 @@ async function sensesOf(lexicon: Lexicon, slug: string): Promise<Sense[]> {
   )
 }
 
-/** The page of a word, or of the word that it is a form of; what is no word gets words near to it. Never fails for what was asked. */
+/** The page of a word, or of its base form; an unknown word gets similar words. Never fails, for any input. */
 export async function wikiPage(lexicon: Lexicon, asked: string, wanted?: string): Promise<WordPage> {
   const text = asked.slice(0, MOST_LETTERS)
-  // As it stands first: links name words as the dictionary writes them (".22 caliber").
+  // Unchanged first: links contain words in the dictionary's spelling (".22 caliber").
   const slug = resolve(lexicon, slugOf(text)) ?? resolve(lexicon, normalized(text))
   if (slug === undefined) {
     const nearby = await nearbyWords(lexicon, text, NEARBY)
-    // Somebody may ask a wiki what they dare to ask nobody.
+    // People may ask a wiki about topics that they ask nobody else about.
     const isGrave = crisisIn(text.replaceAll('_', ' ')) !== undefined
     return { asked: text, word: null, slug: '', isGrave, article: null, senses: [], nearby: nearby.map(doorTo) }
   }
@@ -56,7 +56,7 @@ export async function wikiPage(lexicon: Lexicon, asked: string, wanted?: string)
     senses: senses
       .filter((one) => one === chosen || !isUnkind(lexicon, one.synset))
       .map(({ sense, pos, synset }) => ({ sense, pos, gloss: synset.gloss })),
-    // A page without a way on gets one.
+    // A page without links gets some.
     nearby: hasDoor ? [] : (await nearbyWords(lexicon, slug, NEARBY + 1)).filter((one) => one !== slug).map(doorTo),
   }
 }
@@ -73,7 +73,7 @@ export async function foundWords(lexicon: Lexicon, text: string) {
   )
 }
 
-/** A word somewhere in the dictionary that is in use, has something to say and hurts nobody. */
+/** A random word of the dictionary that is common, informative and not offensive. */
 export async function surprise(lexicon: Lexicon, random = () => randomInt(1_000_000) / 1_000_000): Promise<Door> {
   for (let tries = 0; tries < SURPRISE_TRIES; tries++) {
     const pos = (['n', 'n', 'n', 'v', 'a'] as const)[Math.floor(random() * 5)]!
@@ -86,7 +86,7 @@ export async function surprise(lexicon: Lexicon, random = () => randomInt(1_000_
   return doorTo(FIRST_DOORS[Math.floor(random() * FIRST_DOORS.length)]!)
 }
 
-/** The meaning that a person saves. Throws not_found when the dictionary has none such. */
+/** The meaning that a person saves. Throws not_found for an unknown one. */
 export async function senseToSave(lexicon: Lexicon, slug: string, sense: string): Promise<{ word: string; gloss: string }> {
   const pos = sense[0] as Pos
   const offset = lexicon.entry(slug, pos)?.offsets[Number(sense.slice(1)) - 1]

@@ -11,18 +11,18 @@ import { wikiReadings } from './tables.ts'
 
 export const READING_KIND = 'wiki-reading'
 const POINTS = 5
-/** Readings of a day that bring points. */
+/** Readings of a day that earn points. */
 const WITH_POINTS = 2
-/** What is kept of one person; older ones are in the ledger all the same. */
+/** Limit of stored readings per person; older ones remain in the ledger. */
 export const MOST_READINGS = 5000
-/** A device whose clock says something before it has lost it. */
+/** A device clock before this date is certainly wrong. */
 const EARLIEST = Date.UTC(2020, 0)
 const actKey = (id: string, part: string) => `wiki:reading:${id}${part}`
 
 /**
- * Keeps a stretch of reading. It may come again as it grows, and never shrinks; no more than has passed on the clock since it began.
- * It is one act once it has two minutes and three pages; what it grows by afterwards adds to that act. A stretch that lies within
- * another (two tabs, two devices at once) counts only what reaches beyond it: an hour has sixty minutes.
+ * Saves a stretch of reading. It may be sent again as it grows, and never shrinks; it is limited by the time since it began.
+ * From two minutes and three pages on it is one act, and later growth adds to that act. Of a stretch that overlaps another
+ * (two tabs, two devices at once) only the part outside the overlap counts, so that an hour has at most sixty minutes.
  */
 export async function keepReading(
   app: HasClock & HasDb,
@@ -90,7 +90,7 @@ export async function keepReading(
 const countsAs = (row: { seconds: number; pages: number } | undefined): boolean =>
   row !== undefined && row.seconds >= READING_SECONDS && row.pages >= READING_PAGES
 
-/** Seconds of the stretch that others of the person already have. */
+/** Seconds of the stretch that are covered by other readings of the person. */
 async function secondsTaken(tx: Db, userId: string, id: string, start: Date, seconds: number): Promise<number> {
   const end = new Date(start.getTime() + seconds * 1000)
   const theirEnd = sql<Date>`${wikiReadings.startedAt} + ${wikiReadings.seconds} * interval '1 second'`

@@ -23,7 +23,7 @@ export const wikiRoutes: readonly Route[] = [
   route(findWikiWords, async ({ query }) => ({ words: await foundWords(await theLexicon(), query.text) })),
   route(getWikiSurprise, async () => surprise(await theLexicon())),
   route(getWikiTrails, async ({ app, db, userId }) => {
-    // The wiki's home asks for these: a word comes next.
+    // The wiki's home requests the trails: a word's page is likely to follow.
     warmLexicon()
     return { trails: (await trailsOf(db, await app.vault.keyOf(userId), userId)).map(summaryOf) }
   }),

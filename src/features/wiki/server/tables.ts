@@ -25,7 +25,7 @@ export const wikiWords = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** Of word and meaning, under the person's key: none is saved twice. */
+    /** Digest of word and meaning, under the person's key: none is saved twice. */
     digest: bytea('digest').notNull(),
     savedAt: at('saved_at'),
     due: at('due'),
@@ -53,7 +53,7 @@ export const wikiReadings = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('wiki_readings_by_time').on(t.userId, t.startedAt.desc())],
 )
 
-/** What a language model wrote about a meaning. It is nobody's: made of the dictionary alone, and read by everybody here who agreed to the model. */
+/** Articles by a language model about a meaning. They belong to no person: based on the dictionary alone, readable by all who consented. */
 export const wikiArticles = pgTable(
   'wiki_articles',
   {
@@ -62,9 +62,9 @@ export const wikiArticles = pgTable(
     language: text('language').notNull(),
     level: text('level').notNull(),
     model: text('model').notNull(),
-    /** Which version of our instructions it was written by. */
+    /** Version of the instructions that the model had. */
     prompt: integer('prompt').notNull(),
-    /** Freed of markup, its links marked (marked.ts). */
+    /** Without markup, its links marked (marked.ts). */
     text: text('text').notNull(),
     isShortened: boolean('is_shortened').notNull(),
     writtenAt: at('written_at'),
@@ -75,15 +75,15 @@ export const wikiArticles = pgTable(
   ],
 )
 
-/** Articles that are being written, so that each is written once, whoever asks and whichever process they reach. */
+/** Articles being written, so that each is written once for all readers and processes. */
 export const wikiWritings = pgTable('wiki_writings', {
-  /** What of, as an article is found by. */
+  /** The article's key as text. */
   subject: text('subject').primaryKey(),
-  /** Of the process that writes it. */
+  /** Id of the process that writes it. */
   holder: uuid('holder').notNull(),
-  /** What there is so far, for readers of other processes. */
+  /** The text so far, for readers of other processes. */
   text: text('text').notNull(),
-  /** Of the database's clock: when its writer last said that it lives, and when a reader elsewhere last looked. */
+  /** By the database's clock: the writer's last heartbeat, and the last look of a reader in another process. */
   beatAt: at('beat_at'),
   wantedAt: timestamp('wanted_at', { withTimezone: true }),
 })

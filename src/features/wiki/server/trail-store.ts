@@ -26,7 +26,7 @@ const trailOf = (key: PersonKey, row: Row): Trail => ({
   walkedAt: row.walkedAt.toISOString(),
 })
 
-/** All trails, at most MOST_TRAILS, the one walked last first. */
+/** All trails, at most MOST_TRAILS, the most recently used first. */
 export async function trailsOf(db: Db, key: PersonKey, userId: string): Promise<Trail[]> {
   const rows = await db
     .select()
@@ -57,8 +57,8 @@ export async function oneTrail(db: Db, key: PersonKey, userId: string, id: strin
 }
 
 /**
- * Adds a step, once however often it is sent, at its place in time. The first one begins the trail. Of a trail that is full the first steps
- * go; of trails that are too many, the one without a name that was walked longest ago. Returns how many steps it has.
+ * Adds a step at its place in time; a repeated request adds nothing. The first step creates the trail. A full trail loses its first
+ * steps; beyond the limit of trails, the unnamed one that was not used for longest is deleted. Returns the number of steps.
  */
 export async function addStep(app: Needs, userId: string, id: string, step: Step): Promise<number> {
   const key = await app.vault.keyOf(userId)
@@ -79,7 +79,7 @@ export async function addStep(app: Needs, userId: string, id: string, step: Step
 
 const latest = (one: Date | undefined, other: Date): Date => (one && one > other ? one : other)
 
-/** Names a trail, or begins one as a fork. The same fork again only names it. Throws not_found. */
+/** Names a trail, or creates it as a fork. Repeating the same fork only names it. Throws not_found. */
 export async function putTrail(
   app: Needs,
   userId: string,
@@ -116,7 +116,7 @@ async function save(tx: Db, key: PersonKey, userId: string, { id, name, steps, s
   return trailOf(key, row!)
 }
 
-/** For one more: the oldest without a name goes. Throws `limit` where all have one. */
+/** Makes room for one more by deleting the oldest unnamed trail. Throws `limit` if all have names. */
 async function makeRoom(tx: Db, key: PersonKey, userId: string): Promise<void> {
   const all = await trailsOf(tx, key, userId)
   if (all.length < MOST_TRAILS) return

@@ -28,7 +28,7 @@ const savedOf = (key: PersonKey, row: Row): SavedWord => ({
   due: row.due.toISOString(),
 })
 
-/** The whole vocabulary, at most MOST_WORDS, what is due first. */
+/** The whole vocabulary, at most MOST_WORDS, by due day. */
 export async function wordsOf(db: Db, key: PersonKey, userId: string): Promise<SavedWord[]> {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ export async function wordsOf(db: Db, key: PersonKey, userId: string): Promise<S
 
 const own = (userId: string, id: string) => and(eq(wikiWords.userId, userId), eq(wikiWords.id, id))
 
-/** Saves a meaning; one that is saved already, under this id or another, stays as it is and is answered. Throws `limit`. */
+/** Saves a meaning. If it is saved already, under this id or another, it stays unchanged and is returned. Throws `limit`. */
 export async function saveWord(
   app: Needs,
   userId: string,
@@ -73,7 +73,7 @@ export async function removeWord(db: Db, userId: string, id: string): Promise<vo
   if (deleted.length === 0) throw notFound(wikiReasons.no_word())
 }
 
-/** Adds a review, once however often it is sent; when the word is due follows from all reviews in order of time. Throws not_found, `limit`. */
+/** Adds a review, once even if repeated, and computes the due day from all reviews in order of time. Throws not_found, `limit`. */
 export async function addReview(app: Needs, userId: string, id: string, review: Review): Promise<Date> {
   const key = await app.vault.keyOf(userId)
   const at = new Date(Math.min(Date.parse(review.at), app.clock.now().getTime())).toISOString()

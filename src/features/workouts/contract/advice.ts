@@ -5,13 +5,13 @@ import { Id } from '#platform/contract/ids.ts'
 import type { PlanChange } from '../engine/changes.ts'
 import { ExerciseId, Key } from './training-shapes.ts'
 
-// What a language model says about a plan: only where one is set up, and only for a person who agreed to it. Nothing of it is kept.
+// A language model's answers about a plan: only if one is set up, and only with the person's consent. Nothing of it is stored.
 
 export const ADVICE_LANGUAGES = ['en', 'de'] as const
 export type AdviceLanguage = (typeof ADVICE_LANGUAGES)[number]
 
 export const MOST_QUESTION = 500
-/** Letters of an answer, and of the reason of a change. */
+/** Most characters of an answer, and of the reason of a change. */
 export const MAX_NOTE_LENGTH = 4000
 export const MOST_REASON = 300
 export const MOST_CHANGES = 6
@@ -28,14 +28,14 @@ export const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('harder'), day: Key }),
 ]) satisfies z.ZodType<PlanChange>
 
-/** The one text of the stream that `askAboutPlan` answers with, as JSON. */
+/** The only text of the stream that `askAboutPlan` answers with, as JSON. */
 export type Advice = {
   said: string
-  /** Each is one that the engine let pass. */
+  /** Only changes that the engine accepted. */
   changes: { change: PlanChange; reason: string }[]
-  /** Proposals that the engine did not let pass, or that were none. */
+  /** The number of proposals that the engine refused or that were invalid. */
   refused: number
-  /** Words that speak of wanting to die: no model was asked, and help is to be shown. */
+  /** The question mentions a wish to die: no model was asked, and the app shows help. */
   isGrave: boolean
 }
 

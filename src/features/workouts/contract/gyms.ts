@@ -16,7 +16,7 @@ const Pieces = z.object({
 })
 const PiecesList = z.array(Pieces).max(GYM_LIMITS.kinds, workoutsReasons.gym_too_much.id)
 
-/** What a place has; weights are in its own unit. */
+/** The equipment and weights of a place; weights are in the place's own unit. */
 export const GymFields = z.object({
   name: z.string().trim().min(1, workoutsReasons.gym_name.id).max(GYM_LIMITS.name),
   kind: z.enum(GYM_KINDS),
@@ -32,7 +32,7 @@ export const GymFields = z.object({
 }) satisfies z.ZodType<GymShape>
 export type GymFields = z.infer<typeof GymFields>
 
-/** As it is stored, exported and sent: what was read back was checked when it was written. */
+/** As it is stored, exported and sent. It was validated when it was written. */
 export const StoredGym = GymFields.extend({ id: Id, isDefault: z.boolean() })
 export type StoredGym = z.infer<typeof StoredGym>
 
@@ -76,7 +76,7 @@ export const deleteGym = endpoint({
   response: z.object({ removed: z.literal(true) }),
 })
 
-/** The same without rounding: an answer has no transforms. */
+/** The same without rounding, because an answer has no transforms. */
 function SentGym() {
   const pieces = z.array(z.object({ weight: z.number(), count: z.int() }))
   return z.object({

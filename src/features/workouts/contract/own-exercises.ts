@@ -5,7 +5,7 @@ import { MUSCLES } from '#platform/body/muscles.ts'
 import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Pattern } from '../exercise.ts'
 import { workoutsReasons } from '../reasons.en.ts'
 
-/** Own exercises that one person can have, with those that were taken away. */
+/** The most own exercises of one person, deleted ones included. */
 export const MAX_OWN_EXERCISES = 500
 export const MAX_EXERCISE_NOTES = 1500
 export const MAX_EXERCISE_NAME = 80
@@ -15,30 +15,30 @@ const MEASURES = ['reps', 'seconds', 'metres'] as const
 
 const patterns = Object.values(PATTERNS_BY_FAMILY).flat() as [Pattern, ...Pattern[]]
 
-/** What somebody says of an exercise of their own; its picture, alternatives and cautions follow from the movement. */
+/** The fields of a person's own exercise; its picture, alternatives and cautions follow from the movement. */
 export const OwnExerciseFields = z.object({
   name: z.string().trim().min(1, workoutsReasons.exercise_name.id).max(MAX_EXERCISE_NAME),
   pattern: z.enum(patterns),
   primary: z.array(z.enum(MUSCLES)).min(1, workoutsReasons.exercise_muscle.id).max(MUSCLES.length),
-  /** Muscles that help; each counts as half a set. */
+  /** Secondary muscles; each counts as half a set. */
   secondary: z.array(z.enum(MUSCLES)).max(MUSCLES.length),
   equipment: z.array(z.enum(EQUIPMENT)).max(12),
   loading: z.enum(LOADINGS),
   measure: z.enum(MEASURES),
   perSide: z.boolean(),
-  /** How it is done, in their own words. */
+  /** Instructions in the person's own words. */
   how: z.string().trim().max(MAX_EXERCISE_TEXT),
 })
 export type OwnExerciseFields = z.infer<typeof OwnExerciseFields>
 
-/** The picture of an exercise of one's own; another one has another `mark`, so that none is shown from memory. */
+/** The picture of an own exercise; a new picture has a new `mark`, so that no cached one is shown. */
 export const ExercisePhoto = z.object({ mark: z.string().max(64), width: z.int(), height: z.int() })
 export type ExercisePhoto = z.infer<typeof ExercisePhoto>
 
 export const OwnExercise = OwnExerciseFields.extend({
   id: Id,
   photo: ExercisePhoto.nullable().default(null),
-  /** Taken away: it is offered no more, and what was done with it keeps its name. */
+  /** Deleted: it is no longer offered, and past sets still show its name. */
   isRemoved: z.boolean(),
 })
 export type OwnExercise = z.infer<typeof OwnExercise>

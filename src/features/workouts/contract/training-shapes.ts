@@ -20,7 +20,7 @@ import { WEIGHT_UNITS } from '../gyms/gym.ts'
 import { workoutsReasons } from '../reasons.en.ts'
 import { SESSION_LIMITS, type Session as TrainingSession } from '../training/session.ts'
 
-// What sessions, plans and wishes look like on the way and in the export.
+// Shapes of sessions, plans and wishes in requests and in the export.
 
 export const ExerciseId = z.string().regex(/^[a-z0-9-]{1,80}$/)
 export const Millis = z.int().min(0).max(4_102_444_800_000)
@@ -153,7 +153,7 @@ export const JointReturn = z.object({
   asked: LocalDay.nullable(),
 }) satisfies z.ZodType<EngineReturn>
 
-/** What a plan was asked for; the engine checks what it means. */
+/** The wishes for a plan; the engine checks whether they make sense. */
 export const PlanWishes = z.object({
   goal: z.enum(GOALS),
   level: z.enum(TRAINING_LEVELS),

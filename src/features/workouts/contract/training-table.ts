@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a column of a file of no known app can be. */
+/** Possible meanings of a column in a file of an unknown app. */
 export const TRAINING_FIELDS = [
   'date',
   'session',
@@ -22,11 +22,11 @@ export const TRAINING_FIELDS = [
 export type TrainingField = (typeof TRAINING_FIELDS)[number]
 
 export const MAX_TABLE_COLUMNS = 100
-/** What the person says of such a file: each column in its order. */
+/** The person's answer for such a file: the meaning of each column, in order. */
 export const TrainingTable = z.object({ columns: z.array(z.enum(TRAINING_FIELDS).nullable()).max(MAX_TABLE_COLUMNS) })
 export type TrainingTable = z.infer<typeof TrainingTable>
 
-/** What keeps a table from being read; undefined: nothing. */
+/** The reason why a table cannot be read; undefined if it can. */
 export function missingOfTable({ columns }: TrainingTable): 'date' | 'exercise' | 'amount' | 'doubled' | undefined {
   const stated = columns.filter((field) => field !== null)
   if (!stated.includes('date')) return 'date'

@@ -7,12 +7,12 @@ import type { PlanContent } from '../training/plan-run.ts'
 import { ExerciseId, JointReturn, Short, Target, SessionBody, Session, Plan, PlanWishes } from './training-shapes.ts'
 import { workoutsReasons } from '../reasons.en.ts'
 
-/** Sessions that one person can have: four a week for a long life. */
+/** The most sessions of one person: four a week for a long life. */
 export const MAX_SESSIONS = 20_000
 export const MAX_PLANS = 100
-/** A session that was taken away can come back for so many days. */
+/** Days for which a deleted session can be restored. */
 export const RETENTION_DAYS = 30
-/** Exercises whose last sets a device is told, those done last first. */
+/** The most exercises whose last sets a device receives, latest first. */
 export const MAX_LAST = 300
 export const HISTORY_PAGE = 30
 
@@ -25,7 +25,7 @@ const PlanFields = z.object({
     ({ days, weeks }) => weeks.every((week) => week.days.every((day) => day < days.length)),
     workoutsReasons.plan_broken.id,
   ),
-  /** Plans from before there were places in them have none. */
+  /** Null for older plans, from before plans had places. */
   place: Id.nullable().default(null),
 }) satisfies z.ZodType<PlanContent>
 
@@ -34,7 +34,7 @@ export const PlanSummary = z.object({
   name: Short,
   origin: z.string(),
   sessions: z.int(),
-  /** Which session comes next, from 0. */
+  /** The index of the next session, from 0. */
   next: z.int(),
   isActive: z.boolean(),
   place: Id.nullable(),
@@ -80,55 +80,55 @@ const Records = z.object({
   byReps: z.record(z.coerce.number(), z.number()),
 })
 
-/** An exercise as it stands: its last sessions, and its records. */
+/** The current state of an exercise: its last sessions and its records. */
 export const Lift = z.object({ exercise: ExerciseId, past: z.array(PastLift), records: Records })
 export type Lift = z.infer<typeof Lift>
 
 const Level = z.int().min(1).max(5).nullable()
 export const CheckIn = z.object({ mood: Level, sleep: Level, freshness: Level })
 export type CheckIn = z.infer<typeof CheckIn>
-/** What of it somebody says now. */
+/** The fields of a check-in that the person sets now. */
 export const CheckInChange = CheckIn.partial().refine((change) => Object.keys(change).length > 0)
 export type CheckInChange = z.infer<typeof CheckInChange>
 
-/** What is remembered for the next plan and the next session. */
+/** Stored choices for the next plan and the next session. */
 export const TrainingSettings = z.object({
-  /** Of the last plan that was made. */
+  /** Of the last generated plan. */
   wishes: PlanWishes.nullable(),
-  /** Answers before hard plans: the day, and whether one of them was a yes. */
+  /** Screening before hard plans: the day, and whether any answer was yes. */
   screening: z.object({ day: LocalDay, hasYes: z.boolean() }).nullable(),
-  /** Where joints are on their way back after an injury. */
+  /** Joints that return after an injury, each with its step. */
   returns: z.array(JointReturn).max(20).default([]),
   restSound: z.boolean(),
   effortScale: z.enum(['rpe', 'rir', 'off']),
 })
 export type TrainingSettings = z.infer<typeof TrainingSettings>
-/** Changes of the settings: what is absent stays as it is. */
+/** Changes of the settings: absent fields stay unchanged. */
 export const TrainingSettingsChange = TrainingSettings.extend({
-  // Without the default: that would empty it.
+  // Without the default, which would empty it.
   returns: TrainingSettings.shape.returns.unwrap(),
-  /** Of the wishes, these alone. */
+  /** The only field of the wishes that changes. */
   injuries: PlanWishes.shape.injuries,
 }).partial()
 export type TrainingSettingsChange = z.infer<typeof TrainingSettingsChange>
 export const DEFAULT_SETTINGS: TrainingSettings = { wishes: null, screening: null, returns: [], restSound: true, effortScale: 'rir' }
 
-/** Everything that is needed to train, on a device without a network. */
+/** All data needed to train on a device without a network. */
 export const Training = z.object({
   today: LocalDay,
   settings: TrainingSettings,
   plans: z.array(PlanSummary),
   active: StoredPlan.nullable(),
-  /** Under way, wherever it was begun. */
+  /** Sessions under way, on any device. */
   open: z.array(SessionSummary),
   recent: z.array(SessionSummary),
   lifts: z.array(Lift),
   /** Hard sets by exercise and week, the last twelve weeks; `week` is its Monday. */
   weeks: z.array(z.object({ week: LocalDay, exercise: ExerciseId, sets: z.number() })),
-  /** What else tired muscles in the last seven days, in hard sets by muscle. */
+  /** Load on muscles from other activities in the last seven days, in hard sets by muscle. */
   loads: z.array(z.object({ at: Instant, muscles: z.partialRecord(z.enum(MUSCLES), z.number()) })),
   checkIns: z.array(CheckIn.extend({ day: LocalDay })),
-  /** Mood of today from the journal, where there is one. */
+  /** Today's mood from the journal, if there is one. */
   mood: z.number().nullable(),
 })
 export type Training = z.infer<typeof Training>
@@ -155,7 +155,7 @@ export const getSession = endpoint({
   persisted: true,
 })
 
-/** Sent as often as anything changed, by any device: exercises and sets are merged by id, what was written last counts. */
+/** Sent with every change by any device: exercises and sets are merged by id, and the latest write wins. */
 export const putSession = endpoint({
   method: 'PUT',
   path: '/api/workouts/sessions/:id',
@@ -214,7 +214,7 @@ export const getPlan = endpoint({
   summary: 'One plan with all its weeks and days',
   auth: 'session',
   params,
-  /** Whether there is a language model here that can be asked about it. */
+  /** Whether a language model is available for questions about it. */
   response: StoredPlan.extend({ hasAdviser: z.boolean() }),
   errors: ['not_found'],
   persisted: true,

@@ -14,7 +14,7 @@ export const TRAINING_SOURCES = ['hevy', 'strong', 'fitnotes', 'table', 'fernwel
 export const DISTANCE_UNITS = ['km', 'mi'] as const
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number]
 
-/** Why a line, or a part of it, stays behind. */
+/** Reasons why a line, or a part of it, is not imported. */
 export const LINE_REASONS = [
   'date',
   'ahead',
@@ -31,18 +31,18 @@ export const LINE_REASONS = [
 ] as const
 export type LineReason = (typeof LINE_REASONS)[number]
 
-/** Lines that are shown one by one; of more, their number is told. */
+/** Lines that are listed one by one; for more, only their number is shown. */
 export const SHOWN_LINES = 50
-/** Names of exercises that one file can have. */
+/** The most exercise names in one file. */
 export const MAX_NAMES = 1000
 
 const ExerciseOfFile = z.object({
   name: z.string(),
   sets: z.int(),
-  /** known: it is this one. near: the closest that there is; the person decides. unknown: `exercise` is what its name looks like, if anything. */
+  /** known: it is `exercise`. near: `exercise` is the closest one; the person decides. unknown: a guess by its name, or null. */
   match: z.enum(['known', 'near', 'unknown']),
   exercise: ExerciseId.nullable(),
-  /** What it may be for, as far as its name or its group in the file tells. */
+  /** The muscle it probably trains, by its name or its group in the file. */
   muscle: z.enum(MUSCLES).nullable(),
 })
 export type ExerciseOfFile = z.infer<typeof ExerciseOfFile>
@@ -50,42 +50,42 @@ export type ExerciseOfFile = z.infer<typeof ExerciseOfFile>
 export const TrainingImportReport = z.object({
   sessions: z.int(),
   sets: z.int(),
-  /** Sessions that are not here yet. */
+  /** Sessions that do not exist here yet. */
   fresh: z.int(),
-  /** Sessions that are here with other sets by now: they stay as they are here. */
+  /** Sessions that exist here with other sets; these stay unchanged. */
   differ: z.int(),
   from: LocalDay.nullable(),
   to: LocalDay.nullable(),
   exercises: z.array(ExerciseOfFile),
   lines: z.array(z.object({ line: z.int(), reason: z.enum(LINE_REASONS), text: z.string().max(80) })),
-  /** Lines that stay behind, and lines of which only a part does. */
+  /** Lines that are not imported at all, and lines that are imported in part. */
   unread: z.int(),
   partly: z.int(),
-  /** It has loads, or distances, and does not say in which unit. */
+  /** It has loads or distances without a unit. */
   openWeight: z.boolean(),
   openDistance: z.boolean(),
-  /** A date of the file, read both ways, when the whole file does not tell which is right. */
+  /** A date of the file, read both ways, if the whole file does not show which one is right. */
   openDate: OpenDate.nullable(),
-  /** A table of no app that is known: its columns with some of what is in them, and how they are read. */
+  /** A table of an unknown app: its columns with sample values, and their meanings. */
   table: z
     .object({
       names: z.array(z.string().max(80)).max(MAX_TABLE_COLUMNS),
       samples: z.array(z.array(z.string().max(60)).max(3)).max(MAX_TABLE_COLUMNS),
       read: TrainingTable,
-      /** The person said so, now or of an earlier file with the same columns. */
+      /** The person confirmed the columns, now or for an earlier file with the same columns. */
       isSaid: z.boolean().default(false),
     })
     .nullable()
     .default(null),
   encoding: z.enum(TEXT_ENCODINGS).nullable(),
-  /** How many sessions there would be, when those are more than there can be. */
+  /** The total number of sessions after the import, if it would exceed the limit. */
   tooMany: z.int().nullable(),
-  /** What came. After an undo: what was kept, because the person had changed it since. */
+  /** The number of imported items. After an undo: items that stayed, because the person had changed them since. */
   came: z.object({ sessions: z.int(), sets: z.int(), exercises: z.int() }),
 })
 export type TrainingImportReport = z.infer<typeof TrainingImportReport>
 
-/** What the person says to a report; `exercises` names those that are not known. */
+/** The person's answers to a report; `exercises` maps the unknown names. */
 export const TrainingImportChoices = z.object({
   weightUnit: z.enum(WEIGHT_UNITS).nullable(),
   distanceUnit: z.enum(DISTANCE_UNITS).nullable(),
@@ -94,7 +94,7 @@ export const TrainingImportChoices = z.object({
     .array(
       z.object({
         name: z.string().max(200),
-        /** One that there is, or one of their own that is made for this muscle. */
+        /** An existing exercise, or a new own one for this muscle. */
         as: z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('here'), exercise: ExerciseId }),
           z.object({ kind: z.literal('own'), muscle: z.enum(MUSCLES) }),
@@ -102,7 +102,7 @@ export const TrainingImportChoices = z.object({
       }),
     )
     .max(MAX_NAMES),
-  /** Of a file of no known app. */
+  /** For a file of an unknown app. */
   table: TrainingTable.nullable().default(null),
 })
 export type TrainingImportChoices = z.infer<typeof TrainingImportChoices>

@@ -5,11 +5,11 @@ import { daySeconds } from './session-time.ts'
 import { alternativesTo } from './swap.ts'
 import type { Place, PlanDay, PlanInput, PlanSlot } from './types.ts'
 
-/** How today may differ from the plan: about half as long, a little harder, or without any equipment. */
+/** Modes for today: as planned, about half as long, a little harder, or without any equipment. */
 export const DAY_MODES = ['planned', 'shorter', 'harder', 'bare'] as const
 export type DayMode = (typeof DAY_MODES)[number]
 
-/** Of the planned time. */
+/** Share of the planned time. */
 const SHORTER = 0.55
 const NOTHING: Place = { equipment: new Set(), loadsFor: () => [] }
 const MOST_SETS = 6
@@ -17,8 +17,8 @@ const MOST_SETS = 6
 type Asked = { exercises: readonly Exercise[]; byId: ReadonlyMap<string, Exercise>; wishes: PlanInput; place: Place }
 
 /**
- * A day as it is to be today; what cannot be done at this place is replaced by what is alike, a lift by any other lift where nothing is alike, and
- * left out where there is none: a day for lifts is not left with its few minutes of endurance.
+ * A day adapted to today. An exercise that cannot be done at this place is replaced by a similar one, and a lift by any other lift if none
+ * is similar. Without a replacement it is left out; a day of lifts is never reduced to its few minutes of endurance.
  */
 export function adjustDay(day: PlanDay, mode: DayMode, asked: Asked): PlanDay {
   if (mode === 'bare') return { ...day, slots: replaced(day.slots, NOTHING, asked) }
@@ -45,7 +45,7 @@ function replaced(slots: readonly PlanSlot[], place: Place, { exercises, byId, w
       .filter((one) => one.purpose === 'strength' && !taken.has(one.id) && !patterns.has(one.pattern) && !isLoadedHinge(one))
       .toSorted((a, b) => suits(b, wishes) - suits(a, wishes) || (a.id < b.id ? -1 : 1))[0]
   }
-  // Somebody who hurt themselves since the plan was made.
+  // The person may have been injured since the plan was made.
   const banned = bannedDemands(wishes)
   return slots.flatMap((slot) => {
     const exercise = byId.get(slot.exercise)
@@ -67,7 +67,7 @@ function replaced(slots: readonly PlanSlot[], place: Place, { exercises, byId, w
   })
 }
 
-/** The first exercises, which matter most, with a set less each. */
+/** The first exercises, which matter most, with one set less each. */
 function shorter(day: PlanDay, byId: ReadonlyMap<string, Exercise>): PlanDay {
   const seconds = (slots: readonly PlanSlot[], warmUp: number) => daySeconds({ slots, warmUp }, (id) => byId.get(id))
   const most = seconds(day.slots, day.warmUp) * SHORTER

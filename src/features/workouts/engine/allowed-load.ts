@@ -1,9 +1,9 @@
 import { epley, MAX_ESTIMATE_REPS } from './one-rep-max.ts'
 import type { PastSession, PastSet, PlanSlot } from './types.ts'
 
-/** Sessions that count as recent. */
+/** The number of sessions that count as recent. */
 const RECENT = 3
-/** A set of more than twelve says little about heavy loads: it allows no more than the load for this many reps. */
+/** A set of more than twelve reps predicts heavy loads poorly: it allows at most the load for this many reps. */
 const FEWEST_FROM_MANY = 10
 
 type Wanted = Pick<PlanSlot, 'target' | 'rir'>
@@ -11,16 +11,16 @@ type Wanted = Pick<PlanSlot, 'target' | 'rir'>
 const isOfReps = ({ target }: PastSession): boolean => target === null || target.kind === 'reps'
 const isShort = ({ target, sets }: PastSession): boolean => target !== null && sets.some(({ amount }) => amount < target.from)
 
-/** Whether a session says how near to failure it was: somebody wrote it down, or the reps were not all there. */
+/** Whether a session shows how near to failure it was: the effort was recorded, or some reps were missing. */
 const isEffortKnown = (session: PastSession): boolean =>
   isOfReps(session) &&
   session.sets.some(({ weight }) => (weight ?? 0) > 0) &&
   (isShort(session) || session.sets.some(({ reserve }) => reserve !== null))
 
 /**
- * The reps that a set shows to be possible: those done and those left. Where nobody said how many were left, a session that reached its
- * target is taken to have left what was asked for; of several sets with one load the first had a rep more than that, because the last one
- * still reached its target. Reps beyond the target, and sessions that aimed at nothing or fell short, are taken to have left none.
+ * The reps that a set shows to be possible: reps done plus reps in reserve. Without a recorded reserve, a session that reached its target
+ * is assumed to have left the requested reserve. Of several sets with one load the first is assumed to have left one rep more, because the
+ * last one still reached its target. Reps beyond the target, and sessions without a target or short of it, are assumed to have left none.
  */
 function possibleReps(set: PastSet, session: PastSession, { rir }: Wanted): number {
   if (set.reserve !== null) return set.amount + set.reserve
@@ -31,19 +31,19 @@ function possibleReps(set: PastSet, session: PastSession, { rir }: Wanted): numb
   return Math.max(set.amount, asAimed + (rir ?? 0) + (isRepeated ? 1 : 0))
 }
 
-/** The sets that count: of the newest sessions, back to the last one that says how near to failure it was. */
+/** The sets that count: of the newest sessions, back to the latest one that shows how near to failure it was. */
 function recentSessions(past: readonly PastSession[]): readonly PastSession[] {
   const recent = past.slice(0, RECENT)
   const known = recent.findIndex(isEffortKnown)
   return known < 0 ? recent : recent.slice(0, known + 1)
 }
 
-/** The most that one rep may weigh by these sessions, and the most that `reps` may weigh with the reserve that is asked for. */
+/** The highest weight for one rep by these sessions, and the highest for `reps` with the requested reserve. */
 export type Allowed = { max: number; load: number }
 
 /**
- * The heaviest load that the last sessions allow for so many reps with the reserve that is asked for (Epley 1985, in both directions).
- * Undefined where no set says anything: no load was written down, or it was no exercise of reps.
+ * The heaviest load that the last sessions allow for this many reps with the requested reserve (Epley 1985, in both directions). Undefined
+ * if no set has a load, or if the exercise is not measured in reps.
  */
 export function allowedLoad(past: readonly PastSession[], wanted: Wanted, reps: number): Allowed | undefined {
   if (wanted.target.kind !== 'reps') return undefined

@@ -1,6 +1,6 @@
 import { familyOf, type Exercise, type PatternFamily } from '../exercise.ts'
 
-/** Movements that are looked at side by side. */
+/** Pairs of movements that are compared. */
 export const BALANCE_PAIRS = ['push', 'legs', 'height'] as const
 export type BalancePair = (typeof BALANCE_PAIRS)[number]
 
@@ -21,7 +21,7 @@ const SIDES: Readonly<Record<BalancePair, readonly [readonly PatternFamily[], re
 
 export type Balance = { pair: BalancePair; sets: readonly [number, number] }
 
-/** Hard sets on both sides of each pair; pairs of which neither side was trained are left out. */
+/** Hard sets on both sides of each pair; a pair is omitted if neither side was trained. */
 export function balanceOf(done: readonly { exercise: Pick<Exercise, 'pattern'>; sets: number }[]): Balance[] {
   const byFamily = new Map<PatternFamily, number>()
   for (const { exercise, sets } of done) {

@@ -9,11 +9,11 @@ import { seededId } from './seeded.ts'
 import type { PlanDay, PlanSlot, Why } from './types.ts'
 import { BIG_MUSCLES, COUNTED_MUSCLES, weeklyRange, weeklyTarget, type CountedMuscle } from './volume.ts'
 
-/** No more exercises than somebody remembers and sets up, and some more in a long session. */
+/** A limit on exercises that a person can remember and set up, higher in a long session. */
 const mostSlots = ({ input }: Week): number => Math.max(9, Math.min(12, Math.round(input.minutes / 9)))
-/** Lifts that a session is built around, and get the heavy end of the goal. */
+/** Lifts that a session is built around; they get the heavy end of the goal's range. */
 const MAIN_LIFTS = 2
-/** Fills the days of a week: what is locked, then movement by movement over all days, then muscles that are behind, then the time. */
+/** Fills a week's days: locked slots, then movement by movement over all days, then muscles short of sets, then the time. */
 export function buildDays(week: Week): PlanDay[] {
   const budget = week.input.minutes * 60
   const hasEndurance = week.input.goal === 'endurance' && week.candidates.some(isEndurance)
@@ -21,7 +21,7 @@ export function buildDays(week: Week): PlanDay[] {
   const needs = Math.max(0, ...week.days.map(({ focus }) => NEEDS[focus]?.length ?? 0))
   const { focus: wanted } = week.input
   const small = wanted.filter((muscle) => !isBig(muscle))
-  // Squats and pulls alone fill the week of what they train: what is felt there comes first, once a week.
+  // Squats and pulls alone fill the weekly sets of their muscles, so a focused muscle gets its exercise first, once a week.
   serveFocus(week, forLifts, wanted.filter(isBig), (at, of) => at === of - 1)
   for (let rank = 0; rank < needs; rank++) {
     for (const day of week.days) {
@@ -41,7 +41,7 @@ export function buildDays(week: Week): PlanDay[] {
   }))
 }
 
-/** The reason of a slot's numbers says those that it has in the end: sets and rests were fitted to the week and the clock. */
+/** Updates the reason of a slot to its final numbers, because sets and rests were fitted to the week and the time. */
 const withNumbers = ({ why, sets, rest }: PlanSlot): Why[] =>
   why.map((one) => {
     if (!one.key.startsWith('reps.')) return one
@@ -49,7 +49,7 @@ const withNumbers = ({ why, sets, rest }: PlanSlot): Why[] =>
     return { ...one, values: { ...one.values, ...numbers } }
   })
 
-/** By something that was locked. */
+/** Whether a locked slot already covers the need. */
 const isServed = ({ week, slots }: DayDraft, { patterns }: Need) =>
   slots.some((slot) => slot.isLocked && patterns.slice(0, 3).includes(exerciseIn(week, slot).pattern))
 
@@ -59,7 +59,7 @@ function serveNeed(draft: DayDraft, need: Need, budget: number): void {
   const isMain = draft.slots.length < MAIN_LIFTS
   const chosen = best(draft, (exercise) => {
     const place = need.patterns.indexOf(exercise.pattern)
-    // Far down the list is a stopgap: it serves where nothing better can be done here.
+    // Patterns far down the list are a stopgap, used only if nothing better can be done here.
     return place < 0 || exercise.purpose !== 'strength' ? undefined : -0.3 * place
   })
   if (chosen) tryToAdd(draft, chosen, isMain, budget, { key: `pick.${need.name}`, values: {}, source: 'own' })
@@ -68,7 +68,7 @@ function serveNeed(draft: DayDraft, need: Need, budget: number): void {
 const isCounted = (muscle: Muscle) => (COUNTED_MUSCLES as readonly Muscle[]).includes(muscle)
 const isBig = (muscle: Muscle) => (BIG_MUSCLES as readonly Muscle[]).includes(muscle)
 
-/** Something for nothing but a muscle that was asked for, on these of the days that train it. */
+/** Adds an exercise for a muscle in focus, on the selected days that train it. */
 function serveFocus(week: Week, budget: number, muscles: readonly Muscle[], isDay: (at: number, of: number) => boolean): void {
   for (const muscle of muscles) {
     const sets = (COUNTED_MUSCLES as readonly Muscle[]).includes(muscle) ? Math.round(weeklyTarget(week.input, muscle as CountedMuscle)) : 0
@@ -83,7 +83,7 @@ function serveFocus(week: Week, budget: number, muscles: readonly Muscle[], isDa
   }
 }
 
-/** Work for muscles that have not had their weekly sets, the one furthest behind and best recovered first; day by day one exercise. */
+/** Adds work for muscles short of their weekly sets, the furthest behind and best recovered first; one exercise per day and round. */
 function addExtras(week: Week, budget: number): void {
   const open = new Map(
     week.days.map((day) => [day, new Set(COUNTED_MUSCLES.filter((muscle) => EXTRA_MUSCLES[day.focus]?.includes(muscle)))]),
@@ -96,8 +96,8 @@ function addExtras(week: Week, budget: number): void {
 }
 
 /**
- * One more lift where a day's time is not full: for what the day trains, its small muscles among it, then for any that has room in its weekly
- * range. False: there is none.
+ * Adds one more lift if a day has time left: for the day's muscles, small ones included, then for any muscle with room in its weekly range.
+ * False if there is none.
  */
 function addMore(day: DayDraft, budget: number): boolean {
   if (day.slots.length >= mostSlots(day.week) || !EXTRA_MUSCLES[day.focus]) return false
@@ -122,7 +122,7 @@ function addMore(day: DayDraft, budget: number): boolean {
   return false
 }
 
-/** False: there is nothing left to add on this day. */
+/** False if nothing is left to add on this day. */
 function addExtra(day: DayDraft, muscles: Set<CountedMuscle>, budget: number): boolean {
   const { week } = day
   const sets = setsSoFar(week)
@@ -143,7 +143,7 @@ function addExtra(day: DayDraft, muscles: Set<CountedMuscle>, budget: number): b
   return true
 }
 
-/** Adds an exercise with as many of its sets as its muscles' week and the clock have room for; leaves it out below two. */
+/** Adds an exercise with as many sets as its muscles' weekly range and the time allow; leaves it out below two. */
 function tryToAdd(draft: DayDraft, exercise: Exercise, isMain: boolean, budget: number, pick: Why): boolean {
   const slot = slotOf(draft, exercise, isMain, pick)
   const before = draft.slots.length
@@ -156,7 +156,7 @@ function tryToAdd(draft: DayDraft, exercise: Exercise, isMain: boolean, budget: 
   return false
 }
 
-/** As the week comes round, so the last day of it comes before the first. */
+/** The week repeats, so its last day precedes its first. */
 function recoveryOn({ week, weekday }: DayDraft): Record<Muscle, number> {
   const done: DoneSets[] = week.days
     .filter((day) => day.weekday !== weekday)

@@ -7,8 +7,8 @@ import { alternativesTo } from './swap.ts'
 import { PLAN_LIMITS, type Place, type Plan, type PlanDay, type PlanInput, type PlanSlot, type Why } from './types.ts'
 import { COUNTED_MUSCLES, weeklyRange, weeklySets, type CountedMuscle } from './volume.ts'
 
-// Changes that somebody else proposes for a plan, a language model first of all: each is looked at by the rules that plans are made by,
-// and is one that can be done here, or none.
+// Changes to a plan that somebody else proposes, mostly a language model. Each is checked by the rules that plans are made by, and is
+// either accepted as feasible or refused.
 
 /** `day` and `slot` are ids of the plan. */
 export type PlanChange =
@@ -29,26 +29,26 @@ export type ChangeAsked = {
   byId: ReadonlyMap<string, Exercise>
   wishes: PlanInput
   place: Place
-  /** That a day was asked to take; null where nobody said: then no day becomes much longer than it is. */
+  /** The requested minutes of a day; null if unknown: then no day becomes much longer than it is. */
   minutes: number | null
-  /** Of a slot that is added. */
+  /** For an added slot. */
   newId: () => string
 }
 
 export type CheckedChange = { ok: true; plan: Plan; day: PlanDay } | { ok: false; refusal: ChangeRefusal }
 
-/** Our own constants: what a day of a plan may be asked for. */
+/** Our own limits for a day of a plan. */
 const MOST_SETS = 6
 const REPS = { most: 30, widest: 12, least: { novice: 5, intermediate: 3, advanced: 1 } } as const
 const REST = { least: 15, most: 300 } as const
 const MOST_SLOTS = 40
-/** Over what a day was asked to take. */
+/** Tolerance over the requested time of a day. */
 const LONGER = 1.1
 
 const ADVISED: Why = { key: 'pick.advised', values: {}, source: 'you' }
 const no = (refusal: ChangeRefusal): CheckedChange => ({ ok: false, refusal })
 
-/** The plan with a change, or why it is none. Pure; what is proposed may be anything that has its shape. */
+/** The plan with a change, or the reason for refusing it. Pure; a proposal may hold any values of its shape. */
 export function checkChange(plan: Plan, change: PlanChange, asked: ChangeAsked): CheckedChange {
   const at = plan.days.findIndex(({ id }) => id === change.day)
   const day = plan.days[at]
@@ -80,7 +80,7 @@ function changedSlot(day: PlanDay, slot: PlanSlot, exercise: Exercise, change: O
     case 'swap':
       return swapped(day, slot, exercise, change.to, asked)
     case 'sets':
-      // Parts of a training maximum and steps of one's own say themselves how many sets there are.
+      // Percentages of a training maximum and a person's own steps define the number of sets themselves.
       if (slot.rule.kind === 'percent' || slot.rule.kind === 'steps') return 'unfit'
       if (!isWithin(change.sets, 1, MOST_SETS)) return 'bounds'
       if (change.sets > slot.sets && isStraining(exercise, asked.wishes)) return 'unfit'
@@ -103,7 +103,7 @@ const isStraining = ({ cautions }: Exercise, wishes: PlanInput) => {
   return cautions.some((demand) => banned.has(demand))
 }
 
-/** Reasons of the numbers that were there before are none of the new ones. */
+/** Removes reasons that refer to the old numbers. */
 const withWhy = (slot: PlanSlot): PlanSlot => ({
   ...slot,
   why: [...slot.why.filter(({ key }) => !key.startsWith('reps.') && key !== ADVISED.key), ADVISED],
@@ -146,7 +146,7 @@ function isTooLong(before: PlanDay, after: PlanDay, { byId, minutes }: ChangeAsk
   return is! > Math.max(was!, Math.min(minutes === null ? was! : minutes * 60, PLAN_LIMITS.minutes.max * 60) * LONGER)
 }
 
-/** Hard sets of a muscle in the fullest week. */
+/** Hard sets of each muscle in the week with the most. */
 export function mostWeeklySets({ weeks, days }: Plan, byId: ReadonlyMap<string, Exercise>): ReadonlyMap<CountedMuscle, number> {
   const most = new Map<CountedMuscle, number>()
   const byDay = days.map(({ slots }) =>
@@ -165,7 +165,7 @@ export function mostWeeklySets({ weeks, days }: Plan, byId: ReadonlyMap<string, 
   return most
 }
 
-/** Whether a muscle gets more than its weekly range because of the change; one that had more before may have less. */
+/** Whether the change lifts a muscle above its weekly range; a muscle already above it may get less. */
 function isTooMuch(before: Plan, after: Plan, { byId, wishes }: ChangeAsked): boolean {
   const { to } = weeklyRange(wishes.level)
   const [was, is] = [mostWeeklySets(before, byId), mostWeeklySets(after, byId)]

@@ -3,7 +3,7 @@ import { PLAN_LIMITS, type PlanInput, type Problem } from './types.ts'
 
 const within = (value: number, { min, max }: { min: number; max: number }) => Number.isInteger(value) && value >= min && value <= max
 
-/** What in the wishes cannot be, in the order in which a form asks for it. */
+/** The first problem in the wishes, in the order of the form's questions. */
 export function checkInput(input: PlanInput): Problem | undefined {
   const { days, minutes, weeks } = PLAN_LIMITS
   if (!within(input.days, days)) return { key: 'days', values: days }

@@ -7,13 +7,13 @@ import type { PlanSlot, Why } from './types.ts'
 const MOST_ROUNDS = 5
 const MOST_IN_CIRCUIT = 4
 
-/** Whether the lifts have to train endurance: it is the goal, and there is no machine for it at this place. */
+/** Whether the lifts have to train endurance: it is the goal, and this place has no machine for it. */
 export const wantsCircuits = ({ input, candidates }: Pick<Week, 'input' | 'candidates'>): boolean =>
   input.goal === 'endurance' && !candidates.some((one) => isEndurance(one) && one.equipment.length > 0)
 
 /**
- * Joins the lifts of a day to circuits of two to four with as many rounds as all of them had sets, then adds rounds while there is time. Loaded
- * hinges stay alone: they are done fresh, with their rest.
+ * Joins a day's lifts into circuits of two to four; the fewest sets among them are the rounds. Then adds rounds while time is left. Loaded
+ * hinges stay alone, because they need a fresh back and their rest.
  */
 export function makeCircuits(day: DayDraft, budget: number): void {
   const isOfCircuit = (slot: PlanSlot) => {
@@ -44,7 +44,7 @@ function addRound(day: DayDraft, group: string | null, budget: number): boolean 
 const ROUND: Why = { key: 'circuit.round', values: {}, source: 'own' }
 const withRound = (why: readonly Why[]) => (why.some(({ key }) => key === ROUND.key) ? why : [...why, ROUND])
 
-/** Parts of two to four, about equally long. */
+/** Groups of two to four, of about equal length. */
 function chunk(slots: readonly PlanSlot[]): PlanSlot[][] {
   const count = Math.ceil(slots.length / MOST_IN_CIRCUIT)
   return Array.from({ length: count }, (_, at) =>

@@ -8,7 +8,7 @@ import { daySeconds } from './session-time.ts'
 import type { DayFocus, Place, PlanInput, PlanSlot, Why } from './types.ts'
 import { COUNTED_MUSCLES, weeklyRange, weeklySets, weeklyTarget } from './volume.ts'
 
-/** A week being made: all its days at once, so that the first ones do not take what the last ones need. */
+/** A week under construction, with all days at once, so that the first days do not take the sets that the last ones need. */
 export type Week = {
   input: PlanInput
   place: Place
@@ -19,7 +19,7 @@ export type Week = {
   days: DayDraft[]
 }
 
-/** A day being made. */
+/** A day under construction. */
 export type DayDraft = {
   week: Week
   index: number
@@ -35,10 +35,10 @@ export const exerciseIn = (week: Week, slot: Pick<PlanSlot, 'exercise'>): Exerci
 export const secondsOf = (draft: Pick<DayDraft, 'warmUp' | 'slots' | 'week'>): number =>
   daySeconds({ warmUp: draft.warmUp, slots: inOrder(draft) }, (id) => draft.week.byId.get(id))
 
-/** Loaded hinges in a week, one of them a deadlift at most: lower backs recover slowly. Ours. */
+/** The most loaded hinges in a week, at most one of them a deadlift, because lower backs recover slowly. Our own limit. */
 export const MOST_HINGES = 3
 
-/** The candidate that serves best: how well it suits, what the day wants of it, and that days do not repeat themselves. */
+/** The best candidate, by general fit, by the day's needs, and by variety between days. */
 export function best(draft: DayDraft, wants: (exercise: Exercise) => number | undefined): Exercise | undefined {
   const { week, slots } = draft
   const today = slots.map((slot) => exerciseIn(week, slot))
@@ -57,7 +57,7 @@ export function best(draft: DayDraft, wants: (exercise: Exercise) => number | un
     let score = wanted + week.suits.get(exercise.id)!
     if (before.has(exercise.id)) score -= 0.6
     else if (patternsBefore.has(exercise.pattern)) score -= 0.1
-    // Two big lifts of one kind on one day wear out, and teach nothing new.
+    // Two big lifts of one pattern on one day cause fatigue without new practice.
     if (today.some(({ pattern }) => pattern === exercise.pattern)) score -= exercise.mechanic === 'compound' ? 1.6 : 0.9
     if (score > most) [chosen, most] = [exercise, score]
   }
@@ -67,7 +67,7 @@ export function best(draft: DayDraft, wants: (exercise: Exercise) => number | un
 export function slotOf({ week, index }: DayDraft, exercise: Exercise, isMain: boolean, pick: Why): PlanSlot {
   const { why, ...numbers } = prescribe(exercise, week.input, isMain)
   const joint = returningJoint(week.input, exercise)
-  // How much lighter it is follows from the day it is done on (returning.ts): a plan lasts longer than a step.
+  // The day of the session decides how much lighter it is (returning.ts), because a plan lasts longer than a step.
   const easing: Why[] = joint ? [{ key: 'ease.steps', values: { joint, steps: RETURN_STEPS.length }, source: 'own' }] : []
   return {
     id: seededId(week.input.seed, 'slot', index, exercise.id),
@@ -89,7 +89,7 @@ const strengthSets = (week: Week, slots: readonly PlanSlot[]) =>
 
 export const setsSoFar = (week: Week): Map<Muscle, number> => weeklySets(week.days.flatMap((day) => strengthSets(week, day.slots)))
 
-/** No counted muscle beyond the upper end of its range. */
+/** Whether no counted muscle exceeds its weekly range. */
 export function isWithinWeek(week: Week): boolean {
   const sets = setsSoFar(week)
   const { to } = weeklyRange(week.input.level)
@@ -99,12 +99,12 @@ export function isWithinWeek(week: Week): boolean {
 const isTrunk = (pattern: Pattern) => familyOf(pattern).startsWith('core') || pattern === 'back-extension'
 const ORDER: Record<Exercise['purpose'], number> = { power: 0, strength: 1, mobility: 4, endurance: 3 }
 
-/** What needs most of a fresh body comes first: big lifts, small ones, trunk, then what is easy. Locked ones among them. */
+/** Exercises that need a fresh body come first: big lifts, small lifts, trunk, then easy ones. Locked slots are sorted too. */
 export function inOrder({ week, slots }: Pick<DayDraft, 'week' | 'slots'>): PlanSlot[] {
   const place = (slot: PlanSlot) => {
     const exercise = exerciseIn(week, slot)
     if (exercise.purpose !== 'strength') return ORDER[exercise.purpose]
-    // What is done in turns stays together.
+    // Exercises of a superset or circuit stay together.
     if (slot.group !== null) return 1.5
     if (isTrunk(exercise.pattern)) return 2.5
     return exercise.mechanic === 'compound' && Object.keys(exercise.secondary).length > 0 ? 1 : 2
@@ -115,7 +115,7 @@ export function inOrder({ week, slots }: Pick<DayDraft, 'week' | 'slots'>): Plan
     .map(({ slot }) => slot)
 }
 
-/** Of how much use a set is for muscles that are behind, `sets` being the week's so far. */
+/** How useful a set is for muscles short of their weekly sets; `sets` are the week's sets so far. */
 export const usefulness = ({ week }: DayDraft, slot: PlanSlot, sets: ReadonlyMap<Muscle, number>): number => {
   const exercise = exerciseIn(week, slot)
   return COUNTED_MUSCLES.reduce((sum, muscle) => {

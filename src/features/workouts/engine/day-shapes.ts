@@ -2,7 +2,7 @@ import type { Muscle } from '#platform/body/muscles.ts'
 import type { Pattern } from '../exercise.ts'
 import type { DayFocus, Goal, TrainingLevel } from './types.ts'
 
-/** One thing that a day has to have: patterns that serve it, the best first. */
+/** One requirement of a day: patterns that satisfy it, best first. */
 export type Need = { name: string; patterns: readonly Pattern[] }
 
 const SQUAT: Need = { name: 'squat', patterns: ['squat', 'leg-press', 'single-leg-squat', 'split-squat', 'step-up', 'lunge'] }
@@ -27,7 +27,7 @@ const TRUNK_B: Need = {
 }
 const CARRY: Need = { name: 'trunk', patterns: ['carry', 'side-plank', 'dead-bug', 'plank', 'bird-dog'] }
 
-/** Movements of each kind of day, the most important first: short sessions have the beginning of the list. */
+/** Movements of each kind of day, the most important first: short sessions use only the beginning of the list. */
 export const NEEDS: Partial<Record<DayFocus, readonly Need[]>> = {
   'full-a': [SQUAT, BENCH, ROW, ROMANIAN, TRUNK],
   'full-b': [HINGE, OVERHEAD, PULL_DOWN, LUNGE, TRUNK_B],
@@ -68,7 +68,7 @@ const LOWER: readonly Muscle[] = [
   'lower-back',
 ]
 
-/** Muscles that a kind of day may add work for once its movements are there. */
+/** Muscles that each kind of day may add work for once its movements are placed. */
 export const EXTRA_MUSCLES: Partial<Record<DayFocus, readonly Muscle[]>> = {
   'full-a': [...UPPER, ...LOWER],
   'full-b': [...UPPER, ...LOWER],
@@ -82,7 +82,7 @@ export const EXTRA_MUSCLES: Partial<Record<DayFocus, readonly Muscle[]>> = {
   legs: LOWER,
 }
 
-/** Which days a week has. Up to three sessions each trains everything; more are split so that each muscle still comes twice. */
+/** The kinds of days in a week. Up to three sessions are full-body; more are split so that each muscle still gets two. */
 export function daysOf(days: number, level: TrainingLevel, goal: Goal): readonly DayFocus[] {
   if (goal === 'mobility') return Array.from({ length: days }, () => 'mobility')
   switch (days) {
@@ -105,7 +105,7 @@ export function daysOf(days: number, level: TrainingLevel, goal: Goal): readonly
   }
 }
 
-/** Days of the week for so many sessions, 0 is Monday: as far apart as a week allows. */
+/** Weekdays for each number of sessions, 0 is Monday: as far apart as a week allows. */
 export const WEEKDAYS: readonly (readonly number[])[] = [
   [],
   [0],

@@ -1,13 +1,13 @@
 import { familyOf, type Exercise } from '../exercise.ts'
 
-/** What keeps somebody moving for minutes on end. */
+/** Whether a person can do it without a pause for minutes. */
 export const isEndurance = (exercise: Exercise): boolean =>
   exercise.purpose === 'endurance' && exercise.measure === 'seconds' && !exercise.perSide && familyOf(exercise.pattern) === 'endurance'
 
-/** Of a lifting day's time, where endurance is the goal. */
+/** Share of a lifting day's time, if endurance is the goal. */
 export const PART_FOR_ENDURANCE = 0.35
 
-/** What everybody can do at an easy pace first: running and rope skipping are seldom easy. Where endurance is the goal, running and stairs are as good. */
+/** Easy exercises for everybody rank first, unlike running and rope skipping. With the goal endurance, running and stairs rank high too. */
 export function endurancePreference({ pattern, traits }: Exercise, isGoal: boolean): number {
   if (traits.includes('explosive')) return -2
   const easy: Partial<Record<string, number>> = {

@@ -4,17 +4,18 @@ import { endurancePreference, isEndurance, PART_FOR_ENDURANCE } from './enduranc
 import { seededId } from './seeded.ts'
 import type { PlanSlot, Why } from './types.ts'
 
-/** A day is right when it is within this part of the time that was given. */
+/** A day is long enough at this share of the requested time. */
 const CLOSE = 0.95
 const MOST_SETS = 5
 const MOST_WARM_UP = 600
 const MINUTE = 60
-/** Of a lifting day's time, where endurance is the goal and lifts leave time. */
+/** Highest share of a lifting day's time for endurance, if that is the goal and lifts leave time. */
 const MOST_FOR_ENDURANCE = 0.5
 
 /**
- * Brings days to the minutes that were given, with lifts: more sets where muscles are behind, then more lifts, then mobility and, where the goal
- * is not lifting alone, a little easy endurance. Rests stay as the lifts need them. What is left goes to the warm-up, and what is left then is left: the day is shorter.
+ * Fits days to the requested minutes with lifts: more sets for muscles short of them, then more lifts, then mobility and, if the goal is
+ * not lifting alone, a little easy endurance. Rests keep the length that the lifts need. Time that is left extends the warm-up; beyond that
+ * the day stays shorter.
  */
 export function fillTime(week: Week, budget: number, addMore: (day: DayDraft, budget: number) => boolean): void {
   for (const day of week.days) trim(day, budget)
@@ -33,7 +34,7 @@ export function fillTime(week: Week, budget: number, addMore: (day: DayDraft, bu
   }
 }
 
-/** Circuits take less time than sets with rests: what they free goes to more lifts, and then to the endurance that there is. */
+/** Circuits take less time than sets with rests: the saved time goes to more lifts, and then to the existing endurance. */
 function fillWithCircuits(day: DayDraft, budget: number, addMore: (day: DayDraft, budget: number) => boolean): void {
   if (isCalm(day)) return
   makeCircuits(day, budget)
@@ -50,7 +51,7 @@ const isCalm = ({ focus }: DayDraft) => focus === 'easy' || focus === 'mobility'
 
 const roundDown = (value: number, step: number) => Math.floor(value / step) * step
 
-/** Locked exercises may not fit: then the rest gives way, and last their sets. */
+/** Shortens a day that is too long: first sets beyond two, from the last slot on, then whole slots that are not locked. */
 function trim(draft: DayDraft, budget: number): void {
   while (secondsOf(draft) > budget * 1.05) {
     const longest = draft.slots.findLastIndex(({ sets }) => sets > 2)
@@ -63,7 +64,7 @@ function trim(draft: DayDraft, budget: number): void {
   }
 }
 
-/** One set at a time, day after day, where it is of most use. */
+/** Adds one set at a time, day after day, to the slot where it is most useful. */
 function addSets(week: Week, budget: number): void {
   const isFull = new Set<string>()
   const open = new Set(week.days)
@@ -106,7 +107,7 @@ function addMobility(draft: DayDraft, budget: number, most: number): void {
 
 const secondsOfSlots = (draft: DayDraft, slots: readonly PlanSlot[]) => secondsOf({ ...draft, warmUp: 0, slots: [...slots] })
 
-/** Seconds that stretches and easy endurance may still take: half of what the lifts take. Without lifts there is no limit. */
+/** Seconds that stretches and easy endurance may still take: half of the lifts' time. Without lifts there is no limit. */
 function roomBesideLifts(draft: DayDraft): number {
   const isLift = (slot: PlanSlot) => exerciseIn(draft.week, slot).purpose === 'strength'
   const lifts = draft.slots.filter(isLift)
@@ -115,12 +116,12 @@ function roomBesideLifts(draft: DayDraft): number {
   return secondsOfSlots(draft, lifts) / 2 - secondsOfSlots(draft, others)
 }
 
-/** Beside lifts nobody asked for more endurance than this. */
+/** The most endurance on a lifting day, unless it is the goal. */
 const MOST_BESIDE_LIFTS = 10 * MINUTE
 
 /**
- * Walking, cycling and the like at a pace at which one can talk. At least three minutes, else it is not worth the change; at most ten after lifts
- * unless endurance is the goal, and never all there is on a lifting day.
+ * Adds walking, cycling or the like at a pace that allows talking. At least three minutes, because less is not worth the change; at most
+ * ten after lifts unless endurance is the goal, and never a lifting day's only content.
  */
 function addEndurance(draft: DayDraft, budget: number): void {
   const { input } = draft.week

@@ -11,12 +11,12 @@ import { daySeconds } from './session-time.ts'
 import type { DayFocus, Made, Place, PlanDay, PlanInput, Why } from './types.ts'
 import { BIG_MUSCLES, COUNTED_MUSCLES, weeklyRange, weeklySets } from './volume.ts'
 
-/** What stays of an earlier plan: days with the slots that are locked in them. */
+/** The part of an earlier plan that stays: days with their locked slots. */
 export type FixedDays = readonly Pick<PlanDay, 'focus' | 'slots'>[]
 
 /**
- * A plan from goal, level, time, place and limits. Deterministic: the same input over the same exercises and place is the same plan,
- * on every machine. Pure. Never throws: what cannot be is a problem with a key for its words.
+ * A plan from goal, level, time, place and limits. Deterministic: the same input, exercises and place give the same plan on every machine.
+ * Pure. Never throws: an impossible input gives a problem with a key for its text.
  */
 export function generatePlan(input: PlanInput, exercises: readonly Exercise[], place: Place, stored: FixedDays = []): Made {
   const problem = checkInput(input)
@@ -41,7 +41,7 @@ export function generatePlan(input: PlanInput, exercises: readonly Exercise[], p
   return { ok: true, plan: { days, weeks: planWeeks(input) }, why: whyOf(input, days, byId, candidates) }
 }
 
-/** For a person who trained before: no movement with a part of the weight taken off where a well-known whole one of its pattern can be done. */
+/** For a trained person: removes lightened movements if a well-known full movement of the same pattern can be done. */
 function withoutLightened(candidates: readonly Exercise[], level: PlanInput['level']): readonly Exercise[] {
   if (level === 'novice') return candidates
   const whole = new Set(
@@ -52,7 +52,7 @@ function withoutLightened(candidates: readonly Exercise[], level: PlanInput['lev
 
 const FULL_DAYS = ['full-a', 'full-b', 'full-c'] as const
 
-/** A day for a part of the body of which hardly a movement can be done here becomes one for the whole body. */
+/** A day for a part of the body becomes a full-body day if hardly any of its movements can be done here. */
 function wholeDays(focuses: readonly DayFocus[], candidates: readonly Exercise[]): readonly DayFocus[] {
   const patterns = new Set(candidates.filter(({ purpose }) => purpose === 'strength').map(({ pattern }) => pattern))
   let whole = 0
@@ -64,10 +64,10 @@ function wholeDays(focuses: readonly DayFocus[], candidates: readonly Exercise[]
   })
 }
 
-/** Seconds; three minutes at least, five where there is time for it, less where there is hardly any. */
+/** In seconds: two minutes in sessions below 25 minutes, three below 40, otherwise five. */
 const warmUpFor = (minutes: number) => (minutes < 25 ? 120 : minutes < 40 ? 180 : 300)
 
-/** What is to be said of the plan as a whole. */
+/** Remarks on the plan as a whole. */
 function whyOf(input: PlanInput, days: readonly PlanDay[], byId: ReadonlyMap<string, Exercise>, candidates: readonly Exercise[]): Why[] {
   const { from, to } = weeklyRange(input.level)
   const why: Why[] = [

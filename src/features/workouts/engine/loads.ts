@@ -1,4 +1,4 @@
-/** The heaviest load that can be made and is not above `wanted`; the lightest there is where all are. Undefined without loads. */
+/** The heaviest possible load of at most `wanted`, or the lightest one if all are heavier. Undefined without loads. */
 export function loadAtMost(loads: readonly number[], wanted: number): number | undefined {
   let low = 0
   let high = loads.length
@@ -10,5 +10,5 @@ export function loadAtMost(loads: readonly number[], wanted: number): number | u
   return loads[Math.max(0, low - 1)]
 }
 
-/** The next load above one, or undefined at the top. */
+/** The next heavier load; undefined at the top. */
 export const loadAbove = (loads: readonly number[], load: number): number | undefined => loads.find((one) => one > load + 1e-9)

@@ -6,12 +6,12 @@ export type Prescription = { sets: number; target: Target; rir: number | null; r
 const reps = (from: number, to: number): Target => ({ kind: 'reps', from, to })
 const seconds = (from: number, to: number): Target => ({ kind: 'seconds', from, to })
 
-/** Reps left in reserve: near failure is a preference, not a need (ACSM 2026), and beginners learn best away from it. */
+/** Reps left in reserve: training near failure is optional (ACSM 2026), and beginners learn best away from it. */
 const RESERVE: Record<TrainingLevel, number> = { novice: 3, intermediate: 2, advanced: 1 }
 
 const STRENGTH_REPS: Record<TrainingLevel, [number, number]> = { novice: [5, 8], intermediate: [4, 6], advanced: [3, 5] }
 
-/** Lifts of which few heavy repetitions are common and safe; on a leg press, in a row or on one leg they are neither. */
+/** Lifts with which few heavy repetitions are common and safe. On a leg press, in a row or on one leg they are neither. */
 const HEAVY_LIFTS: ReadonlySet<string> = new Set([
   'squat',
   'deadlift',
@@ -22,7 +22,7 @@ const HEAVY_LIFTS: ReadonlySet<string> = new Set([
   'pull-up',
 ])
 
-/** Whether a load for it is written down and can grow. */
+/** Whether a load for it is recorded and can grow. */
 export const isLoaded = ({ loading }: Pick<Exercise, 'loading'>): boolean =>
   !['bodyweight', 'none', 'band', 'bodyweight-plus', 'assisted'].includes(loading)
 
@@ -42,13 +42,15 @@ export function prescribe(exercise: Exercise, { goal, level }: Pick<PlanInput, '
   return { sets: base.sets, target: reps(from, to), rir, rest, rule, why }
 }
 
-/** Hinges with a load: they tire the lower back, which holds every other lift. */
+/** Loaded hinges: they tire the lower back, which supports every other lift. */
 export const isLoadedHinge = (exercise: Pick<Exercise, 'pattern' | 'loading'>): boolean =>
   isLoaded(exercise) && ['deadlift', 'romanian-deadlift', 'single-leg-hinge', 'swing'].includes(exercise.pattern)
 const isLoadedSquat = (exercise: Exercise): boolean =>
   isLoaded(exercise) && exercise.mechanic === 'compound' && ['squat', 'lunge'].includes(familyOf(exercise.pattern))
 
-/** A back or legs that are tired lose their form: a minute after light sets of many reps, a minute and a half after heavy hinges. Ours. */
+/**
+ * A tired back or tired legs lose their form: one minute after light sets of many reps, a minute and a half after heavy hinges. Our own.
+ */
 function leastRest(exercise: Exercise, fewestReps: number): number {
   if (isLoadedHinge(exercise)) return fewestReps >= 12 ? 60 : 90
   return isLoadedSquat(exercise) ? 60 : 0
@@ -73,7 +75,7 @@ function byGoal(exercise: Exercise, goal: Goal, level: TrainingLevel, isMain: bo
   return { key: 'general', sets: isMain ? 3 : 2, reps: [8, 12], rest: isCompound ? 90 : 60 }
 }
 
-/** One's own weight cannot be halved: what is done without a load has a wider range, and trunk work a longer one. */
+/** Body weight cannot be halved, so an exercise without a load has a wider range of reps, and trunk work a longer one. */
 function withoutLoad(exercise: Exercise, [from, to]: readonly [number, number]): readonly [number, number] {
   if (isLoaded(exercise)) return [from, to]
   if (familyOf(exercise.pattern).startsWith('core')) return [8, 15]

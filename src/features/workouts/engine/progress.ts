@@ -7,30 +7,32 @@ import { asStep, stepNow } from './steps.ts'
 import type { PastSession, PastSet, PlanSlot, Why } from './types.ts'
 
 export type NextLoad = {
-  /** Kilograms that can be made here; null: to be found out, or done without. */
+  /** In kilograms and possible here; null: unknown yet, or done without a load. */
   load: number | null
-  /** The load as it was reckoned, before it had to be made of what is there; only where sets have parts of it. */
+  /** The load as calculated, before it was rounded to a possible one; only if sets use parts of it. */
   exact?: number
-  /** What each set should aim at now. */
+  /** The amount that each set should reach. */
   aim: number
   why: Why
-  /** Why it is less than last time, where `why` says something else. */
+  /** Why it is less than last time, if `why` gives another reason. */
   drop?: Why
 }
 
-/** Sessions in a row that fell short before a load comes down. */
+/** Sessions in a row below target before a load falls. */
 export const MISSES_UNTIL_LESS = 3
 const LESS = 0.9
-/** Away for so many days, strength is kept nearly whole; beyond it, a lighter start costs one session and spares sore days. Our own. */
+/**
+ * Strength lasts nearly unchanged through short pauses. After longer ones, a lighter start costs one session and avoids soreness. Our own.
+ */
 const AWAY = [
   { days: 56, factor: 0.8 },
   { days: 21, factor: 0.9 },
 ] as const
 /** A step of more than a tenth is too large for the reps of one session (ACSM 2009: 2–10 %). */
 const LARGEST_STEP = 1.1
-/** Over the top of the range at least, before such a step is taken all the same. */
+/** Reps over the top of the range before such a step is taken anyway. */
 const REPS_BEFORE_LARGE_STEP = 3
-/** With so many reps of this load the next one is allowed, by Epley's formula. */
+/** With this many reps of the current load the next one is allowed, by Epley's formula. */
 const repsBefore = (next: number, here: number, { target, rir }: Slot): number =>
   Math.max(
     target.to + REPS_BEFORE_LARGE_STEP,
@@ -38,11 +40,11 @@ const repsBefore = (next: number, here: number, { target, rir }: Slot): number =
   )
 
 const LOWER_FAMILIES = new Set(['squat', 'hinge', 'lunge', 'calf', 'knee-extension', 'knee-flexion', 'hip'])
-/** Kilograms that a load grows by where everything can be made. */
+/** The step in kilograms if every load is possible. */
 export const stepOf = (exercise: Pick<Exercise, 'pattern' | 'mechanic'>): number =>
   LOWER_FAMILIES.has(familyOf(exercise.pattern)) && exercise.mechanic === 'compound' ? 5 : 2.5
 
-/** The load that most work sets had, the heaviest of them where it is even. */
+/** The load of most work sets; the heaviest one if several are equally frequent. */
 export function workingLoad(sets: readonly PastSet[]): number | null {
   const counts = new Map<number, number>()
   for (const { weight } of sets) if (weight !== null) counts.set(weight, (counts.get(weight) ?? 0) + 1)
@@ -50,11 +52,11 @@ export function workingLoad(sets: readonly PastSet[]): number | null {
   return most?.[0] ?? null
 }
 
-/** Whether a set fell below what it aimed at. */
+/** Whether a set fell below its target. */
 const isMiss = ({ sets, target }: PastSession, from: number): boolean =>
   sets.some(({ amount }) => amount < (target?.kind === 'reps' ? Math.min(target.from, from) : from))
 
-/** The best estimate of one rep over some sessions; undefined where none can be made. */
+/** The best estimate of one rep over some sessions; undefined if there is none. */
 export const bestEstimate = (past: readonly PastSession[]): number | undefined =>
   past
     .flatMap(({ sets }) => sets.flatMap(({ weight, amount, reserve }) => estimateOneRepMax(weight ?? 0, amount, reserve ?? 0) ?? []))
@@ -64,16 +66,16 @@ type Slot = Pick<PlanSlot, 'sets' | 'target' | 'rir' | 'rule' | 'ease'>
 type Asked = {
   exercise: Exercise
   slot: Slot
-  /** The newest first. */ past: readonly PastSession[]
+  /** Newest first. */ past: readonly PastSession[]
   loads: readonly number[]
-  /** Of the plan, from 0: for rules that go by it. */ week?: number
-  /** Less today: a lighter week, a bad night. */ factor?: number
+  /** Of the plan, from 0: for rules that depend on it. */ week?: number
+  /** A reduction for today: a lighter week, a bad night. */ factor?: number
 }
 
 /**
- * The load of an exercise's next session and what its sets aim at, by its rule and what was done before. Every load can be made, and none is
- * above what the last sessions allow for its reps and reserve (allowed-load.ts). After a session that fell short nothing grows; after three
- * the load comes down by a tenth (double progression, ACSM 2009).
+ * The load of an exercise's next session and the target of its sets, by its rule and its past sessions. Every load is possible here, and
+ * none is above the limit of the last sessions for its reps and reserve (allowed-load.ts). After a session below target nothing grows;
+ * after three the load falls by a tenth (double progression, ACSM 2009).
  */
 export function nextLoad(given: Asked): NextLoad {
   const asked = { ...given, slot: asStep(given.slot, given.past) }
@@ -82,7 +84,7 @@ export function nextLoad(given: Asked): NextLoad {
   const factor = (asked.factor ?? 1) * slot.ease
   if (whole.load === null || factor === 1 || !isLoaded(exercise)) return whole
   const load = loadAtMost(loads, whole.load * factor) ?? null
-  // A joint on its way back is given no more than its step: better no load than the lightest one here, if that is more.
+  // A returning joint gets no more than its step: no load is proposed if even the lightest one here is more.
   if (slot.ease < 1 && load !== null && load > whole.load * factor + 1e-9) return tooHeavyHere(whole.load * factor, loads, slot.target.from)
   const why: Why =
     slot.ease < 1
@@ -98,20 +100,20 @@ export function nextLoad(given: Asked): NextLoad {
   }
 }
 
-/** Reasons that say by themselves why a load is less than last time. */
+/** Reasons that already explain why a load is less than last time. */
 const DROPS: ReadonlySet<string> = new Set(['load.allowed', 'load.heaviest-here', 'load.not-here'])
 const LESS_BY_RULE: ReadonlySet<string> = new Set(['load.away', 'load.less', 'load.effort', 'load.percent'])
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** Even the lightest load here is too much: the person finds something lighter, or does it without. */
+/** Even the lightest load here is too heavy: the person finds something lighter, or does it without. */
 const tooHeavyHere = (most: number, loads: readonly number[], aim: number): NextLoad => ({
   load: null,
   aim,
   why: { key: 'load.too-heavy-here', values: { lightest: rounded(loads[0]!), most: rounded(Math.floor(most * 2) / 2) }, source: 'own' },
 })
 
-/** The proposal within what the last sessions allow: first with fewer reps of the range, then with less load. */
+/** Limits the proposal by the last sessions: first with fewer reps of the range, then with less load. */
 function allowed(next: NextLoad, { exercise, slot, past, loads }: Asked): NextLoad {
   const last = past[0]
   if (next.load === null || !last || !isLoaded(exercise) || isOwnStep(next.load, slot, last)) return next
@@ -130,7 +132,7 @@ function allowed(next: NextLoad, { exercise, slot, past, loads }: Asked): NextLo
   const most = allowedLoad(past, slot, fewest)!
   const load = loadAtMost(loads, most.load)!
   if (load > most.load + 1e-9) return tooHeavyHere(most.load, loads, fewest)
-  // A step up that is not allowed yet: the reps grow with the load there is.
+  // A larger load is not allowed yet, so the reps grow with the current load.
   const least = Math.min(...last.sets.map(({ amount }) => amount))
   const isSame = known !== null && Math.abs(load - known) < 1e-9
   const aim = isSame && slot.rule.kind === 'double' ? mostReps(load, Math.max(fewest, least + 1)) : fewest
@@ -146,7 +148,7 @@ function allowed(next: NextLoad, { exercise, slot, past, loads }: Asked): NextLo
   }
 }
 
-/** The step of a rule that the person chose, after a session in which every set reached what is asked now and none was harder than asked. */
+/** Whether the person's chosen rule takes a step: every set reached today's target, and none was harder than requested. */
 function isOwnStep(load: number, { rule, target, rir }: Slot, { sets, target: aimed }: PastSession): boolean {
   const known = workingLoad(sets)
   if ((rule.kind !== 'linear' && rule.kind !== 'steps') || known === null || aimed?.kind !== 'reps') return false
@@ -154,7 +156,7 @@ function isOwnStep(load: number, { rule, target, rir }: Slot, { sets, target: ai
   return wasDone && load > known && load <= known * LARGEST_STEP + 1e-9
 }
 
-/** A load below last time's says why. */
+/** Adds a reason to a load below last time's. */
 function explained(next: NextLoad, { past, loads }: Asked): NextLoad {
   const known = past[0] && workingLoad(past[0].sets)
   if (next.load === null || known === null || known === undefined || next.load >= known - 1e-9 || next.why.key === 'load.allowed')
@@ -174,7 +176,7 @@ function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
   if (!last || known === null || known === undefined)
     return { load: null, aim: target.from, why: { key: 'load.find', values: { reps: target.from, reserve: slot.rir ?? 3 }, source: 'you' } }
 
-  // What was lifted elsewhere may not be made here.
+  // The previous load, lifted elsewhere, may not be possible here.
   const here = loadAtMost(loads, known)!
   if (here > known * LARGEST_STEP) return tooHeavyHere(known, loads, target.from)
   const away = AWAY.find(({ days }) => last.daysAgo >= days)
@@ -203,7 +205,7 @@ function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
   const least = Math.min(...last.sets.map(({ amount }) => amount))
   if (slot.rule.kind === 'fixed') return { load: here, aim: target.from, why: { key: 'load.same', values: {}, source: 'you' } }
   if (slot.rule.kind === 'linear') return grown(here, slot.rule.step, loads, target.from, { key: 'load.linear', values: {}, source: 'you' })
-  // Another range than last time: the same strength, said in other reps.
+  // Another rep range than last time: the same strength, expressed in other reps.
   if (last.target?.kind === 'reps' && (last.target.to < target.from || last.target.from > target.to))
     return byEffort(slot, past, loads, here)
   if (least < target.to || wasTooHard(last, slot)) {
@@ -225,11 +227,11 @@ function wholeLoad({ exercise, slot, past, loads, week = 0 }: Asked): NextLoad {
   return grown(here, stepOf(exercise), loads, target.from, { key: 'load.up', values: { reps: target.to }, source: 'acsm2009' })
 }
 
-/** All reps were there and yet nothing was left where two should have been: once more with this load. */
+/** All reps were done, but none was left in reserve where two were requested: the same load again. */
 const wasTooHard = ({ sets }: PastSession, { rir }: Slot): boolean =>
   rir !== null && sets.every(({ reserve }) => reserve !== null && reserve < rir - 1)
 
-/** One step up, at most a tenth; at least the next load there is. */
+/** One step up, at most a tenth; at least the next possible load. */
 function grown(here: number, step: number, loads: readonly number[], aim: number, why: Why): NextLoad {
   const most = Math.min(here + step, here * LARGEST_STEP)
   const up = Math.max(loadAtMost(loads, most) ?? here, loadAbove(loads, here) ?? here)
@@ -260,7 +262,7 @@ function byEffort(slot: Slot, past: readonly PastSession[], loads: readonly numb
   }
 }
 
-/** Of what is safe on any day. */
+/** The share of the estimated maximum that is safe on any day. */
 const TRAINING_MAX = 0.9
 function byPercent(
   rule: Extract<PlanSlot['rule'], { kind: 'percent' }>,
@@ -286,7 +288,7 @@ function byPercent(
   }
 }
 
-/** Without a load it is the amount that grows: to the top of the range, and then a harder exercise. */
+/** Without a load the amount grows: to the top of the range, and then a harder exercise is due. */
 function withoutLoad({ target, rule }: Slot, past: readonly PastSession[]): NextLoad {
   const last = past[0]
   if (rule.kind === 'steps' && rule.steps.length > 0) {
@@ -310,7 +312,7 @@ function withoutLoad({ target, rule }: Slot, past: readonly PastSession[]): Next
   }
 }
 
-/** Sets that warm up for a load: about 40, 60 and 80 % of it, fewer the lighter it is. Only loads that can be made, and each but once. */
+/** Warm-up sets for a load: about 40, 60 and 80 % of it, fewer for lighter loads. Only possible loads, and each only once. */
 export function warmUpSets(load: number, count: number, loads: readonly number[]): { weight: number; reps: number }[] {
   const steps =
     count >= 3
@@ -329,7 +331,7 @@ export function warmUpSets(load: number, count: number, loads: readonly number[]
   return sets.filter(({ weight }, at) => weight < load && weight !== sets[at - 1]?.weight)
 }
 
-/** Three sessions without anything more than before. */
+/** Whether three sessions brought no progress. */
 export function isStalled(past: readonly PastSession[]): boolean {
   if (past.length < 4) return false
   const bests = past.slice(0, 4).map((session) => bestEstimate([session]) ?? Math.max(...session.sets.map(({ amount }) => amount)))
@@ -337,7 +339,7 @@ export function isStalled(past: readonly PastSession[]): boolean {
   return Math.max(newest!, ...before.slice(0, 2)) <= before[2]! + 1e-9
 }
 
-/** A lighter week is suggested when two lifts have stalled, or three check-ins of the last days were low on average. */
+/** Suggests a lighter week if two lifts have stalled, or if three recent check-ins were low on average. */
 export function suggestDeload(stalled: number, readiness: readonly number[]): Why | undefined {
   const average = readiness.reduce((sum, one) => sum + one, 0) / readiness.length
   if (readiness.length >= 3 && average <= 2) return { key: 'deload.readiness', values: { days: readiness.length }, source: 'own' }

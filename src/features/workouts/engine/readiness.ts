@@ -1,20 +1,20 @@
 import type { Why } from './types.ts'
 
-/** How somebody is today, each 1 (bad) to 5 (good): `freshness` is the opposite of soreness. */
+/** How a person feels today, each 1 (bad) to 5 (good): `freshness` is the opposite of soreness. */
 export type Readiness = { mood: number | null; sleep: number | null; freshness: number | null }
 
-/** What today changes: sets and loads by a factor, reps in reserve by a number. */
+/** Today's changes: factors for sets and loads, and a number of reps added to the reserve. */
 export type ReadinessShift = { sets: number; load: number; rir: number; why: Why | null }
 
 const NONE: ReadinessShift = { sets: 1, load: 1, rir: 0, why: null }
 
-/** The mean of what was said; undefined when nothing was. */
+/** The mean of the given answers; undefined without any. */
 export function readinessScore({ mood, sleep, freshness }: Readiness): number | undefined {
   const stated = [mood, sleep, freshness].filter((one) => one !== null)
   return stated.length === 0 ? undefined : stated.reduce((sum, one) => sum + one, 0) / stated.length
 }
 
-/** Bounds of our own: never more than a third less, never more than was planned. A good day may show in the reps. */
+/** Our own bounds: never more than a third less, and never more than planned. A good day may show in the reps. */
 export function readinessShift(readiness: Readiness): ReadinessShift {
   const score = readinessScore(readiness)
   if (score === undefined) return NONE

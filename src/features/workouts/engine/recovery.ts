@@ -1,27 +1,27 @@
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
 import { muscleShare, type Exercise } from '../exercise.ts'
 
-/** Hard sets of one exercise at one time: what a muscle map is made of. */
+/** Hard sets of one exercise at one time, the data of a muscle map. */
 export type DoneSets = {
   exercise: Pick<Exercise, 'primary' | 'secondary'>
   sets: number
-  /** Reps in reserve on average; null: not said. */ reserve: number | null
+  /** Reps in reserve on average; null: not recorded. */ reserve: number | null
   hoursAgo: number
 }
 
-/** Our own constants: half of a session's fatigue is gone after about 30 hours, all of it after seven days. */
+/** Our own constants: half of a session's fatigue decays in about 30 hours, all of it in seven days. */
 const DECAY_HOURS = 44
-/** From then on a session is forgotten by its muscles. */
+/** From then on a session causes no fatigue. */
 export const RECOVERED_AFTER_HOURS = 168
-/** So many hard sets at once leave a muscle with nothing. */
+/** This many hard sets at once exhaust a muscle. */
 const FULL_FATIGUE_SETS = 7
-/** A muscle that an exercise trained first of all is not ready again on the same day, however few sets it had. */
+/** A primary muscle of an exercise is not ready again on the same day, even after few sets. */
 const SAME_DAY_HOURS = 16
 const SAME_DAY_MOST = 0.65
-/** A muscle is worth training again from here on. */
+/** From this recovery on a muscle is worth training again. */
 export const READY_FROM = 0.7
 
-/** What is left of fatigue after some hours: 1 right after, falling exponentially, exactly 0 from seven days on. */
+/** The remaining share of fatigue after some hours: 1 at once, falling exponentially, exactly 0 from seven days on. */
 export function remainingFatigue(hours: number): number {
   if (hours <= 0) return 1
   if (hours >= RECOVERED_AFTER_HOURS) return 0
@@ -29,13 +29,13 @@ export function remainingFatigue(hours: number): number {
   return (Math.exp(-hours / DECAY_HOURS) - end) / (1 - end)
 }
 
-/** How much a set tires by the reps it leaves: all of it near failure, half with five left. Not said counts as two left. */
+/** The fatigue of a set by its reps in reserve: full near failure, half with five left. An unrecorded reserve counts as two. */
 export const effortOf = (reserve: number | null): number => Math.max(0.3, 1 - 0.1 * Math.max(0, Math.min(7, reserve ?? 2)))
 
-/** What something else asked of muscles, in hard sets that were worth their effort. */
+/** Load on muscles from another activity, in equivalent hard sets. */
 export type OtherLoad = { muscles: Readonly<Partial<Record<Muscle, number>>>; hoursAgo: number }
 
-/** Recovery of each muscle, 0 (spent) to 1 (rested): what is left of Σ sets × effort × share, and of what else tired it. */
+/** Recovery of each muscle, 0 (exhausted) to 1 (rested), from the remaining fatigue of Σ sets × effort × share and of other activities. */
 export function recoveryOf(done: readonly DoneSets[], others: readonly OtherLoad[] = []): Record<Muscle, number> {
   const fatigue = new Map<Muscle, number>()
   const today = new Set<Muscle>()

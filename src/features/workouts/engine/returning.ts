@@ -3,9 +3,9 @@ import { CAUTIONS_BY_JOINT, type CautionJoint, type Exercise } from '../exercise
 import type { Injury, PlanInput, Why } from './types.ts'
 
 /**
- * What of the usual load and sets a movement comes back with, step by step, and how many reps more than usual stay in reserve. The shares are
- * ours; that pain decides about the next step, and not the calendar alone, is the pain-monitoring of Silbernagel and others (Am J Sports Med
- * 2007;35:897-906), from which a step back follows as well. What they let pass as bearable, up to 5 of 10, is one step that stays here.
+ * Shares of the usual load and sets, step by step, and the reps that stay in reserve beyond the usual ones. The shares are our own. Pain
+ * decides about the next step, not time alone, and can lead a step back: this is the pain monitoring of Silbernagel and others (Am J Sports
+ * Med 2007;35:897-906). They accept pain up to 5 of 10; here such an answer keeps the step.
  */
 export const RETURN_STEPS = [
   { load: 0.4, sets: 0.5, rir: 3 },
@@ -14,20 +14,20 @@ export const RETURN_STEPS = [
   { load: 0.85, sets: 1, rir: 1 },
 ] as const
 
-/** A step takes at least so many days, and so many trainings without pain. Ours. */
+/** The least number of days of a step. `CALM_UNTIL_NEXT`: the least number of sessions without pain. Our own. */
 export const RETURN_STEP_DAYS = 7
 export const CALM_UNTIL_NEXT = 2
 
-/** Where a joint is on its way back. */
+/** The progress of a returning joint. */
 export type JointReturn = {
   joint: CautionJoint
-  /** Of RETURN_STEPS. */
+  /** Index in RETURN_STEPS. */
   step: number
   /** First day of this step. */
   since: LocalDay
-  /** Trainings of this step that were without pain. */
+  /** Sessions without pain on this step. */
   calm: number
-  /** When it was last said how it was; null: not yet. */
+  /** The day of the last answer about pain; null: none yet. */
   asked: LocalDay | null
 }
 
@@ -36,7 +36,7 @@ export type PainAnswer = (typeof PAIN_ANSWERS)[number]
 
 export const beginReturn = (joint: CautionJoint, today: LocalDay): JointReturn => ({ joint, step: 0, since: today, calm: 0, asked: null })
 
-/** The joint goes on, stays, or a step back; `over`: everything is as usual again; `stop`: it hurt on the lightest step. */
+/** The joint moves on, stays, or goes a step back; `over`: everything is as usual again; `stop`: the lightest step hurt. */
 export function afterAnswer(now: JointReturn, answer: PainAnswer, today: LocalDay): JointReturn | 'over' | 'stop' {
   if (answer === 'pain') return now.step === 0 ? 'stop' : { ...now, step: now.step - 1, since: today, calm: 0, asked: today }
   const calm = answer === 'none' ? now.calm + 1 : now.calm
@@ -46,14 +46,14 @@ export function afterAnswer(now: JointReturn, answer: PainAnswer, today: LocalDa
   return { ...now, step: now.step + 1, since: today, calm: 0, asked: today }
 }
 
-/** The ways back of all joints that are returning; one of which nothing is known yet stands at its first step. */
+/** The progress of all returning joints; a joint without data starts at the first step. */
 export function returnsOf(injuries: readonly Injury[], known: readonly JointReturn[], today: LocalDay): JointReturn[] {
   return injuries
     .filter(({ stage }) => stage === 'returning')
     .map(({ joint }) => known.find((one) => one.joint === joint) ?? beginReturn(joint, today))
 }
 
-/** The wishes and ways back after an answer. */
+/** The wishes and returning joints after an answer. */
 export function settled<Wishes extends Pick<PlanInput, 'injuries'>>(
   wishes: Wishes,
   returns: readonly JointReturn[],
@@ -68,7 +68,7 @@ export function settled<Wishes extends Pick<PlanInput, 'injuries'>>(
   return { wishes: { ...wishes, injuries }, returns: others }
 }
 
-/** What an exercise is eased by today: the joint that is least far on its way decides. undefined: by nothing. */
+/** The reductions for an exercise today, by the returning joint on the lowest step. undefined: none. */
 export function easedBy(
   exercise: Pick<Exercise, 'cautions'>,
   returns: readonly JointReturn[],

@@ -1,9 +1,9 @@
 import { stableHash } from '#platform/contract/stable-hash.ts'
 
-/** A number from 0 up to 1 that is the same for the same seed and names, everywhere. */
+/** A number from 0 to below 1 that depends only on the seed and names, on every machine. */
 export const chance = (seed: number, ...names: readonly (string | number)[]): number => stableHash(`${seed}:${names.join(':')}`) / 2 ** 32
 
-/** An id that is the same for the same seed and names: a plan made twice is the same plan. Looks like a UUID of version 8 (RFC 9562). */
+/** An id that depends only on the seed and names, so that the same plan has the same ids. Formatted as a UUID of version 8 (RFC 9562). */
 export function seededId(seed: number, ...names: readonly (string | number)[]): string {
   const hex = Array.from({ length: 4 }, (_, part) =>
     stableHash(`${seed}:${names.join(':')}#${part}`)

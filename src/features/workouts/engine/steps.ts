@@ -1,13 +1,13 @@
 import type { PlanSlot, Rule, Target } from './types.ts'
 
 export type Step = { sets: number; from: number; to: number }
-/** One session’s work sets, and what they aimed at. */
+/** One session’s work sets and their target. */
 type Done = { sets: readonly { amount: number }[]; target: Target | null }
 type StepsRule = Extract<Rule, { kind: 'steps' }>
 
 export const MAX_STEPS = 60
 
-/** What is wrong with a list of steps, with the line it is in, from 1; undefined where nothing is. */
+/** The first error in a list of steps, with its line from 1; undefined if there is none. */
 export function stepsProblem(steps: readonly Step[]): { key: 'none' | 'many' | 'bounds' | 'twice'; line: number } | undefined {
   if (steps.length === 0) return { key: 'none', line: 1 }
   if (steps.length > MAX_STEPS) return { key: 'many', line: MAX_STEPS + 1 }
@@ -15,7 +15,7 @@ export function stepsProblem(steps: readonly Step[]): { key: 'none' | 'many' | '
   for (const [at, { sets, from, to }] of steps.entries()) {
     const isWhole = [sets, from, to].every(Number.isInteger)
     if (!isWhole || sets < 1 || sets > 20 || from < 1 || to < from || to > 10_000) return { key: 'bounds', line: at + 1 }
-    // Where somebody is follows from what they aimed at last, so no two steps may look alike.
+    // The last target decides which step comes next, so no two steps may be equal.
     const name = `${sets} ${from} ${to}`
     if (seen.has(name)) return { key: 'twice', line: at + 1 }
     seen.add(name)
@@ -25,7 +25,7 @@ export function stepsProblem(steps: readonly Step[]): { key: 'none' | 'many' | '
 
 const SEPARATOR = /[x×*]/u
 
-/** `3×5` or `3x8-10`, a line each; a line that says something else is NaN, which `stepsProblem` finds. */
+/** Reads `3×5` or `3x8-10`, one step a line; an invalid line becomes NaN, which `stepsProblem` reports. */
 export function readSteps(text: string): Step[] {
   return text
     .split(/[\n,;]/)
@@ -44,12 +44,12 @@ export function readSteps(text: string): Step[] {
 export const writeSteps = (steps: readonly Step[]): string =>
   steps.map(({ sets, from, to }) => `${sets}×${from === to ? from : `${from}–${to}`}`).join('\n')
 
-/** The step that is asked for now. `isRound`: the whole list was done, so it begins anew with the next load. */
+/** The current step. `isRound`: the whole list was done, so it restarts with the next load. */
 export type StepNow = Step & { at: number; of: number; isRound: boolean }
 
 /**
- * Where somebody is follows from their last session: which step it aimed at, by its reps and the sets that were done, and whether each of
- * them was there. No counter is kept, so a session that is corrected or taken away puts this right as well.
+ * The last session decides the current step: the step it had as its target, by its reps and number of sets, and whether every set was done.
+ * No counter is stored, so a corrected or deleted session also corrects this.
  */
 export function stepNow({ steps }: StepsRule, past: readonly Done[]): StepNow {
   const last = past[0]
@@ -63,14 +63,14 @@ export function stepNow({ steps }: StepsRule, past: readonly Done[]): StepNow {
 
 const isStepDone = ({ sets, from }: Step, done: Done) => done.sets.length >= sets && done.sets.every(({ amount }) => amount >= from)
 
-/** Of steps with the same reps the one with the most sets that were done; the first of them where fewer were. */
+/** Of the steps with the same reps, the one with the most sets that were all done; the first of them if fewer were done. */
 function stepOf(steps: readonly Step[], { target, sets }: Done): number {
   const alike = steps.flatMap((step, at) => (step.from === target?.from && step.to === target.to ? [{ at, sets: step.sets }] : []))
   const done = alike.filter((one) => one.sets <= sets.length).toSorted((a, b) => b.sets - a.sets)
   return (done[0] ?? alike[0])?.at ?? -1
 }
 
-/** A slot as its step has it now; any other rule leaves it as it is. */
+/** A slot with the numbers of its current step; with any other rule it stays unchanged. */
 export function asStep<Slot extends Pick<PlanSlot, 'rule' | 'sets' | 'target'>>(slot: Slot, past: readonly Done[]): Slot {
   if (slot.rule.kind !== 'steps' || slot.rule.steps.length === 0) return slot
   const { sets, from, to } = stepNow(slot.rule, past)

@@ -6,7 +6,7 @@ import type { Place, PlanInput } from './types.ts'
 
 type Wishes = Pick<PlanInput, 'goal' | 'level' | 'seed' | 'injuries' | 'avoid' | 'dislikes'>
 
-/** Exercises that can stand in for one here, the most alike first: same pattern, then same family, then the same muscles. */
+/** Exercises that can replace one here, the most similar first: same pattern, then same family, then the same muscles. */
 export function alternativesTo(exercise: Exercise, exercises: readonly Exercise[], wishes: Wishes, place: Place, most = 8): Exercise[] {
   return candidatesFor(exercises, wishes, place)
     .filter((one) => one.id !== exercise.id && one.purpose === exercise.purpose)
@@ -24,7 +24,7 @@ function likeness(a: Exercise, b: Exercise): number {
   return pattern + shared + (a.mechanic === b.mechanic ? 0.3 : 0)
 }
 
-/** What one hand holds, of what the whole lift moves, against a barbell. Rough figures of our own, rounded down: a first set will tell. */
+/** The load in one hand as a share of the same lift's barbell load. Rough figures of our own, rounded down: the first set will show. */
 const SHARE_OF_BARBELL: Partial<Record<Loading, number>> = {
   barbell: 1,
   'ez-bar': 1,
@@ -42,8 +42,8 @@ const SHARE_OF_BARBELL: Partial<Record<Loading, number>> = {
 }
 
 /**
- * A load for another exercise, from that of the one it stands in for; undefined where the two have no load in common to go by. Within the
- * same pattern only: a squat says nothing about a curl.
+ * A load for another exercise, converted from that of the one it replaces; undefined if the two loads cannot be compared. Only within the
+ * same pattern: a squat predicts nothing about a curl.
  */
 export function convertLoad(from: Exercise, to: Exercise, load: number, place: Place): number | undefined {
   if (from.pattern !== to.pattern) return undefined

@@ -1,16 +1,16 @@
 import type { Muscle } from '#platform/body/muscles.ts'
 import type { CautionJoint, Caution, Equipment, Exercise } from '../exercise.ts'
 
-/** What somebody trains for. */
+/** Training goals. */
 export const GOALS = ['strength', 'muscle', 'endurance', 'general', 'mobility'] as const
 export type Goal = (typeof GOALS)[number]
 
-/** How long they have trained with some regularity: less than about half a year, up to about three years, longer. */
+/** Duration of regular training so far: less than about half a year, up to about three years, longer. */
 export const TRAINING_LEVELS = ['novice', 'intermediate', 'advanced'] as const
 export type TrainingLevel = (typeof TRAINING_LEVELS)[number]
 
 export const INJURY_STAGES = ['out', 'returning'] as const
-/** out: what asks for this joint is left out. returning: it comes back in lightly, week by week. */
+/** out: exercises that load this joint are left out. returning: the joint is loaded again, lightly and in steps. */
 export type Injury = { joint: CautionJoint; stage: (typeof INJURY_STAGES)[number] }
 
 export const PLAN_LIMITS = {
@@ -21,7 +21,7 @@ export const PLAN_LIMITS = {
   dislikes: 200,
 } as const
 
-/** What a plan is made from. The same input over the same exercises gives the same plan, everywhere. */
+/** The input of a plan. The same input and exercises give the same plan on every machine. */
 export type PlanInput = {
   goal: Goal
   level: TrainingLevel
@@ -33,22 +33,22 @@ export type PlanInput = {
   /** Muscles that get the most of their range. */
   focus: readonly Muscle[]
   injuries: readonly Injury[]
-  /** Single demands to be left out, whatever the joint: impact, lying flat … */
+  /** Single demands to exclude, for any joint: impact, lying flat … */
   avoid: readonly Caution[]
-  /** Ids of exercises that are not wanted. */
+  /** Ids of disliked exercises. */
   dislikes: readonly string[]
-  /** Of equal choices another seed takes others. */
+  /** Decides between equal choices. */
   seed: number
 }
 
-/** Where it is done: what is there, and which loads can be made of it. */
+/** A place to train: its equipment and its possible loads. */
 export type Place = {
   equipment: ReadonlySet<Equipment>
-  /** Loads in kilograms that can be made for an exercise, from low to high; none: it is done without a load that is written down. */
+  /** Possible loads of an exercise in kilograms, from low to high; none: it is done without a recorded load. */
   loadsFor: (exercise: Exercise) => readonly number[]
 }
 
-/** Where a rule comes from. `own`: our own constant, chosen with care and not measured. */
+/** Sources of rules. `own`: our own constant, chosen with care and not measured. */
 export const WHY_SOURCES = [
   'acsm2009',
   'acsm2026',
@@ -63,28 +63,28 @@ export const WHY_SOURCES = [
 ] as const
 export type WhySource = (typeof WHY_SOURCES)[number]
 
-/** The reason of one choice: a key of the words in `why-words`, what they are filled in with, and its source. */
+/** The reason of one choice: a key of the texts in `why-words`, the values for its placeholders, and its source. */
 export type Why = { key: string; values: Readonly<Record<string, string | number>>; source: WhySource }
 
 export const SET_TYPES = ['warm-up', 'normal', 'drop', 'failure', 'amrap', 'timed', 'distance'] as const
 export type SetType = (typeof SET_TYPES)[number]
 
-/** What a set aims at; a range where both ends are right. Seconds and metres are of one set, and of each side where sides differ. */
+/** The target of a set, a range with both ends included. Seconds and metres are per set, and per side for one-sided exercises. */
 export type Target = { kind: 'reps' | 'seconds' | 'metres'; from: number; to: number }
 
-/** How an exercise moves on from one session to the next. */
+/** How an exercise progresses from one session to the next. */
 export type Rule =
-  /** First to the top of the range with the same load, then the next load. */
+  /** More reps up to the top of the range with the same load, then the next load. */
   | { kind: 'double' }
   /** The next load after every session in which all sets were done. */
   | { kind: 'linear'; step: number }
-  /** Sets as parts of a training maximum, by week: nine tenths of the best estimate of the last sessions, so it grows with them. */
+  /** Sets as percentages of a training maximum, by week: nine tenths of the best estimate of the last sessions, so it grows with them. */
   | { kind: 'percent'; rounds: readonly (readonly PercentSet[])[] }
-  /** The load at which a set of the target leaves as many reps as wanted. */
+  /** The load at which a set of the target leaves the requested reps in reserve. */
   | { kind: 'effort' }
-  /** Targets one after the other, each once the one before was done. */
+  /** A list of targets, each one after the one before was done. */
   | { kind: 'steps'; steps: readonly { sets: number; from: number; to: number }[] }
-  /** As it stands. */
+  /** The numbers never change. */
   | { kind: 'fixed' }
 export type PercentSet = { percent: number; reps: number; isAmrap: boolean }
 
@@ -94,31 +94,31 @@ export type PlanSlot = {
   exercise: string
   sets: number
   target: Target
-  /** Reps in reserve at which a set ends; null where effort is not counted. */
+  /** Reps in reserve at which a set ends; null if effort is not tracked. */
   rir: number | null
   /** Seconds after each set; 0: none. */
   rest: number
   rule: Rule
   /** Slots with the same group follow one another without a rest between. */
   group: string | null
-  /** Stays when the rest is made anew. */
+  /** Stays when the other slots are generated again. */
   isLocked: boolean
-  /** Of its usual load; less than 1 while something heals. */
+  /** The share of its usual load; less than 1 while a joint heals. */
   ease: number
   why: readonly Why[]
   note: string
 }
 
-/** A work set as it was done. Warm-ups are none. */
+/** A finished work set. Warm-up sets are not included. */
 export type PastSet = {
-  /** Kilograms; null: none written down. */
+  /** Kilograms; null: none recorded. */
   weight: number | null
-  /** Reps, seconds or metres, as the exercise is measured. */
+  /** Reps, seconds or metres, by the exercise's measure. */
   amount: number
-  /** Reps left in reserve, where said. */
+  /** Reps left in reserve, if recorded. */
   reserve: number | null
 }
-/** One session's work sets of an exercise, and what they aimed at. */
+/** One session's work sets of an exercise, and their target. */
 export type PastSession = { daysAgo: number; sets: readonly PastSet[]; target: Target | null }
 
 export const DAY_FOCUSES = [
@@ -141,7 +141,7 @@ export type DayFocus = (typeof DAY_FOCUSES)[number]
 
 export type PlanDay = {
   id: string
-  /** In the person's words; '' is named by what it is for. */
+  /** The person's own name; '' is named by its focus. */
   name: string
   focus: DayFocus
   /** Seconds of general warm-up before the first exercise. */
@@ -149,13 +149,13 @@ export type PlanDay = {
   slots: readonly PlanSlot[]
 }
 
-/** A week: which of the plan's days, how far from the usual effort, whether it is a lighter one. */
+/** A week: the indexes of the plan's days, the change of effort from usual, and whether it is a lighter week. */
 export type PlanWeek = { days: readonly number[]; rir: number; isDeload: boolean }
 
-/** Weeks × days. Everything that is needed to train by it without a network. */
+/** Weeks × days: all data needed to train by the plan without a network. */
 export type Plan = { weeks: readonly PlanWeek[]; days: readonly PlanDay[] }
 
-/** What keeps a plan from being made, in words of `problem-words`. */
+/** The reason why no plan is possible, a key of `problem-words`. */
 export type Problem = { key: string; values: Readonly<Record<string, string | number>> }
 
 export type Made = { ok: true; plan: Plan; why: readonly Why[] } | { ok: false; problem: Problem }

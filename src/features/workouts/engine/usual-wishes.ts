@@ -1,6 +1,6 @@
 import type { PlanInput } from './types.ts'
 
-/** Of somebody who never said what they want: the middle of everything, nothing left out. */
+/** For a person without any wishes yet: average values, with nothing excluded. */
 export const USUAL_WISHES: PlanInput = {
   goal: 'general',
   level: 'intermediate',

@@ -2,7 +2,7 @@ import type { Muscle } from '#platform/body/muscles.ts'
 import type { Exercise } from '../exercise.ts'
 import type { Goal, PlanInput, TrainingLevel } from './types.ts'
 
-/** Muscles whose weekly sets are counted against a range. The others are trained along with these. */
+/** Muscles whose weekly sets are counted against a range. Exercises for these also train the others. */
 export const COUNTED_MUSCLES = [
   'chest',
   'upper-back',
@@ -18,7 +18,7 @@ export const COUNTED_MUSCLES = [
 ] as const satisfies readonly Muscle[]
 export type CountedMuscle = (typeof COUNTED_MUSCLES)[number]
 
-/** What carries most of a body: these are filled first. */
+/** The muscles that matter most: these are filled first. */
 export const BIG_MUSCLES: readonly CountedMuscle[] = ['chest', 'upper-back', 'lats', 'quads', 'hamstrings', 'glutes']
 
 /** Hard sets a week; more than the cap brings no more (Pelland 2025; Schoenfeld 2017; at most 20 by choice). */
@@ -30,10 +30,10 @@ const RANGES: Record<TrainingLevel, { from: number; to: number }> = {
 
 export const weeklyRange = (level: TrainingLevel): { from: number; to: number } => RANGES[level]
 
-/** Where in the range a goal aims: 0 its lower end, 1 its upper. */
+/** The point in the range that a goal aims at: 0 its lower end, 1 its upper. */
 const AIM: Record<Goal, number> = { strength: 0.2, muscle: 0.6, endurance: 0.1, general: 0.1, mobility: 0 }
 
-/** The weekly sets a muscle is to get. Small muscles work along in most of what big ones do, so their own aim is the lower end. */
+/** The weekly sets planned for a muscle. Most exercises for big muscles also train small ones, so those aim at the lower end. */
 export function weeklyTarget({ goal, level, focus }: Pick<PlanInput, 'goal' | 'level' | 'focus'>, muscle: CountedMuscle): number {
   const { from, to } = RANGES[level]
   if (focus.includes(muscle)) return to
@@ -41,7 +41,7 @@ export function weeklyTarget({ goal, level, focus }: Pick<PlanInput, 'goal' | 'l
   return from + (to - from) * AIM[goal]
 }
 
-/** Weekly sets by muscle of what is planned or was done: a set of a primary muscle is one, of a secondary one its share. */
+/** Weekly sets by muscle of planned or finished exercises: a set of a primary muscle counts as one, of a secondary one as its share. */
 export function weeklySets(done: readonly { exercise: Pick<Exercise, 'primary' | 'secondary'>; sets: number }[]): Map<Muscle, number> {
   const sums = new Map<Muscle, number>()
   const add = (muscle: Muscle, sets: number) => sums.set(muscle, (sums.get(muscle) ?? 0) + sets)

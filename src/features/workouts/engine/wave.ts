@@ -1,6 +1,6 @@
 import type { Rule } from './types.ts'
 
-/** Sets as parts of a training maximum over four weeks: fewer reps and more of it from week to week, the fourth a lighter one. */
+/** Sets as percentages of a training maximum over four weeks: fewer reps with a higher percentage each week, the fourth a lighter one. */
 export const WAVE: Extract<Rule, { kind: 'percent' }>['rounds'] = [
   [
     [0.65, 5],

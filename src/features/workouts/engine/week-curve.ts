@@ -3,12 +3,12 @@ import { addDays, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
 import type { Exercise } from '../exercise.ts'
 import { weeklySets } from './volume.ts'
 
-/** As many weeks as the server tells of. */
+/** The number of weeks that the server returns. */
 export const CURVE_WEEKS = 12
 
 export type WeekSets = { week: LocalDay; sets: number }
 
-/** Hard sets of each of the last twelve weeks, the oldest first: those a muscle had, or all there were. A week without any is 0. */
+/** Hard sets of each of the last twelve weeks, oldest first: those of one muscle, or all. A week without any is 0. */
 export function weekCurve(
   done: readonly { week: LocalDay; exercise: Pick<Exercise, 'primary' | 'secondary' | 'purpose'>; sets: number }[],
   today: LocalDay,
@@ -24,8 +24,8 @@ export function weekCurve(
 }
 
 /**
- * In how many weeks there was anything, and the mean of whole weeks since the first such: the one that is under way would pull it down.
- * null: no whole week yet.
+ * The number of weeks with any sets, and the mean of whole weeks since the first such week. The current week would lower the mean, so it
+ * does not count. null: no whole week yet.
  */
 export function weekFrequency(curve: readonly WeekSets[]): { weeks: number; mean: number | null } {
   const first = curve.findIndex(({ sets }) => sets > 0)

@@ -1,7 +1,7 @@
 /**
- * A jointed body on a floor at y = 0, y upwards, lengths in centimetres of somebody 1.73 m tall. From the side it faces +x; from the front
- * its own left is at +x. Angles are degrees: a limb's 0 hangs straight down, 90 points to +x, 180 up; the trunk's 0 is upright, 90 bent
- * forward to the horizontal, −90 lying on its back.
+ * A jointed body on a floor at y = 0, with y upwards and lengths in centimetres for a person 1.73 m tall. From the side it faces +x; from
+ * the front its own left is at +x. Angles are degrees: a limb's 0 hangs straight down, 90 points to +x, 180 up; the trunk's 0 is upright,
+ * 90 bent forward to the horizontal, −90 lying on its back.
  */
 export type Point = readonly [x: number, y: number]
 
@@ -19,9 +19,9 @@ export const LENGTH = {
 } as const
 
 /**
- * Where a limb is: its end at a place (`at`), away from its root in the room's directions (`by`) or in the trunk's (`rel`: forward, along the
- * spine), or by the angles of both parts (`ang`). `k`: how much of each part is seen when it points towards or away from who looks.
- * `flip`: the middle joint is on the other side. Keyframes of one limb of one figure all have the same kind.
+ * The position of a limb: its end at a place (`at`), away from its root in the room's directions (`by`) or in the trunk's (`rel`: forward,
+ * along the spine), or by the angles of both parts (`ang`). `k`: the visible share of each part when it points towards the viewer or away.
+ * `flip`: the middle joint is on the other side. All keyframes of one limb of a figure use the same kind.
  */
 export type Limb = ({ at: Point } | { by: Point } | { rel: Point } | { ang: Point }) & { k?: Point; flip?: boolean }
 
@@ -29,18 +29,18 @@ export type Pose = {
   hip: Point
   /** Of the trunk: forward from the side, to +x from the front. */
   lean: number
-  /** How much more the upper half of the trunk is bent than the lower. */
+  /** How much more the upper half of the trunk is bent than the lower half. */
   curl?: number
-  /** Of the head, beyond the trunk. */
+  /** Of the head, relative to the trunk. */
   head?: number
-  /** Shoulders pulled up, in centimetres. */
+  /** How far the shoulders are raised, in centimetres. */
   shrug?: number
-  /** How much of the trunk's length is seen. */
+  /** The visible share of the trunk's length. */
   trunk?: number
-  /** The near ones; from the front the one at +x. */
+  /** The near limbs; from the front the ones at +x. */
   arm: Limb
   leg: Limb
-  /** The other ones: as the near ones where they are not given, mirrored from the front. */
+  /** The other limbs; by default like the near ones, mirrored from the front. */
   arm2?: Limb
   leg2?: Limb
   /** Toes: 0 level, positive up. */
@@ -80,7 +80,7 @@ const mirrored = (limb: Limb): Limb => {
   return { ang: [-limb.ang[0], -limb.ang[1]], ...rest }
 }
 
-/** All joints of a pose. A place out of reach is pointed at with a straight limb. */
+/** All joints of a pose. If a place is out of reach, a straight limb points at it. */
 export function jointsOf(pose: Pose, view: View): Joints {
   const { hip, lean, curl = 0, head = 0, shrug = 0, trunk = 1 } = pose
   const upper = lean + curl
@@ -98,7 +98,7 @@ export function jointsOf(pose: Pose, view: View): Joints {
   const arm2 = pose.arm2 ?? (isFront ? mirrored(pose.arm) : pose.arm)
   const leg2 = pose.leg2 ?? (isFront ? mirrored(pose.leg) : pose.leg)
   const foot2 = pose.foot2 ?? pose.foot ?? 0
-  // From the front elbows and knees of the second side bend the other way.
+  // From the front, elbows and knees of the second side bend the opposite way.
   const arms = [pose.arm, arm2].map((limb, at) =>
     limbOf(shoulders[at]!, limb, upper, [LENGTH.upperArm, LENGTH.forearm], isFront && at === 0 ? 1 : -1),
   )
@@ -124,7 +124,7 @@ export function jointsOf(pose: Pose, view: View): Joints {
   }
 }
 
-/** Two parts from a root to an end; `bend` 1: the middle joint lies to the left of the way there, −1: to its right. */
+/** The two parts of a limb from its root to its end; `bend` 1: the middle joint lies left of the line between them, −1: right of it. */
 function limbOf(root: Point, limb: Limb, trunk: number, lengths: Point, bend: 1 | -1): LimbJoints {
   const first = lengths[0] * (limb.k?.[0] ?? 1)
   const second = lengths[1] * (limb.k?.[1] ?? 1)

@@ -24,7 +24,7 @@ import {
 } from './keyframes.ts'
 import type { Figure } from './types.ts'
 
-/** Pictures of the movements for legs and hips, by name. */
+/** Figures of the movements for legs and hips, by name. */
 export const legFigures = {
   squat: lift([standing(BACK), squatting(BACK)]),
   'squat-front': lift([standing(RACK), squatting(RACK, { hip: [-20, 46], lean: 28 })]),

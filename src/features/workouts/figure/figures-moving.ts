@@ -30,7 +30,7 @@ const side = (frames: readonly Pose[], more: Partial<Figure> = {}): Figure => ({
 })
 const frontal = (frames: readonly Pose[], more: Partial<Figure> = {}): Figure => side(frames, { view: 'front', ...more })
 
-/** Four keyframes of a step, each leg through all of them, half a round apart. */
+/** Four keyframes of a step; each leg passes through all of them, half a cycle apart. */
 function stepping(steps: readonly (readonly [leg: Limb, foot: number])[], body: (at: number) => Omit<Pose, 'leg'>): Pose[] {
   return steps.map(([leg, foot], index) => {
     const [leg2, foot2] = steps[(index + steps.length / 2) % steps.length]!
@@ -63,7 +63,7 @@ const pedals = [0, 90, 180, 270].map((turn): readonly [Limb, number] => {
 const PLANK: Pose = { hip: [-3, 35], lean: 76, head: -16, arm: ang(0, 88), leg: at(-86, 19), foot: -62 }
 const ON_BARE_KNEES: Pose = { hip: [-14, 52], lean: 62, head: -20, arm: at(34, 10), leg: ang(0, -88), foot: -165 }
 
-/** Pictures of the movements for trunk, endurance and mobility, by name. */
+/** Figures of the movements for trunk, endurance and mobility, by name. */
 export const movingFigures = {
   crunch: side([supine(rel(14, 13, [0.8, 0.8])), supine(rel(14, 13, [0.8, 0.8]), { lean: -84, curl: 42, head: 12 })], { seconds: 2.8 }),
   'sit-up': side([supine(rel(14, 6, [0.8, 0.8])), supine(rel(14, 6, [0.8, 0.8]), { lean: -12, curl: 30 })]),

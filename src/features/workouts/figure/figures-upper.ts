@@ -23,7 +23,7 @@ import {
 } from './keyframes.ts'
 import type { Figure } from './types.ts'
 
-/** Pictures of pressing, pulling and raising, and of lifts with the whole body, by name. */
+/** Figures of pressing, pulling and raising, and of full-body lifts, by name. */
 export const upperFigures = {
   'bench-press': lift([lying(at(-47, 106)), lying(at(-38, 68, [0.62, 1]))], { fixtures: [FLAT_BENCH] }),
   'floor-press': lift([

@@ -1,7 +1,7 @@
 import type { Limb, Point, Pose } from './body.ts'
 import type { Figure, Fixture } from './types.ts'
 
-/** What keyframes of more than one figure are made from: ways to say where a limb is, poses to begin with, things that stand in the room. */
+/** Shared parts of keyframes: helpers for limb positions, initial poses and fixtures. */
 
 export const at = (x: number, y: number, k?: Point): Limb => ({ at: [x, y], ...(k && { k }) })
 export const by = (x: number, y: number, k?: Point): Limb => ({ by: [x, y], ...(k && { k }) })
@@ -49,10 +49,10 @@ export const PULL_END = bar(standing(HANGING, { lean: 0 }), 7, 88)
 export const SPLIT: Pose = { hip: [0, 86], lean: 4, arm: HANGING, leg: at(32, 8), leg2: at(-38, 17), foot2: -48 }
 export const SPLIT_LOW: Pose = { hip: [-3, 50], lean: 8, arm: HANGING, leg: at(32, 8), leg2: at(-38, 17), foot2: -48 }
 
-/** The same where hands are told in different ways: each becomes a distance from its shoulder. */
+/** Like `lift`, for frames whose hands are positioned in different ways: each position becomes a distance from its shoulder. */
 export const liftRel = (frames: readonly Pose[], more: Partial<Figure> = {}): Figure => lift(frames.map(asRel), more)
 
-/** Every hand by its distance from the shoulder, so that one kind of keyframe can follow another. */
+/** Converts every hand position to a distance from the shoulder, so that different kinds of keyframes can be mixed. */
 function asRel(pose: Pose): Pose {
   const turn = ((pose.lean + (pose.curl ?? 0)) * Math.PI) / 180
   const shoulder: Point = [pose.hip[0] + 50 * Math.sin(turn), pose.hip[1] + 50 * Math.cos(turn)]

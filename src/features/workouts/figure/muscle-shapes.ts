@@ -1,6 +1,6 @@
 import type { Muscle } from '#platform/body/muscles.ts'
 
-/** Half a body from the front and from behind, its own left side, from the middle line outwards; the other half is its mirror image. */
+/** The left half of a body, from the front and from behind, from the middle line outwards; the right half is its mirror image. */
 export const SILHOUETTE =
   'M0 2C7 2 10 8 9.4 15C9 21 6.4 25 5.4 27C5.6 31 7 33 12 34.4C21 36 24.6 40 25.4 48L28.6 74L32 98C33.4 107 32 111 30 110.6L26.4 100L21.4 76L17.6 60L15.6 80C16.6 92 20 98 20.4 110C21 130 17.6 146 17.4 152C18.8 168 15.4 182 14 195L17.4 204C17.4 206 8 206 6.6 205L6.6 195C4.6 178 5 162 5.6 152C4 138 2.6 124 1 111L0 110Z'
 

@@ -3,26 +3,26 @@ import { jointsOf, mixPoses, plus, type Joints, type LimbJoints, type Point } fr
 import { bodyShapes, circle, line, slab, taper } from './shapes.ts'
 import type { Figure, Fixture } from './types.ts'
 
-/** Layers from the farthest to the nearest. A layer's parts are one path; which there are depends on the figure alone, not on the moment. */
+/** Layers from the farthest to the nearest. A layer is one path; the figure alone decides which layers exist, not the moment. */
 export const LAYERS = ['floor', 'fixture', 'thing-far', 'far', 'trunk', 'head', 'cord', 'thing', 'near', 'thing-near'] as const
 export type Layer = (typeof LAYERS)[number]
 export type Scene = Record<Layer, string>
 
 const handOf = ({ end, tip }: LimbJoints): Point => [(end[0] + tip[0]) / 2, (end[1] + tip[1]) / 2]
 
-/** The moment `t` of a figure's way, 0 to 1, there and back or round: which two keyframes, and how far between. */
+/** The pose of a figure at `t`, 0 to 1, of one cycle, forth and back or round: the two nearest keyframes and the position between them. */
 export function poseAt({ frames, way }: Figure, t: number) {
   const ways = way === 'round' ? frames.length : frames.length - 1
   const turn = ((t % 1) + 1) % 1
   const along = way === 'round' ? turn * ways : (turn <= 0.5 ? turn * 2 : 2 - turn * 2) * ways
   const from = Math.min(Math.floor(along), ways - (way === 'round' ? 0 : 1), frames.length - 1)
   const part = along - from
-  // There and back with rest at the ends; round without a halt at every keyframe.
+  // Forth and back with a rest at the ends; round without a stop at every keyframe.
   const eased = way === 'round' || frames.length > 3 ? part : part * part * (3 - 2 * part)
   return mixPoses(frames[from]!, frames[(from + 1) % frames.length]!, eased)
 }
 
-/** Everything that is drawn at a moment. `loading`: what the exercise is loaded with. */
+/** All shapes at a moment. `loading`: the kind of load of the exercise. */
 export function sceneAt(figure: Figure, t: number, loading: Loading): Scene {
   const joints = jointsOf(poseAt(figure, t), figure.view)
   const isFront = figure.view === 'front'
@@ -193,7 +193,7 @@ function addHeld(scene: Scene, figure: Figure, joints: Joints, loading: Loading)
       return
     case 'cable':
     case 'band': {
-      // Drawn where the figure itself has no tower: from the floor, or from aside.
+      // Drawn if the figure itself has no tower: from the floor, or from the side.
       if (figure.fixtures?.some(({ kind }) => kind === 'cable')) return
       const from: Point = isFront ? [isOne ? 96 : 0, isOne ? 190 : 2] : [4, 2]
       for (const hand of held) scene.cord += line(isFront && !isOne ? [hand[0] > 0 ? 96 : -96, hand[1] > 120 ? 150 : 8] : from, hand)

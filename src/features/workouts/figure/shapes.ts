@@ -1,10 +1,10 @@
 import { LENGTH, plus, type Joints, type LimbJoints, type Point } from './body.ts'
 
-/** SVG paths, in the body's lengths with y downwards, to a tenth. */
+/** SVG paths in the body's lengths with y downwards, rounded to a tenth. */
 const n = (value: number) => String(Math.round(value * 10) / 10)
 const p = ([x, y]: Point) => `${n(x)} ${n(-y)}`
 
-/** A limb's part: two circles and what lies between. */
+/** A part of a limb: two circles and the area between them. */
 export function taper(a: Point, b: Point, ra: number, rb: number): string {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const length = Math.hypot(dx, dy)
@@ -28,7 +28,7 @@ export function circle([x, y]: Point, r: number): string {
 
 export const line = (...points: readonly Point[]): string => `M${points.map(p).join('L')}`
 
-/** A rectangle about its middle, turned by degrees. */
+/** A rectangle around its centre, rotated by degrees. */
 export function slab([x, y]: Point, length: number, height: number, turn = 0): string {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
   const corner = (dx: number, dy: number): Point => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]
@@ -44,7 +44,7 @@ function foot(ankle: Point, tip: Point): string {
   const [dx, dy] = [tip[0] - ankle[0], tip[1] - ankle[1]]
   const length = Math.hypot(dx, dy) || 1
   const heel = plus(ankle, [-dx / length, -dy / length], 4)
-  // Below the ankle, whichever way the foot points.
+  // Below the ankle, for both directions of the foot.
   const below: Point = dx >= 0 ? [dy / length, -dx / length] : [-dy / length, dx / length]
   const drop = length < 10 ? 3.4 : 4
   return taper(ankle, plus(heel, below, drop), 4, 3.2) + taper(plus(heel, below, drop), plus(tip, below, length < 10 ? 2 : 0.6), 3.4, 3)
@@ -52,7 +52,7 @@ function foot(ankle: Point, tip: Point): string {
 
 export type BodyShapes = { far: string; trunk: string; head: string; near: string }
 
-/** The body from the farthest part to the nearest. From the front both arms are near and the legs far. */
+/** The body from the farthest part to the nearest. From the front both arms are near and both legs far. */
 export function bodyShapes(joints: Joints, isFront: boolean): BodyShapes {
   const { hip, mid, shoulder, neck, head, headAngle, arms, legs } = joints
   const turn = (headAngle * Math.PI) / 180

@@ -1,6 +1,6 @@
 import type { Point, Pose, View } from './body.ts'
 
-/** What stands in the room; lengths and places as the body's. */
+/** Fixtures in the room, with lengths and places in the body's units. */
 export type Fixture =
   | { kind: 'bench'; at: Point; length: number; tilt?: number; height?: number }
   | { kind: 'box'; at: Point; width: number; height: number }
@@ -17,15 +17,15 @@ export type Fixture =
   | { kind: 'ergometer' }
   | { kind: 'sled'; x: number }
 
-/** What is in the hands: by what the exercise is loaded with where it is `load`. */
+/** The object in the hands; `load` means the load of the exercise. */
 export type Held = 'load' | 'none' | 'wheel' | 'ropes' | 'rope' | 'ball' | 'bar'
 
 export type Figure = {
   view: View
   frames: readonly Pose[]
-  /** back: there and back again; round: from the last on to the first. */
+  /** back: forth and back again; round: from the last keyframe on to the first. */
   way: 'back' | 'round'
-  /** Of one whole round. */
+  /** The duration of one whole cycle. */
   seconds: number
   held: Held
   /** Only the near hand holds it. */

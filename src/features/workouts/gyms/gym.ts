@@ -1,6 +1,6 @@
 import type { Equipment } from '../exercise.ts'
 
-/** A place somebody trains at, and what is there. Pure: runs on both sides. All weights are in the place's own unit. */
+/** A place to train and its equipment. Pure: runs on server and client. All weights are in the place's own unit. */
 export const GYM_KINDS = ['home', 'gym', 'travel', 'outdoors'] as const
 export type GymKind = (typeof GYM_KINDS)[number]
 
@@ -14,7 +14,7 @@ export const fromKg = (kg: number, unit: WeightUnit): number => (unit === 'kg' ?
 export const BAR_KINDS = ['barbell', 'ez-bar', 'trap-bar', 'smith-machine'] as const
 export type BarKind = (typeof BAR_KINDS)[number]
 
-/** Weights that come in pieces: how heavy one is, and how many there are. */
+/** Weights in pieces: the weight of one piece, and the number of pieces. */
 export type Pieces = { weight: number; count: number }
 
 export type Gym = {
@@ -22,17 +22,17 @@ export type Gym = {
   kind: GymKind
   unit: WeightUnit
   equipment: Equipment[]
-  /** Bars without plates; a bar counts only where its kind is among the equipment. */
+  /** Bars without plates; a bar counts only if the equipment includes its kind. */
   bars: { kind: BarKind; weight: number }[]
   /** Single plates, not pairs. */
   plates: Pieces[]
-  /** Dumbbells with a fixed weight; two of a weight are a pair. */
+  /** Dumbbells with a fixed weight; two of the same weight are a pair. */
   dumbbells: Pieces[]
-  /** The bare handle of dumbbells that take plates, and how many handles there are; null: none. */
+  /** The weight of an empty adjustable dumbbell handle and the number of handles; null: none. */
   handle: Pieces | null
   kettlebells: Pieces[]
   balls: Pieces[]
-  /** Pins of cables and machines: from the lightest to the heaviest in equal steps. */
+  /** Weight stacks of cables and machines: from the lightest to the heaviest in equal steps. */
   stack: { from: number; to: number; step: number }
 }
 
@@ -41,11 +41,11 @@ export const GYM_LIMITS = {
   name: 60,
   bars: 12,
   kinds: 40,
-  /** Of one weight. */
+  /** Pieces of one weight. */
   count: 60,
   weight: 500,
-  /** Weights are told to a hundredth. */
+  /** Weights are entered to a hundredth. */
   step: 0.01,
-  /** Heaviest load that is reckoned with. */
+  /** The heaviest load that is calculated. */
   load: 1000,
 } as const

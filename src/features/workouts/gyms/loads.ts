@@ -2,12 +2,12 @@ import type { Equipment, Exercise, Loading } from '../exercise.ts'
 import { GYM_LIMITS, toKg, type BarKind, type Gym, type Pieces } from './gym.ts'
 import { sharedBetween, sumsOf } from './plates.ts'
 
-/** A list of loads has an end; what a place could make beyond is thinned out evenly. */
+/** The most loads in a list; longer lists are thinned out evenly. */
 const MOST_LOADS = 2000
 
 /**
- * Loads that can be made here for something loaded this way, in the place's unit, from low to high, each once. Empty where no load is written
- * down (bands, one's own weight), and where the place has nothing to load it with.
+ * Possible loads here for a kind of loading, in the place's unit, from low to high, each once. Empty if no load is recorded (bands, body
+ * weight), or if the place has no weights for it.
  */
 export function loadsIn(gym: Gym, loading: Loading): readonly number[] {
   switch (loading) {
@@ -47,11 +47,11 @@ export function loadsIn(gym: Gym, loading: Loading): readonly number[] {
   }
 }
 
-/** The same in kilograms, whatever the place's unit. */
+/** The same in kilograms, for places with either unit. */
 export const loadsInKg = (gym: Gym, loading: Loading): readonly number[] =>
   gym.unit === 'kg' ? loadsIn(gym, loading) : loadsIn(gym, loading).map((load) => toKg(load, gym.unit))
 
-/** What is there, and which loads it makes, as whoever plans training asks for them: in kilograms, each kind reckoned once. */
+/** Equipment and possible loads as the planner needs them: in kilograms, each kind calculated once. */
 export function placeOf(gym: Gym): {
   equipment: ReadonlySet<Equipment>
   loadsFor: (exercise: Pick<Exercise, 'loading'>) => readonly number[]
@@ -67,7 +67,7 @@ export function placeOf(gym: Gym): {
   }
 }
 
-/** The bar that a load is put on: the lightest with which it can be made, else the lightest there is. */
+/** The bar for a load: the lightest one with which the load is possible, else the lightest of all. */
 export function barFor(gym: Gym, kind: BarKind, load: number): number | undefined {
   const bars = barsOf(gym, kind)
   const side = sumsOf(sharedBetween(gym.plates, 2), GYM_LIMITS.load / 2)
@@ -102,7 +102,7 @@ function dumbbellLoads(gym: Gym, hands: 1 | 2): readonly number[] {
 const weightsOf = (pieces: readonly Pieces[], least: number): readonly number[] =>
   tidy(pieces.filter(({ count }) => count >= least).map(({ weight }) => weight))
 
-/** What can be hung on oneself: plates on a belt, or one dumbbell or kettlebell. */
+/** Weights that a person can add to their body: plates on a belt, or one dumbbell or kettlebell. */
 const extras = (gym: Gym): readonly number[] => [
   ...sumsOf(gym.plates, GYM_LIMITS.weight).sums,
   ...loadsIn(gym, 'dumbbell'),

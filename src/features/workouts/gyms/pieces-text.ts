@@ -1,6 +1,6 @@
 import { GYM_LIMITS, type Pieces } from './gym.ts'
 
-/** Weights as people write them in one line: `20 ×2, 10, 2.5 ×4`, with a comma for the decimal where the language has one. */
+/** Weights in one line as people write them: `20 ×2, 10, 2.5 ×4`, with a decimal comma in languages that use one. */
 export function writePieces(pieces: readonly Pieces[], usual: number, decimal: string): string {
   const between = decimal === ',' ? '; ' : ', '
   return pieces.map(({ weight, count }) => writeWeight(weight, decimal) + (count === usual ? '' : ` ×${count}`)).join(between)
@@ -11,8 +11,8 @@ export const writeWeight = (weight: number, decimal: string): string => String(M
 export type ReadPieces = { pieces: Pieces[] } | { unreadable: string }
 
 /**
- * The other way round. `usual`: how many there are where no number stands. A comma between two digits is a decimal one unless there are
- * several in a row; semicolons, blanks and commas before a blank separate. The same weight twice is added up.
+ * Reads such a line. `usual`: the count of a weight without a number. A comma between two digits is a decimal one unless there are several
+ * in a row; semicolons, blanks and commas before a blank separate. Equal weights are added up.
  */
 export function readPieces(text: string, usual: number): ReadPieces {
   const counts = new Map<number, number>()

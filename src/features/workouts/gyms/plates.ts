@@ -1,20 +1,20 @@
 import { GYM_LIMITS, type Pieces } from './gym.ts'
 
-/** In hundredths, so that sums are whole numbers: 1.25 kg twice is 2.5 kg, and not nearly so. */
+/** Hundredths, so that sums are whole numbers: twice 1.25 kg is exactly 2.5 kg. */
 const SCALE = 100
 const whole = (weight: number) => Math.round(weight * SCALE)
 const MOST = GYM_LIMITS.load * SCALE
 
-/** What can be put together from some pieces: every sum there is, and for each the fewest pieces that make it. */
+/** The possible sums of some pieces, and for each sum the fewest pieces that make it. */
 export type PieceSums = {
   /** From low to high, without 0. */
   sums: readonly number[]
-  /** Pieces that make a sum, the heaviest first; undefined when nothing does. */
+  /** Pieces that make a sum, heaviest first; undefined if none do. */
   pick: (sum: number) => number[] | undefined
 }
 
 /**
- * Every sum up to `most` that pieces of these weights and counts can make. Counts are cut into 1, 2, 4 … so that the time grows with their
+ * All sums up to `most` that pieces of these weights and counts can make. Counts are split into 1, 2, 4 … so that the time grows with their
  * logarithm; at most GYM_LIMITS.kinds weights.
  */
 export function sumsOf(pieces: readonly Pieces[], most: number = GYM_LIMITS.load): PieceSums {
@@ -25,10 +25,10 @@ export function sumsOf(pieces: readonly Pieces[], most: number = GYM_LIMITS.load
   const unit = parts.reduce((divisor, { weight }) => greatestCommonDivisor(divisor, weight), 0) || 1
   const all = parts.reduce((sum, { weight, times }) => sum + weight * times, 0)
   const top = Math.floor(Math.min(whole(most), MOST, all) / unit)
-  /** Pieces that the sum at an index takes at the least; −1: it cannot be made. */
+  /** The fewest pieces for the sum at each index; −1: impossible. */
   const fewest = new Int32Array(top + 1).fill(-1)
   fewest[0] = 0
-  /** For each part, the sums that were made better by it. */
+  /** For each part, the sums that it improved. */
   const taken = parts.map(() => new Uint8Array(top + 1))
   for (const [at, { weight, times }] of parts.entries()) {
     const step = (weight * times) / unit
@@ -58,20 +58,20 @@ export function sumsOf(pieces: readonly Pieces[], most: number = GYM_LIMITS.load
   }
 }
 
-/** How many of each there are for every one of `ends` ends: both of a bar, or all four of two dumbbells. */
+/** The number of each piece per end, if they are shared between `ends` ends: both of a bar, or all four of two dumbbells. */
 export const sharedBetween = (pieces: readonly Pieces[], ends: number): Pieces[] =>
   pieces.map(({ weight, count }) => ({ weight, count: Math.floor(count / ends) }))
 
 export type Loaded = {
-  /** For one end, the heaviest first: in the order they go on. */
+  /** For one end, heaviest first: the order of loading. */
   plates: number[]
-  /** What the bar weighs with them. */
+  /** The weight of the bar with these plates. */
   load: number
-  /** What is wanted and cannot be put on: 0 where the load is met; below 0 where the bar alone weighs more. */
+  /** The part of the requested load that is missing: 0 if the load is exact; below 0 if the bar alone weighs more. */
   remainder: number
 }
 
-/** The plates for each end of a bar that come nearest to `wanted` without being above it; the empty bar when all are. */
+/** The plates for each end of a bar that come nearest to `wanted` without exceeding it; the empty bar if every choice exceeds it. */
 export function platesFor(wanted: number, bar: number, plates: readonly Pieces[], ends = 2): Loaded {
   const perEnd = sumsOf(sharedBetween(plates, ends), Math.max(0, (wanted - bar) / ends))
   const side = perEnd.sums.at(-1) ?? 0

@@ -56,6 +56,6 @@ export const workoutsServer: ServerFeature = {
   exportBytes: (app, userId) => photoBytesOf(app.db, userId),
   importUser: [...libraryParts, ...trainingParts],
   imports: [trainingImports],
-  // Photos; rows go with the person's.
+  // Photos; the rows are deleted with the person's.
   eraseUser: (app, userId) => app.storage.deleteAll(`workouts/${userId}`),
 }

@@ -21,11 +21,11 @@ export const EXERCISES_FILE = 'workouts/exercises.json'
 export const PHOTO_FOLDER = 'workouts/exercise-photos/'
 export const NOTES_FILE = 'workouts/exercise-notes.json'
 
-/** Places, own exercises with their photos, and notes to exercises. */
+/** Places, own exercises with their photos, and notes about exercises. */
 export async function* exportLibrary(app: HasDb & HasStorage & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   yield jsonFile(GYMS_FILE, ABOUT_GYMS, await gymsOf(app.db, key, userId))
-  // A mark is of this installation alone.
+  // A mark is valid in this installation only.
   const exercises = (await ownExercisesOf(app.db, key, userId)).map((one) => ({ ...one, photo: one.photo && { ...one.photo, mark: '' } }))
   yield jsonFile(EXERCISES_FILE, ABOUT_EXERCISES, exercises)
   yield jsonFile(NOTES_FILE, ABOUT_NOTES, await notesOf(app.db, key, userId))

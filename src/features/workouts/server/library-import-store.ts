@@ -10,7 +10,7 @@ import { ensureDefault, sealGym } from './gyms/store.ts'
 import { workoutGyms } from './gyms/tables.ts'
 import { EXERCISES_FILE, GYMS_FILE, NOTES_FILE } from './library-export.ts'
 
-/** What of `exportLibrary` comes back. */
+/** The parts of `exportLibrary` that can be imported. */
 export const libraryParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'workouts.gym',
@@ -24,7 +24,7 @@ export const libraryParts: readonly AnyImportPart[] = [
     fingerprint: [workoutGyms.sealed],
     limit: { most: GYM_LIMITS.gyms },
     row: ({ id, isDefault, ...gym }, { userId, key, now }) => ({ userId, id, sealed: sealGym(key, id, gym), isDefault, createdAt: now }),
-    // Where there was a default one already, that one stays it.
+    // An existing default place stays the default.
     recompute: (_app, tx, userId) => ensureDefault(tx, userId),
   }),
   tablePart({

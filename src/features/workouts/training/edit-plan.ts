@@ -1,14 +1,14 @@
 import type { Plan, PlanDay, PlanSlot, Why } from '../engine/types.ts'
 import { sessionAt, type PlanContent } from './plan-run.ts'
 
-// A plan's own shape: its weeks, its days, what belongs together in a day. Each answers a plan that can be kept.
+// Changes to the structure of a plan: weeks, days and supersets. Each returns a valid plan.
 
 export const PLAN_SHAPE = { weeks: 52, days: 120, daysOfWeek: 14 } as const
 const WARM_UP = 300
 
 const dayOf = (id: string): PlanDay => ({ id, name: '', focus: 'own', warmUp: WARM_UP, slots: [] })
 
-/** A plan of one's own to begin with: one day, eight weeks, nothing in it. */
+/** An empty own plan: one day, eight weeks, no exercises. */
 export const emptyPlan = (id: string): PlanContent => ({
   name: '',
   origin: 'own',
@@ -17,21 +17,21 @@ export const emptyPlan = (id: string): PlanContent => ({
   plan: { days: [dayOf(id)], weeks: Array.from({ length: 8 }, () => ({ days: [0], rir: 0, isDeload: false })) },
 })
 
-/** Whether every week can have one day more. */
+/** Whether every week has room for one more day. */
 export const hasRoom = ({ days, weeks }: Plan): boolean =>
   days.length < PLAN_SHAPE.days && weeks.every((week) => week.days.length < PLAN_SHAPE.daysOfWeek)
 
-/** One day more in every week, as its last. */
+/** Adds a day at the end of every week. */
 export function addDay(plan: Plan, id: string): Plan {
   if (!hasRoom(plan)) return plan
   const at = plan.days.length
   return { days: [...plan.days, dayOf(id)], weeks: plan.weeks.map((week) => ({ ...week, days: [...week.days, at] })) }
 }
 
-/** Whether every week has another day left without this one. */
+/** Whether every week keeps another day without this one. */
 export const canGo = ({ days, weeks }: Plan, id: string): boolean => weeks.every((week) => week.days.some((at) => days[at]!.id !== id))
 
-/** Without this day, in all weeks; a week's last day stays. */
+/** Removes this day from all weeks; a week's only day stays. */
 export function removeDay(plan: Plan, id: string): Plan {
   const removed = plan.days.findIndex((day) => day.id === id)
   if (removed === -1 || !canGo(plan, id)) return plan
@@ -42,15 +42,15 @@ export function removeDay(plan: Plan, id: string): Plan {
   return { days: plan.days.filter((_, at) => at !== removed), weeks }
 }
 
-/** As many weeks: the last ones go, or the weeks there are come again in their order, lighter ones included. */
+/** Sets the number of weeks: the last ones are removed, or the existing ones repeat in order, lighter ones included. */
 export function withWeeks(plan: Plan, count: number): Plan {
   const length = Math.min(PLAN_SHAPE.weeks, Math.max(1, Math.round(count)))
   return { ...plan, weeks: Array.from({ length }, (_, at) => plan.weeks[at % plan.weeks.length]!) }
 }
 
 /**
- * The plan with a lighter week: the one of the next session while at least half of it is to come, else the week after. Undefined where one is
- * near, or the plan is at its end.
+ * The plan with a lighter week: that of the next session if at least half of it lies ahead, else the week after. Undefined if a lighter
+ * week is near, or if the plan ends.
  */
 export function withLighterWeek(plan: Plan, next: number): Plan | undefined {
   const at = weekToLighten(plan, next)
@@ -59,10 +59,10 @@ export function withLighterWeek(plan: Plan, next: number): Plan | undefined {
     : { ...plan, weeks: plan.weeks.map((week, index) => (index === at ? { ...week, isDeload: true } : week)) }
 }
 
-/** Weeks after a lighter one in which lifts cannot have grown again yet. Ours. */
+/** Weeks after a lighter one in which lifts cannot have progressed yet. Our own. */
 const LIGHT_APART = 2
 
-/** The place of the week that {@link withLighterWeek} makes lighter. */
+/** The index of the week that {@link withLighterWeek} makes lighter. */
 export function weekToLighten(plan: Plan, next: number): number | undefined {
   const now = sessionAt(plan, next)
   if (!now) return undefined
@@ -73,7 +73,7 @@ export function weekToLighten(plan: Plan, next: number): number | undefined {
   return near.some(({ isDeload }) => isDeload) ? undefined : at
 }
 
-/** A slot with other numbers, and reasons that do not contradict them. */
+/** A slot with changed numbers, without reasons that contradict them. */
 export function withNumbers(slot: PlanSlot, change: Partial<Pick<PlanSlot, 'sets' | 'target' | 'rest'>>): PlanSlot {
   const isOwn = change.target !== undefined || change.rest !== undefined
   const chosen: Why = { key: 'reps.chosen', values: {}, source: 'you' }
@@ -85,16 +85,16 @@ export function withNumbers(slot: PlanSlot, change: Partial<Pick<PlanSlot, 'sets
   return { ...slot, ...change, why }
 }
 
-/** Whether an exercise and the next one are done without a rest between. */
+/** Whether an exercise and the next one are done without a rest in between. */
 export const isLinked = (slots: readonly PlanSlot[], at: number): boolean =>
   slots[at]!.group !== null && slots[at]!.group === slots[at + 1]?.group
 
-/** Joins an exercise with the next one as a superset, or parts them; what else was joined stays so. */
+/** Joins an exercise with the next one as a superset, or splits them; other joined exercises stay joined. */
 export function linkWithNext(day: PlanDay, id: string, newGroup: string): PlanDay {
   const at = day.slots.findIndex((slot) => slot.id === id)
   const [here, next] = [day.slots[at], day.slots[at + 1]]
   if (!here || !next) return day
-  // Those behind the cut stay together under a name of their own.
+  // Slots after the split stay together under a new group.
   if (isLinked(day.slots, at)) {
     const end = day.slots.findIndex((slot, place) => place > at && slot.group !== here.group)
     const last = end === -1 ? day.slots.length : end
@@ -107,7 +107,7 @@ export function linkWithNext(day: PlanDay, id: string, newGroup: string): PlanDa
   )
 }
 
-/** Groups of one are none. */
+/** A group with only one slot is no group. */
 function regrouped(day: PlanDay, groupOf: (slot: PlanSlot, place: number) => string | null): PlanDay {
   const groups = day.slots.map(groupOf)
   const isAlone = (at: number) => groups[at] !== groups[at - 1] && groups[at] !== groups[at + 1]

@@ -5,7 +5,7 @@ import { roundFor } from './start-session.ts'
 import { endOf, itemsOf, writtenAt, type Session, type SessionFields, type SessionItem, type SessionSet } from './session.ts'
 import { fromKg, toKg, type WeightUnit } from '../gyms/gym.ts'
 
-// Every change gives a new session and writes with a time later than all before, so that it holds on every device.
+// Every change returns a new session, with a time later than all earlier changes, so that it wins on every device.
 
 type Change<T> = Partial<Omit<T, 'at'>>
 
@@ -29,8 +29,8 @@ export function changeField<K extends keyof SessionFields>(
 }
 
 /**
- * Changes the weight of a set, and of the sets after it that are not done and had the same weight or none. Sets that were planned with another
- * weight stay as they are.
+ * Changes the weight of a set, and of later sets that are not done and had the same weight or none. Sets that were planned with another
+ * weight stay unchanged.
  */
 export function changeWeight(session: Session, id: string, weight: number | null, unit: WeightUnit, now: number): Session {
   const before = session.sets[id]
@@ -38,7 +38,9 @@ export function changeWeight(session: Session, id: string, weight: number | null
   return changeFollowing(changeSet(session, id, { weight, unit }, now), id, [before.weight, null], now)
 }
 
-/** Gives the weight of a set to the sets after it that are not done and whose weight is one of `replaced`. Warm-up sets are apart. */
+/**
+ * Copies the weight of a set to later sets that are not done and whose weight is one of `replaced`. Warm-up sets are treated separately.
+ */
 function changeFollowing(session: Session, id: string, replaced: readonly (number | null)[], now: number): Session {
   const { item, type, weight, unit } = session.sets[id]!
   const sets = itemsOf(session).find((one) => one.id === item)?.sets ?? []
@@ -49,15 +51,15 @@ function changeFollowing(session: Session, id: string, replaced: readonly (numbe
     .reduce((changed, one) => changeSet(changed, one.id, { weight, unit }, now), session)
 }
 
-/** Marks a set as done, or as not done after all. What it had as its aim is what was done, unless it was changed. */
+/** Marks a set as done or not done. Its target counts as the result, unless the person changed it. */
 export function markSet(session: Session, id: string, isDone: boolean, now: number): Session {
   const marked = changeSet(session, id, { doneAt: isDone ? new Date(now).toISOString() : null }, now)
   return isDone && marked.sets[id] && marked.sets[id].weight !== null ? changeFollowing(marked, id, [null], now) : marked
 }
 
 /**
- * With what a set counts that is marked without a number: as last time, where there was one. Undefined: nobody knows, and it has to be asked.
- * A weight that was typed stays.
+ * The values of a set that is marked without a number: those of last time, if there are any. Undefined: unknown, so the app has to ask. A
+ * typed weight stays.
  */
 export function countsAs(set: SessionSet, last: PastSet | undefined, unit: WeightUnit): Change<SessionSet> | undefined {
   if ((set.amount ?? 0) > 0) return {}
@@ -66,10 +68,10 @@ export function countsAs(set: SessionSet, last: PastSet | undefined, unit: Weigh
   return { amount: last.amount, ...weight }
 }
 
-/** `after`: the set that it follows; without it, it is the last. */
+/** `after`: the set before the new one; without it, the new set is the last. */
 type NewSet = { unit: WeightUnit; now: number; after?: string }
 
-/** One more set, like the one before it. */
+/** Adds a set like the one before it. */
 export function addSet(session: Session, itemId: string, newId: string, { unit, now, after }: NewSet): Session {
   const of = itemsOf(session).find(({ id }) => id === itemId)
   if (!of) return session
@@ -99,7 +101,7 @@ export function addSet(session: Session, itemId: string, newId: string, { unit, 
   return { ...session, sets: { ...session.sets, [newId]: set } }
 }
 
-/** An exercise at the end, or after another, with sets to begin with. */
+/** Adds an exercise at the end, or after another one, with its first sets. */
 export function addItem(
   session: Session,
   id: string,
@@ -128,7 +130,7 @@ export function addItem(
   return changed
 }
 
-/** Puts an exercise at another place of the list. */
+/** Moves an exercise to another position in the list. */
 export function moveItem(session: Session, id: string, to: number, now: number): Session {
   const others = itemsOf(session).filter((one) => one.id !== id)
   const before = others[to - 1]?.item.order ?? (others[0]?.item.order ?? 0) - 2000
@@ -137,8 +139,8 @@ export function moveItem(session: Session, id: string, to: number, now: number):
 }
 
 /**
- * Another exercise in the place of one: sets that are done stay with the old one, those to come are the new one's. Their load is the one that
- * the new exercise's own history asks for, `load`; where there is none, it is converted.
+ * Replaces an exercise: finished sets stay with the old one, the remaining sets move to the new one. Their load is `load`, from the new
+ * exercise's own history; without it, the old load is converted.
  */
 export function swapItem(
   session: Session,
@@ -186,7 +188,7 @@ export function swapItem(
   }
 }
 
-/** Joins an exercise with the one after it, or lets it stand alone again. */
+/** Joins an exercise with the next one, or separates them again. */
 export function linkWithNext(session: Session, id: string, newGroup: string, now: number): Session {
   const all = itemsOf(session)
   const place = all.findIndex((one) => one.id === id)
@@ -197,7 +199,7 @@ export function linkWithNext(session: Session, id: string, newGroup: string, now
   return changeItem(changeItem(session, id, { group }, now), next.id, { group }, now)
 }
 
-/** Ends a session: what is not done is taken out, and a session that was forgotten ends with its last set. */
+/** Ends a session: unfinished sets are removed, and a forgotten session ends with its last set. */
 export function finishSession(session: Session, now: number): Session {
   const at = writtenAt(session, now)
   const sets = Object.fromEntries(

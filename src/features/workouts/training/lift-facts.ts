@@ -3,35 +3,35 @@ import type { PastSession, Target } from '../engine/types.ts'
 import { isWorkSet, itemsOf, reserveOf, type Session } from './session.ts'
 import { toKg } from '../gyms/gym.ts'
 
-/** A work set in kilograms: load, reps (or seconds, metres), reps in reserve. Help, as a machine gives it, is a load below zero. */
+/** A work set in kilograms: load, reps (or seconds, metres), reps in reserve. Help from an assisted machine is a negative load. */
 export type FactSet = readonly [weight: number | null, amount: number, reserve: number | null]
 
-/** What one session means for one exercise: what history, records and recovery are made of. */
+/** The results of one session for one exercise, used for history, records and recovery. */
 export type LiftFacts = {
   exercise: string
   target: Target | null
   sets: FactSet[]
-  /** Hard sets: work sets that ended within four reps of failure, or where nobody said. */
+  /** Hard sets: work sets that ended within four reps of failure, or without a recorded effort. */
   hardSets: number
-  /** Mean of the reps in reserve that were said. */
+  /** Mean of the recorded reps in reserve. */
   reserve: number | null
   /** Σ load × reps, kilograms. */
   volume: number
-  /** Best estimate of one rep, kilograms. */
+  /** Best estimate of one rep in kilograms. */
   estimate: number | null
 }
 
-/** Beyond so many left, a set asked little. */
+/** A set with more reps in reserve does not count as hard. */
 const HARD_WITHIN = 4
 
-/** Built-in exercises whose written weight is help: it takes from one's own weight. */
+/** Built-in exercises whose recorded weight is help, which reduces body weight. */
 export const ASSISTED_EXERCISES: ReadonlySet<string> = new Set(['assisted-pull-up', 'assisted-chin-up', 'assisted-dip'])
 
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * By exercise, in the session's order; what was done twice in a session is one. Only `reps` have volume and estimates. `ownAssisted`: exercises
- * of one's own whose weight is help. Help is no load: it has no volume and no estimate, whatever one's own weight is.
+ * By exercise, in the session's order; an exercise that occurs twice in a session is merged. Only `reps` have volume and estimates.
+ * `ownAssisted`: own exercises whose weight is help. Help is no load: it gives no volume and no estimate, with any body weight.
  */
 export function liftFacts(session: Pick<Session, 'items' | 'sets'>, ownAssisted: ReadonlySet<string> = NONE): LiftFacts[] {
   const byExercise = new Map<string, LiftFacts>()
@@ -51,11 +51,11 @@ export function liftFacts(session: Pick<Session, 'items' | 'sets'>, ownAssisted:
       const isHelp = ASSISTED_EXERCISES.has(item.exercise) || ownAssisted.has(item.exercise)
       const written = set.weight === null ? null : toKg(set.weight, set.unit)
       const weight = written !== null && isHelp ? -written : written
-      // A set to failure left nothing, whether or not somebody wrote it down.
+      // A set to failure has no reps in reserve, recorded or not.
       const reserve = reserveOf(set.effort) ?? (set.type === 'failure' ? 0 : null)
       facts.sets.push([weight === null ? null : round(weight), set.amount!, reserve])
       if (reserve === null || reserve <= HARD_WITHIN) facts.hardSets++
-      // A drop set is begun tired, a timed one has no reps.
+      // A drop set starts fatigued, and a timed set has no reps.
       if (weight === null || isHelp || !isOfReps(set.type, item.target)) continue
       facts.volume += weight * set.amount!
       const estimate = set.type === 'drop' ? undefined : estimateOneRepMax(weight, set.amount!, reserve ?? 0)
@@ -79,16 +79,16 @@ export const pastOf = ({ sets, target }: Pick<LiftFacts, 'sets' | 'target'>, day
   sets: sets.map(([weight, amount, reserve]) => ({ weight: weight === null ? null : Math.abs(weight), amount, reserve })),
 })
 
-/** The most that was lifted for at least so many reps, kilograms, by reps. */
+/** The heaviest load for at least this many reps in kilograms, by reps. */
 export type RepRecords = Readonly<Record<number, number>>
-/** Reps that records are kept for. */
+/** Rep counts with records. */
 export const RECORD_REPS = [1, 3, 5, 8, 10, 12, 15] as const
 
 export type Records = {
   weight: number | null
   estimate: number | null
   volume: number | null
-  /** Of a set without a load. */ amount: number | null
+  /** For sets without a load. */ amount: number | null
   byReps: RepRecords
 }
 
@@ -96,7 +96,7 @@ export const NO_RECORDS: Records = { weight: null, estimate: null, volume: null,
 
 const more = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
 
-/** The records after a session's facts. Sets with help make none: less help and more reps cannot be told apart from more help and more reps. */
+/** The records after a session's results. Sets with help set no records: their progress cannot be compared. */
 export function withFacts(records: Records, facts: Pick<LiftFacts, 'exercise' | 'sets' | 'volume' | 'estimate'>): Records {
   if (ASSISTED_EXERCISES.has(facts.exercise) || facts.sets.some(([load]) => load !== null && load < 0)) return records
   const byReps: Record<number, number> = { ...records.byReps }
@@ -120,7 +120,7 @@ export type NewRecord = {
   before: number
 }
 
-/** What was beaten; a first time beats nothing. `weight` and `estimate` say more than a record at some reps, so they stand for it. */
+/** Records that a session broke; a first session breaks none. `weight` and `estimate` replace records by reps, because they say more. */
 export function newRecords(before: Records, facts: LiftFacts): NewRecord[] {
   const after = withFacts(before, facts)
   const found: NewRecord[] = []

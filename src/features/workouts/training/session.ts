@@ -1,30 +1,30 @@
 import type { SetType, Target } from '../engine/types.ts'
 import type { WeightUnit } from '../gyms/gym.ts'
 
-/** More than anybody does at once; beyond it something is wrong with a device. */
+/** More than anybody does at once; higher values indicate a faulty device. */
 export const SESSION_LIMITS = { items: 60, sets: 600, weight: 2500, reps: 1000, seconds: 86_400, metres: 300_000 } as const
 
-/** When it was written last, in epoch milliseconds: the later one counts. */
+/** The time of the last change, in epoch milliseconds: the later change wins. */
 type Written = { at: number }
 
 /** An exercise of a session. */
 export type SessionItem = Written & {
   gone: boolean
   exercise: string
-  /** Between its neighbours: what is put between two has a number between theirs. */
+  /** A number between those of its neighbours, so that an item can be inserted between two. */
   order: number
-  /** Seconds after a set; 0: no rest is timed. */
+  /** Rest in seconds after a set; 0: no rest is timed. */
   rest: number
   /** Items with the same group follow one another without a rest between. */
   group: string | null
   target: Target | null
   rir: number | null
-  /** The plan's slot it came from. */
+  /** The plan's slot that it came from. */
   slot: string | null
   note: string
 }
 
-/** Effort as it was said, in its own scale. */
+/** Effort as recorded, in its own scale. */
 export type Effort = { scale: 'rpe' | 'rir'; value: number }
 
 export type SessionSet = Written & {
@@ -32,16 +32,16 @@ export type SessionSet = Written & {
   item: string
   order: number
   type: SetType
-  /** In `unit`, as it was typed. */
+  /** In `unit`, as typed. */
   weight: number | null
   unit: WeightUnit
-  /** Reps, seconds or metres. Until it is done: what it aims at. */
+  /** Reps, seconds or metres. Until the set is done, the target. */
   amount: number | null
   effort: Effort | null
   doneAt: string | null
 }
 
-/** What a session says about itself as a whole; each part counts by itself. */
+/** Fields of the whole session; each is merged separately. */
 export type SessionFields = {
   name: Written & { value: string }
   note: Written & { value: string }
@@ -49,13 +49,13 @@ export type SessionFields = {
   finishedAt: Written & { value: string | null }
 }
 
-export type SessionOrigin = { plan: string; /** Which of the plan's sessions, counted through all weeks from 0. */ index: number } | null
+export type SessionOrigin = { plan: string; /** The index of the plan's session, over all weeks from 0. */ index: number } | null
 
 /** A training session as devices write and merge it. */
 export type Session = {
   id: string
   startedAt: string
-  /** IANA zone it began in: its day stays that day. */
+  /** The IANA zone in which it began, which fixes its day. */
   zone: string
   origin: SessionOrigin
   fields: SessionFields
@@ -65,7 +65,7 @@ export type Session = {
 
 const later = <T extends Written>(a: T, b: T): T => {
   if (a.at !== b.at) return a.at > b.at ? a : b
-  // Two devices in the same millisecond: any order will do that both take.
+  // Two changes in the same millisecond: any order works that both devices compute alike.
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b
 }
 
@@ -79,8 +79,8 @@ function mergeRecords<T extends Written>(a: Readonly<Record<string, T>>, b: Read
 }
 
 /**
- * What two devices know of one session, as one. In any order and however often, the result is the same: each exercise, set and field is
- * what was written last. Beginning and origin are the earlier session’s, which is the one that was sent first.
+ * Merges two devices' versions of one session. The result does not depend on order or repetition: the latest change of each exercise, set
+ * and field wins. Start and origin come from the earlier session, which was sent first.
  */
 export function mergeSessions(a: Session, b: Session): Session {
   const [first] = a.startedAt <= b.startedAt ? [a] : [b]
@@ -99,7 +99,7 @@ export function mergeSessions(a: Session, b: Session): Session {
   }
 }
 
-/** A time to write at that is later than anything in the session, also by a clock that was set back. */
+/** A time for a change that is later than any in the session, even after a clock was set back. */
 export function writtenAt(session: Session, now: number): number {
   const all = [...Object.values(session.fields), ...Object.values(session.items), ...Object.values(session.sets)]
   return all.reduce((latest, { at }) => Math.max(latest, at + 1), now)
@@ -107,7 +107,7 @@ export function writtenAt(session: Session, now: number): number {
 
 export type ItemWithSets = { id: string; item: SessionItem; sets: { id: string; set: SessionSet }[] }
 
-/** What is there, in order. */
+/** The existing items with their sets, in order. */
 export function itemsOf({ items, sets }: Pick<Session, 'items' | 'sets'>): ItemWithSets[] {
   const byOrder = <T extends { order: number }>([idA, a]: [string, T], [idB, b]: [string, T]) => a.order - b.order || (idA < idB ? -1 : 1)
   const setsOf = Map.groupBy(
@@ -124,15 +124,15 @@ export const exercisesOf = ({ items }: Pick<Session, 'items'>): string[] => Obje
 
 export const isFinished = ({ fields }: Pick<Session, 'fields'>): boolean => fields.finishedAt.value !== null
 
-/** Reps in reserve of what was said: RPE 10 is none, 9 is one (Zourdos 2016). */
+/** Reps in reserve of a recorded effort: RPE 10 is none, 9 is one (Zourdos 2016). */
 export const reserveOf = (effort: Effort | null): number | null =>
   effort === null ? null : Math.max(0, effort.scale === 'rir' ? effort.value : 10 - effort.value)
 
-/** A work set: done, and no warm-up. */
+/** A finished set that is no warm-up. */
 export const isWorkSet = ({ doneAt, type, amount }: Pick<SessionSet, 'doneAt' | 'type' | 'amount'>): boolean =>
   doneAt !== null && type !== 'warm-up' && (amount ?? 0) > 0
 
-/** When a session ended: as it was said, but no later than two hours after its last set, and never before it began. */
+/** The end of a session: the given time, but at most two hours after its last set, and never before its start. */
 export function endOf(session: Pick<Session, 'sets' | 'startedAt'>, now: number): number {
   const start = Date.parse(session.startedAt)
   const last = Object.values(session.sets).reduce(

@@ -10,14 +10,14 @@ import { DELOAD, type PlanSession } from './plan-run.ts'
 import { type Session, type SessionItem, type SessionSet } from './session.ts'
 import { fromKg, type WeightUnit } from '../gyms/gym.ts'
 
-/** What is known where a session begins. */
+/** Data for the start of a session. */
 export type Known = {
   exercises: ReadonlyMap<string, Exercise>
   place: Place
   unit: WeightUnit
-  /** The newest first. */
+  /** Newest first. */
   past: (exercise: string) => readonly PastSession[]
-  /** Joints on their way back. */
+  /** Returning joints. */
   returns?: readonly JointReturn[]
 }
 
@@ -27,11 +27,11 @@ export type SlotToday = {
   aim: number
   rir: number | null
   load: number | null
-  /** Before it was made up. */ exact: number | null
+  /** Before rounding to a possible load. */ exact: number | null
   why: readonly Why[]
 }
 
-/** What a slot asks for today: its sets, the load that can be made here, and why. */
+/** Today's version of a slot: its sets, its possible load, and the reasons. */
 export function slotToday(
   planned: PlanSlot,
   { week, of }: Pick<PlanSession, 'week' | 'of'>,
@@ -79,7 +79,7 @@ type Start = {
   newId: () => string
 }
 
-/** A session of a plan, ready to be done: every set with its load, warm-up sets before the first lifts. */
+/** A session of a plan, ready to start: every set with its load, and warm-up sets before the first lifts. */
 export function startSession(of: PlanSession, start: Start): Session {
   const { known, newId, now } = start
   const items: Record<string, SessionItem> = {}
@@ -144,5 +144,5 @@ function setsOf(today: SlotToday, known: Known, place: number, week: number): Pl
 const nearest = (loads: readonly number[], wanted: number): number | null =>
   loads.findLast((load) => load <= wanted + 1e-9) ?? loads[0] ?? null
 
-/** Two decimals: what a plate calculator and a person both write. */
+/** Rounds to two decimals, like a plate calculator and a person. */
 export const roundFor = (weight: number): number => Math.round(weight * 100) / 100

@@ -7,15 +7,15 @@ import { slotToday, type Known } from './start-session.ts'
 
 type Today = {
   known: Known
-  /** The plan that the session comes from; undefined where it comes from none, or its plan is not here. */
+  /** The plan of the session; undefined if it has none, or if the plan is not available. */
   plan: Plan | undefined
-  /** How the person was on the session's day. */
+  /** The person's check-in on the session's day. */
   readiness: Readiness
 }
 
 /**
- * Why an exercise of a session has its load and its sets: the reasons by which the session was made, week and day included. An exercise that
- * was swapped in has the reasons of its load alone.
+ * The reasons for an exercise's load and sets: those by which the session was created, week and day included. A swapped-in exercise only
+ * has the reasons of its load.
  */
 export function reasonsOfItem(session: Session, item: SessionItem, { known, plan, readiness }: Today): readonly Why[] {
   const exercise = known.exercises.get(item.exercise)

@@ -6,10 +6,10 @@ import type { DayFocus } from '../engine/types.ts'
 import { hubMessages } from './hub/messages.ts'
 import styles from './TrainingHubCard.module.css'
 
-/** What the server half gives: a session under way, or the plan's next one. */
+/** The server's data: a session under way, or the plan's next one. */
 type CardData = { kind: 'open'; id: string; name: string } | { kind: 'next'; focus: DayFocus; name: string; number: number; of: number }
 
-/** The next training, or the one under way: one press. */
+/** The next session, or the one under way, one press away. */
 export default function TrainingHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(hubMessages)
   const card = data as CardData

@@ -7,10 +7,10 @@ export const commands: FeatureCommands['commands'] = [...trainingCommands, ...li
 
 const MOST_FOUND = 4
 const OF_EXERCISES = 'workouts/exercise/'
-/** One letter is the beginning of every other exercise. */
+/** Fewer letters match too many exercises. */
 const LEAST_LETTERS = 3
 
-/** Exercises by any of their names: their table is fetched once somebody looks for something. */
+/** Exercises by any of their names; the table is loaded at the first search. */
 const load = () => import('./exercises/find-exercises.ts')
 
 const thingOf = ({ id, name }: { id: string; name: string }): Thing => ({

@@ -4,7 +4,7 @@ import { listOwnExercises } from '../contract/own-exercises.ts'
 import { listGyms } from '../contract/gyms.ts'
 import { getPlan, getTraining } from '../contract/training.ts'
 
-/** All that a session needs, to begin one in a basement before anything was looked at. */
+/** Prefetches all data for a session, so that one can start without a network before any page was opened. */
 export async function keepAhead(keep: KeepAnswer): Promise<void> {
   const training = await keep(queryOf(getTraining))
   await keep(queryOf(listGyms))

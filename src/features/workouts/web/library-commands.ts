@@ -5,7 +5,7 @@ import { compass } from '#platform/web/ui/icons/subjects.ts'
 
 const here = { kind: 'page', area: 'body' } as const
 
-/** Places to train at, and exercises. */
+/** Commands for places and exercises. */
 export const libraryCommands: FeatureCommands['commands'] = [
   {
     ...here,

@@ -5,10 +5,10 @@ import { column } from '../db/unnest.ts'
 import { currentStreak, extendStreak, NO_STREAK, restsLeft, streakOf, type Streak } from './streak.ts'
 import { activityActs, activityDays, activityStandings } from './tables.ts'
 
-/** An act of care, as the ledger keeps it. */
+/** An act of care, as the ledger stores it. */
 export type Act = {
   userId: string
-  /** Idempotency key, unique for the person: `<feature>:<what>:<id>`. */
+  /** Idempotency key, unique for the person: `<feature>:<kind>:<id>`. */
   key: string
   /** `listen`, `habit`, `entry` … */
   kind: string
@@ -21,23 +21,22 @@ export type Act = {
   amount: number
   unit: string
   points: number
-  /** What it was about. */
+  /** The thing that the act was about, such as a track or a habit. */
   subject?: string
-  /** How many acts it is; 0 when it only adds to one that counts already (a session that goes on). Default 1. */
+  /** Number of acts; 0 for an act that only extends an earlier one (a session that goes on). Default 1. */
   count?: 0 | 1
 }
 
-/** A row of the ledger: an act, a further part of one, or what takes one back. */
+/** A row of the ledger: an act, an extension of one, or the opposite of one (an undo). */
 export type LedgerRow = Omit<Act, 'count'> & { count: number }
 type Row = LedgerRow
 
-/** Before the key of an act, the key of what takes it back. */
+/** The key of an undo is this prefix and the key of the act. */
 export const UNDO = 'undo:'
 
 /**
- * Adds acts, of one person or many, in the caller's transaction. Returns the keys that were new, per person; a key that is
- * known changes nothing. Everybody's standing is locked in the order of their ids, so that concurrent calls wait for each
- * other and never for ever, and sums are exact.
+ * Adds acts, of one person or many, in the caller's transaction. Returns the keys that were new, per person; an existing key
+ * changes nothing. Standings are locked in order of person id, so that concurrent calls cannot deadlock, and sums are exact.
  */
 export async function recordActivities(tx: Db, acts: readonly Act[]): Promise<Set<string>> {
   return append(
@@ -51,7 +50,7 @@ export async function recordActivity(tx: Db, act: Act): Promise<boolean> {
   return (await recordActivities(tx, [act])).size === 1
 }
 
-/** Takes acts of one person back by adding their opposites. What is not there, or taken back already, is left out. Returns how many. */
+/** Takes acts of one person back by adding their opposites. Skips acts that do not exist or are already undone. Returns how many. */
 export async function undoActivities(tx: Db, userId: string, keys: readonly string[]): Promise<number> {
   const own = keys.filter((key) => !key.startsWith(UNDO))
   if (own.length === 0) return 0
@@ -70,12 +69,12 @@ export async function undoActivities(tx: Db, userId: string, keys: readonly stri
   return (await append(tx, opposites)).size
 }
 
-/** Takes one act back. False when there is no such act, or it is taken back already. */
+/** Takes one act back. False when there is no such act, or it is already undone. */
 export async function undoActivity(tx: Db, userId: string, key: string): Promise<boolean> {
   return (await undoActivities(tx, userId, [key])) === 1
 }
 
-/** Adds rows of one person as another ledger had them, those that take acts back among them. Returns the keys that were new. */
+/** Adds rows of one person from another ledger (an export), undos included. Returns the keys that were new. */
 export async function appendRows(tx: Db, userId: string, rows: readonly Omit<LedgerRow, 'userId'>[]): Promise<string[]> {
   const added = await append(
     tx,
@@ -84,7 +83,7 @@ export async function appendRows(tx: Db, userId: string, rows: readonly Omit<Led
   return rows.map(({ key }) => key).filter((key) => added.has(actId({ userId, key })))
 }
 
-/** Takes rows of one person out, with those that take them back, as if they had never been added: for the undo of an import. */
+/** Deletes rows of one person and the undos of these rows, for the undo of an import. */
 export async function removeRows(tx: Db, userId: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   const before = (await lockStandings(tx, [userId])).get(userId)!
@@ -127,7 +126,7 @@ async function append(tx: Db, rows: readonly Row[]): Promise<Set<string>> {
 /** An act that was new, and how many acts its day had before this call. */
 type Added = { userId: string; key: string; localDay: LocalDay; count: number; points: number; before: number }
 
-/** Adds rows and, with those that were new, the sums of their days: one statement, whatever the number. */
+/** Inserts rows and adds the new ones to the sums of their days: one statement for any number of rows. */
 async function insert(tx: Db, rows: readonly Row[]): Promise<Added[]> {
   const added = await tx.execute<Record<string, unknown>>(sql`
     with fresh as (
@@ -158,7 +157,7 @@ async function insert(tx: Db, rows: readonly Row[]): Promise<Added[]> {
   }))
 }
 
-/** Of one person's new acts, the days that became active by them or stopped being so, in order. */
+/** The days that new acts of one person made active or inactive, in order. */
 function turnedDays(acts: readonly Added[]): { day: LocalDay; active: boolean }[] {
   return [...Map.groupBy(acts, (act) => act.localDay)]
     .map(([day, ofDay]) => ({ day, before: ofDay[0]!.before, after: ofDay[0]!.before + sum(ofDay.map((act) => act.count)) }))
@@ -194,7 +193,7 @@ function streakFrom(row: typeof activityStandings.$inferSelect): Streak {
 
 async function streakAfter(tx: Db, userId: string, before: Streak, turned: { day: LocalDay; active: boolean }[]): Promise<Streak> {
   if (turned.length === 0) return before
-  // Usually a new day at the end, which needs no look at the past; backdating and undoing count everything anew.
+  // Usually a new day at the end, which needs no history; backdating and undoing recompute the streak from all days.
   if (turned.every(({ day, active }) => active && (before.lastDay === null || day > before.lastDay))) {
     return turned.reduce((streak, { day }) => extendStreak(streak, day), before)
   }
@@ -231,10 +230,10 @@ export type Standing = {
   streak: { current: number; longest: number; totalDays: number; restsLeft: number }
 }
 
-/** A query for a value that is another one after every change of a person's acts; `$1` is the person. Appending writes this row. */
+/** A query for a value that changes with every change of a person's acts; `$1` is the person. Appending writes this row. */
 export const LEDGER_VERSION = 'select xmin from activity_standings where user_id = $1'
 
-/** Points and streak as of the person's today: one row, whatever the history. */
+/** Points and streak as of the person's today: reads one row, however long the history is. */
 export async function standingOf(db: Db, userId: string, today: LocalDay): Promise<Standing> {
   const [row] = await db.select().from(activityStandings).where(eq(activityStandings.userId, userId))
   const streak = row ? streakFrom(row) : NO_STREAK
@@ -251,7 +250,7 @@ export async function standingOf(db: Db, userId: string, today: LocalDay): Promi
 
 export type DayTotal = { localDay: LocalDay; kind: string; acts: number; amount: number; unit: string; points: number }
 
-/** The days with at least one act, per kind, from `from` to `to`, both included; one row a kind, at most 60 kinds and 3,700 days. */
+/** The days with at least one act, per kind, from `from` to `to`, both included; one row per kind, at most 60 kinds and 3,700 days. */
 export async function activeDaysByKind(
   db: Db,
   userId: string,

@@ -3,10 +3,10 @@ import { type LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '../db/db.ts'
 import { activityActs, activityDays } from './tables.ts'
 
-/** What an act was about, as the ledger names it. */
+/** The subject of an act, as the ledger names it: the act's kind and a subject of that kind. */
 export type ActSubject = { kind: string; subject: string }
 
-/** One act that stands. */
+/** One act that was not undone. */
 export type RankedAct = {
   key: string
   kind: string
@@ -19,7 +19,7 @@ export type RankedAct = {
 
 const { userId: owner, kind, subject, localDay, count } = activityActs
 
-/** The subject, for kinds whose acts differ by it; '' for others. */
+/** The subject for kinds that are listed per subject; '' for other kinds. */
 const lineSubject = (bySubject: readonly string[]): SQL =>
   sql`case when ${kind} = any(${sql.param([...bySubject])}) then coalesce(${subject}, '') else '' end`
 
@@ -29,14 +29,14 @@ export type LineTotals = {
   /** Net acts before `since`, and the day (since 1970) of the line's first row. */
   folded: number
   first: number
-  /** Days (since 1970) from `since` on that have net acts, ascending, and how many. */
+  /** Days (since 1970) from `since` on that have net acts, ascending, with their number of acts. */
   days: number[]
   counts: number[]
 }
 
 /**
- * One person's net acts by line (a kind, or a kind and its subject for the kinds of `bySubject`): day by day from `since` on,
- * in sum before. An act and its opposite have the same day, so what was taken back adds up to nothing. At most 1,000 lines,
+ * One person's net acts by line (a kind, or a kind and its subject for the kinds of `bySubject`): per day from `since` on,
+ * as one sum before. An act and its undo have the same day, so an undone act adds up to nothing. At most 1,000 lines,
  * the oldest first.
  */
 export async function lineTotals(db: Db, userId: string, bySubject: readonly string[], since: LocalDay): Promise<LineTotals[]> {
@@ -55,8 +55,8 @@ export async function lineTotals(db: Db, userId: string, bySubject: readonly str
 }
 
 /**
- * The acts of a line that stand, in order of day and key: `limit` of them from the `skip`th on. What was added later to a
- * subject's acts of a day (a session that went on) is in the amount of the first of them. `subject` null: the whole kind.
+ * The acts of a line that were not undone, in order of day and key: `limit` of them from the `skip`th on. The first act of a subject
+ * on a day includes the amounts of later extensions (a session that went on). `subject` null: the whole kind.
  */
 export async function actsOfLine(
   db: Db,
@@ -90,7 +90,7 @@ export async function actsOfLine(
   }))
 }
 
-/** What the acts of a day that stand were about, by kind: at most 100 things. */
+/** Subjects of a day's acts that were not undone, by kind: at most 100 subjects. */
 export async function subjectsOfDay(db: Db, userId: string, day: LocalDay): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ kind: string; subject: string }>(sql`
     select kind, subject from ${activityActs}
@@ -100,7 +100,7 @@ export async function subjectsOfDay(db: Db, userId: string, day: LocalDay): Prom
   return new Map([...found].map(([kindOf, all]) => [kindOf, all.map((row) => row.subject)]))
 }
 
-/** On how many days since (and with) each of the given days something was done. */
+/** For each of the given days, the number of days with an act from that day on (included). */
 export async function actDaysSince(db: Db, userId: string, since: readonly LocalDay[], until: LocalDay): Promise<Map<LocalDay, number>> {
   if (since.length === 0) return new Map()
   const { rows } = await db.execute<Record<string, unknown>>(sql`
@@ -113,7 +113,7 @@ export async function actDaysSince(db: Db, userId: string, since: readonly Local
   return new Map(rows.map((row) => [row.day as string, row.n as number]))
 }
 
-/** The lines that had acts since a day, those with the newest first: how many net acts each had in that time. Reads that time alone. */
+/** Lines with acts since a day, the most recently active first, with their net acts in that time. Reads only that time. */
 export async function recentLines(
   db: Db,
   userId: string,

@@ -32,10 +32,10 @@ async function keysHere(db: Db, userId: string, keys: readonly string[]): Promis
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Keys name what an act was about: `journal:entry:<id>`. */
+/** Keys name the subject of an act: `journal:entry:<id>`. */
 const isAbout = (key: string, ids: ReadonlySet<string>) => key.split(':').some((piece) => ids.has(piece))
 
-/** The ledger of an export. Its file is read first, so that features find acts of theirs there; it is taken back last. */
+/** The ledger of an export. It is read first, so that features find their acts there; an undo of the import removes it last. */
 export const ledgerPart = anyPart<LedgerAct>({
   id: ID,
   name: { en: 'acts of care that count', de: 'Gezähltes' },
@@ -71,7 +71,7 @@ export const ledgerPart = anyPart<LedgerAct>({
   },
 })
 
-/** What was taken back there and is done here stays done: without those that take back an act which did not come with this import. */
+/** Leaves out undos of acts that exist here but did not come with this import, so that an act done here is not undone. */
 async function withoutForeignUndos(tx: Db, row: ImportRow, acts: readonly LedgerAct[]): Promise<readonly LedgerAct[]> {
   const undone = acts.flatMap(({ key }) => (key.startsWith(UNDO) ? [key.slice(UNDO.length)] : []))
   if (undone.length === 0) return acts

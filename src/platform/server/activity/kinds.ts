@@ -5,13 +5,13 @@ import type { HasCollect } from '../app/app.ts'
 export type ActKind = {
   /** The part of life it belongs to. */
   area: ActArea
-  /** What `amount` of its acts counts. */
+  /** The unit of `amount`. */
   unit: 'times' | 'seconds'
-  /** Whether everything of this kind grows together in the garden, or each subject (each habit, each track) by itself. */
+  /** Whether all acts of this kind grow one plant in the garden, or each subject (each habit, each track) its own. */
   grows: 'together' | 'by-subject'
 }
 
-/** Every kind that a feature describes, by its name in the ledger. What else stands there is of a feature that is gone. */
+/** Every kind that a feature describes, by its name in the ledger. Other kinds in the ledger come from features that no longer exist. */
 export function actKinds(app: HasCollect): ReadonlyMap<string, ActKind> {
   return new Map(app.collect('actKinds').flatMap(({ value }) => Object.entries(value)))
 }

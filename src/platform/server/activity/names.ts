@@ -2,7 +2,7 @@ import type { HasCollect } from '../app/app.ts'
 import type { Person } from '../auth/sessions.ts'
 import type { ActSubject } from './acts.ts'
 
-/** Names of what acts were about, by subject, from the features that know them. What is not here any more has none. */
+/** Names of the subjects of acts, from the features that know them. A deleted subject has no name. */
 export async function namesOf(app: HasCollect, person: Person, subjects: readonly ActSubject[]): Promise<Map<string, string>> {
   const found = await Promise.all(app.collect('actNames').map(({ value }) => value(person, subjects)))
   return new Map(found.flatMap((names) => [...names]))

@@ -2,15 +2,15 @@ import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '../db/db.ts'
 import { dayTotals, type Act } from './activity.ts'
 
-/** What an act of a kind is worth, and for how many of its kind a day has some: what comes on top counts as an act, without points. */
+/** Points per act of a kind, and the number of acts per day that earn points; further acts count as acts, without points. */
 export type Rate = { points: number; mostPaid: number }
 
-/** Older days take acts, but no points: ten years that are entered in one evening must not make a full garden. */
+/** Acts on older days earn no points, so that ten years entered in one evening do not make a full garden. */
 export const PAID_DAYS = 31
 
 /**
- * One person's acts with their points, by the kind's rate and by what their days were paid already. To be asked in the
- * transaction that records them, after what is undone in it: what was taken back makes room.
+ * One person's acts with their points, by the kind's rate and by the points that their days have already. Must be called in
+ * the transaction that records them, after its undos: an undone act frees its points for others.
  */
 export async function withPoints(
   tx: Db,

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
 
-/** Days off that a streak bears in any seven days in a row. They bridge the streak and do not count. */
+/** Days off that a streak allows in any seven days in a row. They bridge the streak and do not count. */
 export const RESTS_PER_WEEK = 2
 
-/** Where a streak stands as of its last active day: all that is needed to go on from there. */
+/** The state of a streak as of its last active day: enough to extend it without the history. */
 export type Streak = {
   lastDay: LocalDay | null
   /** Active days in the streak that `lastDay` ends. */
@@ -57,8 +57,8 @@ export function streakOf(days: Iterable<LocalDay>): Streak {
 }
 
 /**
- * How many days the streak counts as of `today`, on which nothing need have happened yet: the days since the last active one
- * are rests, and one too many ends the streak. A last day in the future (a zone move, a clock set back) still stands.
+ * The length of the streak as of `today`, which may still be without an act: days since the last active one count
+ * as rests, and one rest too many ends the streak. A last day in the future (a zone move, a clock set back) keeps the streak.
  */
 export function currentStreak(streak: Streak, today: LocalDay): number {
   if (streak.lastDay === null) return 0
@@ -67,7 +67,7 @@ export function currentStreak(streak: Streak, today: LocalDay): number {
   return rests > RESTS_PER_WEEK || afterRests(streak.recentRests, rests) === undefined ? 0 : streak.days
 }
 
-/** How many days off in a row, from today on (from tomorrow, when today is active), the streak still bears. */
+/** How many days off in a row, from today on (from tomorrow, when today is active), the streak still allows. */
 export function restsLeft(streak: Streak, today: LocalDay): number {
   if (streak.lastDay === null || currentStreak(streak, today) === 0) return 0
   const first = streak.lastDay >= today ? addDays(streak.lastDay, 1) : today

@@ -6,29 +6,29 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The ledger itself: acts of care, only ever added to. An undo is a further act that takes the first one back. */
+/** The ledger itself: acts of care, append-only. An undo is a further row that reverses the first one. */
 export const activityActs = pgTable(
   'activity_acts',
   {
     userId: owner(),
-    /** What makes this act this act: recording the same key again changes nothing. */
+    /** Idempotency key: recording the same key again changes nothing. */
     key: text('key').notNull(),
     kind: text('kind').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     zone: text('zone').notNull(),
     localDay: date('local_day', { mode: 'string' }).notNull(),
-    /** 1; 0 for a further part of an act; negative for what takes an act back. */
+    /** 1; 0 for an extension of an act; negative for an undo. */
     count: integer('count').notNull(),
     amount: doublePrecision('amount').notNull(),
     unit: text('unit').notNull(),
     points: integer('points').notNull(),
-    /** What the act was about (a track, a habit), for features that list acts. */
+    /** The subject of the act (a track, a habit), for features that list acts. */
     subject: text('subject'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('activity_acts_by_day').on(t.userId, t.localDay, t.kind)],
 )
 
-/** Sums per day and kind, kept in the same transaction as the acts. */
+/** Sums per day and kind, updated in the same transaction as the acts. */
 export const activityDays = pgTable(
   'activity_days',
   {
@@ -43,7 +43,7 @@ export const activityDays = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.localDay, t.kind] })],
 )
 
-/** One row a person: totals, and where their streak stands as of their last active day. */
+/** One row per person: totals, and the streak as of their last active day. */
 export const activityStandings = pgTable('activity_standings', {
   userId: owner().primaryKey(),
   points: bigint('points', { mode: 'number' }).notNull(),

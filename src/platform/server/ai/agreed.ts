@@ -3,15 +3,15 @@ import type { ModelState } from '#platform/contract/model-consent.ts'
 import { aiReasons } from '#platform/contract/reasons.en.ts'
 import type { Ai, AiDescription } from './ai.ts'
 
-/** What a page shows before anything is sent: the model, whether this person agreed to it for a purpose, and what is left of their day. */
+/** State for a page, before anything is sent: the model, this person's consent for a purpose, and the rest of their daily allowance. */
 export async function modelStateOf(ai: Ai, userId: string, purpose: string): Promise<ModelState> {
   const [consent, allowance] = await Promise.all([ai.consentOf(userId, purpose), ai.allowanceOf(userId)])
   return { model: ai.describe(), consent, allowance }
 }
 
 /**
- * The model, for whoever has work to do before it is asked: `stream` looks again. Throws `conflict` without a model, `forbidden` without consent or
- * with one for another destination.
+ * The model, for a caller that has work to do before it asks the model; `stream` checks again. Throws `conflict` without a model,
+ * `forbidden` without consent or with consent for another destination.
  */
 export async function agreedModel(ai: Ai, userId: string, purpose: string): Promise<AiDescription> {
   const model = ai.describe()

@@ -5,67 +5,67 @@ import type { ExportFile } from '../export/export-file.ts'
 /** The model of this installation, as it is shown to people. `destination`: host (and port), or 'this machine'. */
 export type AiDescription = { model: string; destination: string; local: boolean }
 
-/** A picture that a person shows with their words. Whoever passes one on has looked whether it is one, and taken out what it says beside itself. */
+/** A picture that a person attaches to a message. The caller must have validated the image and removed its metadata. */
 export type AiPicture = { type: 'image/jpeg'; bytes: Uint8Array }
 
-/** `pictures`: a person's alone. */
+/** `pictures`: only in messages of a person. */
 export type AiMessage = { role: 'user' | 'assistant'; content: string; pictures?: readonly AiPicture[] }
 
-/** Something that a model may ask for while it answers. `parameters`: a JSON schema of an object. */
+/** A function that a model may call while it answers. `parameters`: a JSON schema of an object. */
 export type AiTool = {
   name: string
   description: string
   parameters: Readonly<Record<string, unknown>>
   /**
-   * What a model gets to read. `input` is whatever it sent: nothing about it is sure. Must write nothing that a person has not asked for;
-   * what it throws is told to the model as a failure without words.
+   * Returns the text that the model reads. `input` comes unchecked from the model. Must not write anything that the person did not ask
+   * for; the model learns of an error as a failure, without its message.
    */
   run(input: unknown, signal: AbortSignal): Promise<string>
 }
 
-/** `guide`: our own words about them, sent behind `system` and only where the tools are. */
+/** `guide`: our own instructions for the tools, sent after `system` and only together with the tools. */
 export type AiTools = { guide: string; all: readonly AiTool[] }
 
-/** Why a model was asked without the tools that it should have had: its service refused them, or the day's allowance is too small for them. */
+/** Why a model was asked without its tools: its service refused them, or the day's allowance is too small for them. */
 export type WithoutTools = 'refused' | 'spent'
 
 export type AiRequest = {
   userId: string
-  /** What it is for, as consent was given for it: `journal.prompts`. */
+  /** The purpose as named in the consent, e.g. `journal.prompts`. */
   purpose: string
-  /** Our own instructions. Text of people belongs into `messages`. */
+  /** Our own instructions. Text of people belongs in `messages`. */
   system: string
   /** At least one; the last is the person's. */
   messages: readonly AiMessage[]
-  /** 1–8192. Reserved from the day's allowance; what was not used is given back. */
+  /** 1–8192. Reserved from the day's allowance; the unused part is returned. */
   maxOutputTokens: number
-  /** What it may call, beside words alone. A model in a file on this machine is asked without (`takesTools`). */
+  /** Functions that the model may call. A model in a file on this machine is asked without (`takesTools`). */
   tools?: AiTools | undefined
   /** Ends the run when its caller goes away. */
   signal?: AbortSignal | undefined
 }
 
-/** Tokens. `estimated`: the model did not say (it was stopped, or does not count), so they are reckoned from the length. */
+/** Tokens. `estimated`: the model reported no usage (it was stopped, or does not count), so it is estimated from the length. */
 export type AiUsage = { inputTokens: number; outputTokens: number; estimated: boolean }
 
 /**
- * complete: the model ended by itself. length: the allowed length is full. filtered: the service held text back.
- * stopped: the person or the caller stopped it. failed: see `error`; `text` is what had arrived.
+ * complete: the model ended by itself. length: the token limit is reached. filtered: the service held text back.
+ * stopped: the person or the caller stopped it. failed: see `error`; `text` is the part that had arrived.
  */
 export type AiFinish = 'complete' | 'length' | 'filtered' | 'stopped' | 'failed'
 
 export type AiOutcome = { finish: AiFinish; text: string; usage: AiUsage; error?: AppError; withoutTools?: WithoutTools }
 
 /**
- * One answer on its way. It goes on by itself, read or not. Iterating gives pieces of text from the beginning, ends when the
+ * One answer in progress. It continues whether or not it is read. Iterating gives pieces of text from the beginning, ends when the
  * run ends (stopped ones too), and throws its AppError when it failed; leaving the loop early stops the run.
  */
 export type AiRun = AsyncIterable<string> & {
   readonly id: string
-  /** Settles when all is over and accounted for. Never rejects. */
+  /** Settles when the run has ended and its usage is recorded. Never rejects. */
   readonly outcome: Promise<AiOutcome>
   stop(): void
-  /** Tells what it does besides writing, from now on: small facts for the page, no text of anybody's. */
+  /** Reports steps other than text from now on (such as tool calls): small facts for the page, without anybody's text. */
   steps?(listener: (step: object) => void): void
 }
 
@@ -75,41 +75,41 @@ export type AiConsent = {
   model: string
   /** When they agreed; ISO instant. */
   at: string
-  /** False when the installation now uses another destination: then it must be asked again. */
+  /** False when the installation now uses another destination: then the person must be asked again. */
   current: boolean
 }
 
 export type AiAllowance = { used: number; limit: number; resetsAt: string }
 
 export type Ai = {
-  /** Null: no model is set up (or the one that is cannot run here); features then do without and say so. */
+  /** Null: no model is configured, or it cannot run here; features then work without one and say so. */
   describe(): AiDescription | null
-  /** Whether the model can be given tools at all. */
+  /** Whether the model accepts tools at all. */
   takesTools(): boolean
-  /** Whether the model can be sent pictures at all; whether it sees anything in them, only its service knows (`model.blind`). */
+  /** Whether pictures can be sent to the model at all; only its service knows whether it can process them (`model.blind`). */
   takesPictures(): boolean
   /**
-   * Asks the model. Rejects before anything is sent with `conflict` (no model, or pictures to one that takes none), `unavailable` (too many runs), `invalid` (a request too
-   * long), `forbidden` (not agreed for this purpose and destination), `conflict` (this person's other runs), `limit` (used,
-   * limit, resetsAt). What goes wrong later comes through the run.
+   * Asks the model. Rejects before anything is sent with `conflict` (no model, or pictures for a model without them), `unavailable`
+   * (too many runs), `invalid` (request too long), `forbidden` (no consent for this purpose and destination), `conflict` (this
+   * person's other runs), `limit` (used, limit, resetsAt). Later errors come through the run.
    */
   stream(request: AiRequest): Promise<AiRun>
-  /** Stops a run of this person, wherever it runs. `not_found` for another's, or one that is over. */
+  /** Stops a run of this person, in any process. `not_found` for another person's run, or one that is over. */
   stop(userId: string, runId: string): Promise<void>
   consentOf(userId: string, purpose: string): Promise<AiConsent | null>
-  /** All that a person agreed to, by purpose. */
+  /** All consents of a person, by purpose. */
   consentsOf(userId: string): Promise<AiConsent[]>
-  /** `shown` is the destination and model that the person read; `conflict` when the installation uses another by now. */
+  /** `shown` is the destination and model that the person read; `conflict` when the installation uses another one by now. */
   giveConsent(userId: string, purpose: string, shown: Pick<AiDescription, 'destination' | 'model'>): Promise<AiConsent>
-  /** Also stops what runs for that purpose. Withdrawing what was not given is fine. */
+  /** Also stops runs for that purpose. Withdrawing a consent that does not exist is fine. */
   withdrawConsent(userId: string, purpose: string): Promise<void>
   /** Requests and tokens of the person's day; null without a model. */
   allowanceOf(userId: string): Promise<{ requests: AiAllowance; tokens: AiAllowance } | null>
   /** A person's consents, for their export; no file when there are none. */
   exportUser(userId: string): AsyncIterable<ExportFile>
-  /** Stops all runs of this process, waits until they are accounted for, and lets go of the model. */
+  /** Stops all runs of this process, waits until their usage is recorded, and closes the model. */
   close(): Promise<void>
 }
 
-/** The errors that an endpoint which asks a model should declare. */
+/** The errors that an endpoint must declare when it asks a model. */
 export const aiErrors = ['forbidden', 'conflict', 'limit', 'unavailable'] as const satisfies readonly ErrorCode[]

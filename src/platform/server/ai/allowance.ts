@@ -26,8 +26,8 @@ function allowances({ requestsPerDay, tokensPerDay }: AiConfig): { requests: All
 }
 
 /**
- * Takes one request and `tokens` (what it could cost at most) from the person's day before anything is sent, because a run that
- * is stopped, cut or killed never says what it cost. `settle` gives back what was not used; all, with `undefined`.
+ * Takes one request and `tokens` (the highest possible cost) from the person's day before anything is sent, because a run that
+ * is stopped, cut or killed never reports its cost. `settle` returns the unused part; all of it, with `undefined`.
  */
 export async function reserve(
   db: Db,
@@ -44,7 +44,7 @@ export async function reserve(
   } catch (error) {
     await request.refund()
     if (!(error instanceof AppError) || error.code !== 'limit') throw error
-    // The request did not fit; that need not mean that nothing is left.
+    // The request did not fit; a part of the allowance may still be left.
     throw new AppError('limit', error.reason, await quotaOf(db, clock, userId, allowed.tokens))
   }
   return {

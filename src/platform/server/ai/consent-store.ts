@@ -14,13 +14,13 @@ export async function findConsent(db: Db, userId: string, purpose: string): Prom
   return row
 }
 
-/** What is agreed to for a service that hears or speaks, and for no model: these are looked at by themselves. */
+/** Consents for speech recognition and speech synthesis services, not for a language model: these are read separately. */
 export const VOICE_PURPOSES = ['voice.hearing', 'voice.speaking'] as const
 export type VoicePurpose = (typeof VOICE_PURPOSES)[number]
-/** Agreed to for the service that makes pictures; no language model either. */
+/** Consent for the service that makes pictures; not a language model either. */
 export const PICTURE_PURPOSE = 'scrapbook.pictures'
 
-/** All of a person's for models; purposes are few, the bound is for the worst case. */
+/** All of a person's consents for language models; purposes are few, the limit is a safeguard. */
 export async function listConsents(db: Db, userId: string): Promise<ConsentRow[]> {
   const ofModels = and(eq(aiConsents.userId, userId), notInArray(aiConsents.purpose, [...VOICE_PURPOSES, PICTURE_PURPOSE]))
   return db.select(columns).from(aiConsents).where(ofModels).orderBy(asc(aiConsents.purpose)).limit(200)
@@ -31,7 +31,7 @@ export async function listVoiceConsents(db: Db, userId: string): Promise<Consent
   return db.select(columns).from(aiConsents).where(ofVoice).orderBy(asc(aiConsents.purpose))
 }
 
-/** Agreeing again to the same keeps the first date. */
+/** A repeated consent to the same destination and model keeps its first date. */
 export async function saveConsent(db: Db, userId: string, { purpose, destination, model, at }: ConsentRow): Promise<ConsentRow> {
   return db.transaction(async (tx) => {
     const [row] = await tx

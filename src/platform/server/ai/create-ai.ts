@@ -47,14 +47,14 @@ export function createAi(dependencies: Dependencies): Ai {
   const { log, clock, db, broadcast, stopping } = dependencies
   const config = usable(dependencies.config.ai, log)
   const described = config ? describe(config) : null
-  // What runs a file here offers functions in a way of its own, which was not tried (ADR 57).
+  // The local runtime has its own function-calling interface, which was not tried (ADR 57).
   const takesTools = config !== undefined && config.model.kind !== 'file'
-  // Nor was how it takes pictures: they need a file beside the model's.
+  // Nor were pictures tried there: they need a second file beside the model's.
   const takesPictures = takesTools
   let driver: ModelDriver | undefined
   const live = new Map<string, { userId: string; purpose: string; run: LiveRun }>()
   const settling = new Set<Promise<AiOutcome>>()
-  /** Runs that hold a place, those included that are only being prepared; by person. */
+  /** Number of runs by person, those in preparation included. */
   const runningByPerson = new Map<string, number>()
 
   broadcast.subscribe(STOP_TOPIC, (payload) => {
@@ -81,7 +81,7 @@ export function createAi(dependencies: Dependencies): Ai {
     }
   }
 
-  /** An answer with tools may cost several times one without: whose day has only room for that gets that. */
+  /** An answer with tools may cost several times one without: a person whose day has only room for the latter gets the latter. */
   async function reserveFor(request: AiRequest, limits: AiConfig, tools: AiTools | undefined) {
     const { userId, maxOutputTokens } = request
     const input = estimateTokens(request)
@@ -118,7 +118,7 @@ export function createAi(dependencies: Dependencies): Ai {
       const now = clock.now()
       const longest = 2 * config.limits.totalMs + 60_000
       await insertRun(db, userId, { id, purpose, startedAt: now }, new Date(now.getTime() - longest))
-      // Whoever withdraws from here on finds the run and stops it; who did so before is seen by this second look.
+      // A consent withdrawn from here on finds the run and stops it; this second check sees an earlier withdrawal.
       await assertConsent(userId, purpose, described)
     } catch (error) {
       leavePlace()
@@ -131,7 +131,7 @@ export function createAi(dependencies: Dependencies): Ai {
     const tooled = tools && withTools(driver, tools)
     const run = startRun(tooled?.driver ?? driver, { system, messages, maxOutputTokens }, config.limits, tooled?.inputTokens)
     live.set(id, { userId, purpose, run })
-    // Between the first look at these and now they may have changed.
+    // The process or the caller may have stopped since the first check.
     if (stopping.aborted) run.stop('closing')
     if (signal?.aborted) run.stop()
     const onAbort = () => run.stop()
@@ -145,7 +145,7 @@ export function createAi(dependencies: Dependencies): Ai {
       leavePlace()
       report(purpose, end, performance.now() - startedAt)
       const { inputTokens, outputTokens } = end.usage
-      // What failed without a word has cost the person nothing.
+      // A call that failed before its first token is not charged to the person's allowance.
       const used = end.finish === 'failed' && end.text === '' ? undefined : inputTokens + outputTokens
       const stored = await Promise.allSettled([reservation.settle(used), deleteRun(db, userId, id)])
       for (const one of stored)
@@ -160,7 +160,7 @@ export function createAi(dependencies: Dependencies): Ai {
     return { id, outcome, stop: () => run.stop(), [Symbol.asyncIterator]: () => readAndStop(run) }
   }
 
-  /** Numbers and kinds only: neither what was asked nor what was answered, nor whose it is. */
+  /** Logs numbers and kinds only: no question, no answer, no person. */
   function report(purpose: string, { finish, usage, error }: RunEnd, ms: number): void {
     const facts = { purpose, finish, ms: Math.round(ms), ...usage }
     if (error) log.warn({ ...facts, trouble: error.trouble, ...(error.status ? { status: error.status } : {}) }, 'a language model failed')
@@ -239,7 +239,7 @@ function openDriver({ model, limits }: AiConfig, log: Log): ModelDriver {
   return model.kind === 'file' ? localDriver(model, log) : remoteDriver(model, limits)
 }
 
-/** A model that is set up but cannot run here counts as none, so that everything else does; the log says what to do. */
+/** A configured model that cannot run here counts as none, so that everything else works; the log names the remedy. */
 function usable(config: AiConfig | undefined, log: Log): AiConfig | undefined {
   if (config?.model.kind !== 'file' || config.model.runtime !== undefined || llamaIsInstalled()) return config
   log.error(

@@ -7,21 +7,21 @@ import type { AiRun } from './ai.ts'
 const HEARTBEAT_MS = 15_000
 
 /**
- * Answers a request with a run as it goes, for an endpoint whose response is `bytes(['text/event-stream'])`. Events are JSON:
- * first `{run}` (its id, for a stop endpoint), then `{text}` pieces and `{step}` where it does something else, last `{done: true, finish, usage}` or `{error, message, reason, params}`.
- * When the person goes away before the end, the run is stopped.
+ * Streams a run as the response of an endpoint whose response is `bytes(['text/event-stream'])`. Events are JSON:
+ * first `{run}` (its id, for a stop endpoint), then `{text}` pieces and `{step}` for other steps, last `{done: true, finish, usage}` or
+ * `{error, message, reason, params}`. When the client disconnects before the end, the run is stopped.
  *
  *     route(suggest, async ({ app, userId, reply }) => answerRun(reply, await app.ai.stream({ userId, … })))
  */
 export function answerRun(reply: FastifyReply, run: AiRun): Readable {
-  // Left while the run was being begun: nobody would end it.
+  // The client disconnected while the run was being started: nothing else would end it.
   if (reply.raw.destroyed) {
     run.stop()
     throw new AppError('unavailable', httpReasons.caller_gone())
   }
   const events = new Readable({ read() {} })
   const send = (event: object) => void (events.destroyed || events.push(`data: ${JSON.stringify(event)}\n\n`))
-  // A line now and then that means nothing: what stands between may close a connection that is silent.
+  // An empty comment line now and then: a proxy may close a silent connection.
   const heartbeat = setInterval(() => void (events.destroyed || events.push(':\n\n')), HEARTBEAT_MS)
   heartbeat.unref()
   reply.raw.once('close', () => {
@@ -35,7 +35,7 @@ export function answerRun(reply: FastifyReply, run: AiRun): Readable {
     try {
       for await (const text of run) send({ text })
     } catch {
-      // The outcome says why.
+      // The outcome has the reason.
     }
     const { finish, usage, error } = await run.outcome
     send(
@@ -48,9 +48,9 @@ export function answerRun(reply: FastifyReply, run: AiRun): Readable {
   }
   void pump()
 
-  // Its line is not kept: when the app stops in mid-answer, the answer's end is the line's, and nothing waits for it to time out.
+  // No keep-alive: when the app stops in mid-answer, the connection ends with the answer, and nothing waits for it to time out.
   reply.header('connection', 'close')
-  // Proxies that gather answers before they pass them on would turn a stream into a wait.
+  // Proxies that buffer responses would delay the stream until its end.
   reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
   return events
 }

@@ -2,7 +2,7 @@ import { INPUT_TOO_LONG, LLAMA_PACKAGE, type OpenModel } from './local-runtime.t
 
 type Turn = { type: 'system' | 'user'; text: string } | { type: 'model'; response: string[] }
 
-/** As much of the optional package's interface (3.x) as is used here; it is not installed when types are checked. */
+/** The part of the optional package's interface (3.x) that is used here; the package is not installed when types are checked. */
 type Package = {
   getLlama(settings: object): Promise<{
     loadModel(settings: { modelPath: string }): Promise<{
@@ -24,22 +24,22 @@ type Sequence = {
   clearHistory(): Promise<void>
 }
 
-/** What a chat template puts around each message, generously. */
+/** Tokens that a chat template adds around each message; a generous estimate. */
 const FRAME_TOKENS = 12
 
-/** Runs GGUF files by llama.cpp, through node-llama-cpp's ready-made binaries: nothing is downloaded or compiled. */
+/** Runs GGUF files with llama.cpp, through node-llama-cpp's prebuilt binaries: nothing is downloaded or compiled. */
 export const openModel: OpenModel = async ({ file, contextTokens, threads }) => {
-  // By a variable: the package is optional, and neither the compiler nor a bundler shall look for it.
+  // Imported by a variable, so that neither the compiler nor a bundler looks for the optional package.
   const name: string = LLAMA_PACKAGE
   const { getLlama, LlamaChatSession } = (await import(name)) as Package
   const llama = await getLlama({ build: 'never', skipDownload: true, progressLogs: false, logLevel: 'disabled', maxThreads: threads })
   const model = await llama.loadModel({ modelPath: file })
-  // Never more than the model was trained for, nor more than memory has room for.
+  // At most the context that the model was trained with, and at most what fits into memory.
   const context = await model.createContext({ contextSize: { max: contextTokens }, threads })
   const sequence = context.getSequence()
   return {
     async generate({ system, messages, maxOutputTokens, onText }) {
-      // The package would silently leave out what does not fit, and the answer would be about something else.
+      // The package would silently drop text that does not fit, and the answer would be about something else.
       const needed = [system, ...messages.map(({ content }) => content)].reduce(
         (sum, text) => sum + model.tokenize(text).length + FRAME_TOKENS,
         0,
@@ -67,7 +67,7 @@ export const openModel: OpenModel = async ({ file, contextTokens, threads }) => 
         }
       } finally {
         session.dispose()
-        // What one person said must not be in reach of the next one's run.
+        // The next run must not see this person's text.
         await sequence.clearHistory()
       }
     },

@@ -8,7 +8,7 @@ import { ModelError, plainTurns, type ModelDriver, type ModelPart, type ModelReq
 
 type ModelFile = Extract<AiConfig['model'], { kind: 'file' }>
 
-/** Enough for a month of short entries; more costs memory that a home machine has not. */
+/** Enough for a month of short entries; more would need memory that a home machine does not have. */
 const CONTEXT_TOKENS = 8192
 const IDLE_MS = 300_000
 
@@ -23,8 +23,8 @@ export function llamaIsInstalled(): boolean {
 }
 
 /**
- * A model file on this machine, run in a child process: native code that crashes takes no server along, and killing the child
- * stops the work at once whatever it is doing. It is started when needed, and let go after five idle minutes. One run at a time.
+ * A model file on this machine, run in a child process: a crash of native code does not end the server, and killing the child
+ * stops its work at once. The child starts when needed and ends after five idle minutes. One run at a time.
  */
 export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {}): ModelDriver {
   let child: { process: ChildProcess; opened: boolean } | undefined
@@ -39,7 +39,7 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
 
   function started(): NonNullable<typeof child> {
     if (child) return child
-    // Its environment is empty: database and keys are none of its business. What llama.cpp prints goes nowhere.
+    // Its environment is empty: it needs neither the database nor any key. llama.cpp's output is discarded.
     const made = fork(new URL('./local-model-worker.ts', import.meta.url), {
       env: {},
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -51,7 +51,7 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
     }
     made.on('exit', forget).on('error', forget)
     const runtime = model.runtime ?? new URL('./llama-runtime.ts', import.meta.url).href
-    // Half of the threads an OS names are usually twins of the other half, and the server wants some, too.
+    // Half of the threads that an OS reports are usually hyper-threads, and the server needs some, too.
     const threads = Math.max(1, Math.ceil(availableParallelism() / 2))
     const message = { type: 'open', runtime, file: model.file, contextTokens: CONTEXT_TOKENS, threads } satisfies ToChild
     made.send(markMessage(message))
@@ -95,7 +95,7 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
         }
       } finally {
         inbox.close()
-        // Whatever did not end by itself may still be computing, or be broken.
+        // A run that did not end by itself may still be computing, or be broken.
         if (clean) {
           idle = setTimeout(kill, idleMs)
           idle.unref()
@@ -109,7 +109,7 @@ export function localDriver(model: ModelFile, log: Log, { idleMs = IDLE_MS } = {
   }
 }
 
-/** The child's messages in order. `next` rejects when the child is gone, or at once when the signal is aborted. */
+/** The child's messages in order. `next` rejects when the child has exited, or at once when the signal is aborted. */
 function mailbox(child: ChildProcess, signal: AbortSignal): { next(): Promise<FromChild>; close(): void } {
   const waiting: FromChild[] = []
   let removed: Error | undefined

@@ -1,8 +1,8 @@
 import type { AiMessage } from './ai.ts'
 
-/** What a runtime module exports as `openModel`: how a model file is run inside the child process. */
+/** The type of a runtime module's export `openModel`, which opens a model file inside the child process. */
 export type OpenModel = (settings: { file: string; contextTokens: number; threads: number }) => Promise<{
-  /** Writes one answer; `onText` gets it piece by piece. One at a time. Throws with code INPUT_TOO_LONG rather than leave words out. */
+  /** Writes one answer; `onText` gets it piece by piece. One at a time. Throws with code INPUT_TOO_LONG rather than drop words. */
   generate(request: {
     system: string
     messages: readonly AiMessage[]
@@ -16,7 +16,7 @@ export type ToChild =
   | { type: 'open'; runtime: string; file: string; contextTokens: number; threads: number }
   | { type: 'run'; system: string; messages: readonly AiMessage[]; maxOutputTokens: number }
 
-/** Child to parent. Of errors only kind and code are sent: a message could quote what a person wrote. */
+/** Child to parent. Of errors only kind and code are sent: a message could quote a person's text. */
 export type FromChild =
   | { type: 'opened' }
   | { type: 'text'; text: string }
@@ -25,6 +25,6 @@ export type FromChild =
 
 export const INPUT_TOO_LONG = 'INPUT_TOO_LONG'
 
-/** The optional package, and the command that brings it: its native parts weigh several hundred MB, so it is no dependency. */
+/** The optional package and the command that installs it: its native parts take several hundred MB, so it is no dependency. */
 export const LLAMA_PACKAGE = 'node-llama-cpp'
 export const LLAMA_INSTALL = 'npm install --no-save --ignore-scripts node-llama-cpp@3.22.1'

@@ -1,13 +1,13 @@
 import type { modelReasons } from '#platform/contract/reasons.en.ts'
 import type { AiMessage, AiPicture } from './ai.ts'
 
-/** A tool as a model is told of it. `parameters`: a JSON schema of an object. */
+/** A tool as it is described to a model. `parameters`: a JSON schema of an object. */
 export type ModelTool = { name: string; description: string; parameters: Readonly<Record<string, unknown>> }
 
-/** What a model wants of a tool. `isBroken`: what it sent was no JSON; then `input` means nothing. */
+/** A model's call of a tool. `isBroken`: its arguments were not valid JSON, and `input` is meaningless. */
 export type ModelCall = { id: string; name: string; input: unknown; isBroken?: true }
 
-/** What a model is sent: besides messages what it called, and what came of that. */
+/** A message of a conversation with a model: text, the model's tool calls, or their results. */
 export type ModelTurn =
   | AiMessage
   | { role: 'assistant'; content: string; calls: readonly ModelCall[] }
@@ -18,13 +18,13 @@ export type ModelRequest = {
   messages: readonly ModelTurn[]
   tools?: readonly ModelTool[] | undefined
   maxOutputTokens: number
-  /** Aborted when nobody wants the answer any more: the driver then ends its work at the source, too. */
+  /** Aborted when nobody waits for the answer any more: the driver then also stops the work at its source. */
   signal: AbortSignal
-  /** To be called when the service has taken the request, which may be long before the first word. */
+  /** To be called when the service has accepted the request, which may be long before the first word. */
   onAnswer(): void
 }
 
-/** thinking: it works, without text yet. The last part is `end`. */
+/** thinking: the model works, without text yet. The last part is `end`. */
 export type ModelPart =
   | { type: 'thinking' }
   | { type: 'text'; text: string }
@@ -44,14 +44,14 @@ export interface ModelDriver {
   close(): Promise<void>
 }
 
-/** Why a model gave no answer, or no whole one; each has its words in the contract. */
+/** Why a model gave no answer or an incomplete one; each has its message in the contract. */
 export type ModelTrouble = keyof typeof modelReasons.words
 
-/** A model failed. Holds no text of the service or of a person, so it may be logged. */
+/** A model failed. Contains no text of the service or of a person, so it may be logged. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly trouble: ModelTrouble
-  /** The service's HTTP status, where that was it. */
+  /** The service's HTTP status, if that was the reason. */
   readonly status: number | undefined
 
   constructor(trouble: ModelTrouble, status?: number) {

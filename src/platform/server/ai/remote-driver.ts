@@ -12,12 +12,12 @@ import {
 
 type Service = Extract<AiConfig['model'], { url: string }>
 type Fetch = typeof globalThis.fetch
-/** What our own fetch saw: what the SDK makes of an error may quote the service, and changes with its version. */
+/** The result seen by our own fetch: the SDK's errors may quote the service, and they change with its version. */
 type Seen = { error?: ModelError; answered: boolean }
 
 /**
- * A model behind a URL, spoken to by the AI SDK (chat completions, or Anthropic's messages). Requests go to the configured
- * address and nowhere else, are never repeated, follow no redirect; the body of an error is not even read.
+ * A model behind a URL, called with the AI SDK (chat completions, or Anthropic's messages). Requests go to the configured
+ * address only, are never repeated and follow no redirect; the body of an error is not even read.
  */
 export function remoteDriver(service: Service, { mostBytes }: { mostBytes: number }): ModelDriver {
   return {
@@ -52,7 +52,7 @@ async function* partsOf(service: Service, own: Fetch, request: ModelRequest): As
     // Empty instructions are an error to some services.
     ...(system ? { instructions: system } : {}),
     messages: messages.map(messageOf),
-    // Without anything that runs them: calls are read, and what comes of them is the business of with-tools.ts.
+    // Without `execute`: this driver only reads calls, and with-tools.ts runs them.
     ...(tools && {
       tools: Object.fromEntries(
         tools.map(({ name, description, parameters }) => [name, { description, inputSchema: jsonSchema(parameters) }]),
@@ -62,14 +62,14 @@ async function* partsOf(service: Service, own: Fetch, request: ModelRequest): As
     maxRetries: 0,
     abortSignal: signal,
     telemetry: { isEnabled: false },
-    // Without a listener the SDK prints errors on the console, and they quote.
+    // Without a listener the SDK prints errors on the console, and they quote text.
     onError: () => {},
   })
   for await (const part of stream) {
     if (part.type === 'text-delta') yield { type: 'text', text: part.text }
     else if (part.type === 'reasoning-delta' || part.type === 'tool-input-delta') yield { type: 'thinking' }
     else if (part.type === 'tool-call')
-      // What is no JSON comes as text, what names no tool as it is; both are told by whoever runs the calls.
+      // Invalid JSON comes as text, an unknown tool name unchanged; with-tools.ts reports both to the model.
       yield {
         type: 'call',
         id: part.toolCallId,
@@ -108,7 +108,7 @@ function messageOf(turn: ModelTurn): ModelMessage {
   if (!('calls' in turn)) {
     const { role, content, pictures = [] } = turn
     if (role === 'assistant' || pictures.length === 0) return { role, content }
-    // The picture first: its services advise to, as the words are about it.
+    // The picture first, as the services advise: the words are about it.
     const files = pictures.map(({ type, bytes }) => ({ type: 'file' as const, mediaType: type, data: bytes }))
     return { role, content: [...files, { type: 'text', text: content }] }
   }
@@ -137,7 +137,7 @@ async function load({ kind, url, apiKey, name }: Service, own: Fetch) {
     includeUsage: true,
     fetch: own,
     ...(apiKey === undefined ? {} : { apiKey }),
-    // OpenAI's own newer models refuse the older name of this field; what is merely compatible mostly knows only that one.
+    // OpenAI's newer models refuse the older name of this field; most compatible services know only the older one.
     ...(new URL(url).hostname === 'api.openai.com' ? { transformRequestBody: withNewNames } : {}),
   })
   return { streamText, jsonSchema, model: service.chatModel(name) }
@@ -184,7 +184,7 @@ function troubleOf(status: number, hasPictures: boolean): ModelTrouble {
   return hasPictures ? 'blind' : 'refused'
 }
 
-/** The body as it comes, up to `most` bytes; a line that breaks is a cut, more bytes are too long. */
+/** The body as it arrives, up to `most` bytes; a broken connection is `cut`, more bytes are too long. */
 function bounded(body: ReadableStream<Uint8Array>, most: number, fail: (trouble: ModelTrouble) => ModelError): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   let total = 0

@@ -6,11 +6,11 @@ import type { AiFinish, AiUsage } from './ai.ts'
 import { ModelError, plainTurns, type ModelDriver, type ModelRequest } from './model-driver.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** How a run ended, before it is accounted for. */
+/** The end of a run, before its usage is recorded. */
 export type RunEnd = { finish: AiFinish; text: string; usage: AiUsage; error?: ModelError }
 
 export type LiveRun = {
-  /** Pieces of text from the beginning, as often as asked for. */
+  /** Pieces of text from the beginning; may be called several times. */
   read(): AsyncGenerator<string>
   /** `closing`: the process ends, which is reported as a failure. */
   stop(why?: 'closing'): void
@@ -18,21 +18,21 @@ export type LiveRun = {
 }
 
 /**
- * Drives one answer to its end: takes it piece by piece, holds it to its times and its length, and ends it at the source when
- * it is stopped. It does not wait for a reader: what is kept is bounded by `mostCharacters`.
+ * Runs one answer to its end: reads it piece by piece, enforces its limits of time and length, and ends it at the source when
+ * it is stopped. It does not wait for a reader: `mostCharacters` bounds the stored text.
  */
 export function startRun(
   driver: ModelDriver,
   request: Omit<ModelRequest, 'signal' | 'onAnswer'>,
   limits: AiLimits,
-  /** Reckoned where the model does not say. */
+  /** Estimated where the model does not report it. */
   inputTokens = () => estimateTokens({ system: request.system, messages: plainTurns(request.messages) }),
 ): LiveRun {
   const source = new AbortController()
   const pieces: string[] = []
   let more = Promise.withResolvers<void>()
   let over = false
-  /** Why it is ended from here; the first reason counts. */
+  /** Why the run was ended from this side; the first reason counts. */
   let cause: 'stopped' | ModelError | undefined
   let length = 0
 
@@ -55,14 +55,14 @@ export function startRun(
       clearTimeout(silence)
       silence = setTimeout(tooSlow, limits.silenceMs)
     }
-    // The answer may begin long before its first word: until then `firstTextMs` alone counts.
+    // The answer may begin long before its first word: until then only `firstTextMs` applies.
     const onAnswer = () => clearTimeout(silence)
     let result: { finish: 'complete' | 'length' | 'filtered'; usage: { inputTokens: number; outputTokens: number } | undefined } | undefined
     let failure: unknown
     const parts = driver.open({ ...request, signal: source.signal, onAnswer })[Symbol.asyncIterator]()
     try {
       for (;;) {
-        // A driver that does not notice the end must not hold its run open.
+        // A driver that ignores the end must not hold its run open.
         const next = await orAborted(parts.next(), source.signal)
         if (next.done) break
         const part = next.value
@@ -85,7 +85,7 @@ export function startRun(
     } finally {
       for (const timer of [total, first, silence]) clearTimeout(timer)
       source.abort()
-      // A driver that hangs must not hold its run open; one that tidies up is given the moment it needs.
+      // A driver that hangs must not hold its run open; one that cleans up gets the time that it needs.
       const tidied = parts.return?.(undefined).then(
         () => {},
         () => {},

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
 
-/** What a person agreed to send to a model: for one purpose, to one destination. No row: not agreed. */
+/** A person's consents to send text to a model: for one purpose, to one destination. No row: no consent. */
 export const aiConsents = pgTable(
   'ai_consents',
   {
@@ -16,7 +16,7 @@ export const aiConsents = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.purpose] })],
 )
 
-/** Runs under way, in any process, so that each can be found and stopped by its owner. Nothing of what is said. */
+/** Runs in progress, in any process, so that their owner can find and stop each one. Contains no text. */
 export const aiRuns = pgTable(
   'ai_runs',
   {

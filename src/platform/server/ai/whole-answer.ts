@@ -5,8 +5,8 @@ import { uuidv7 } from '../core/ids.ts'
 import type { AiOutcome, AiRun } from './ai.ts'
 
 /**
- * The same run with one piece of text: what `read` made of the whole answer, as JSON. Nothing that the model wrote goes on as it is. What `read` cannot
- * make sense of (undefined) fails with `unavailable` and `unreadable`.
+ * The same run with one piece of text: the result of `read` for the whole answer, as JSON, never the model's raw text. An answer
+ * that `read` does not understand (undefined) fails with `unavailable` and `unreadable`.
  */
 export function wholeAnswer<T>(run: AiRun, read: (text: string) => T | undefined, unreadable: Reason = modelReasons.garbled()): AiRun {
   const outcome = run.outcome.then((end): AiOutcome => {
@@ -18,7 +18,7 @@ export function wholeAnswer<T>(run: AiRun, read: (text: string) => T | undefined
   return { id: run.id, outcome, stop: () => run.stop(), [Symbol.asyncIterator]: () => whole(outcome) }
 }
 
-/** An answer for which no model is asked. */
+/** An answer that needs no model. */
 export function readyAnswer(answer: object): AiRun {
   const usage = { inputTokens: 0, outputTokens: 0, estimated: false }
   const outcome = Promise.resolve<AiOutcome>({ finish: 'complete', text: JSON.stringify(answer), usage })
@@ -33,13 +33,13 @@ async function* whole(outcome: Promise<AiOutcome>): AsyncGenerator<string> {
 
 const THOUGHT = '</think>'
 
-/** What a model wrote once it had thought in words. */
+/** A model's answer without the reasoning text before it. */
 export function withoutThoughts(text: string): string {
   const end = text.lastIndexOf(THOUGHT)
   return end < 0 ? text : text.slice(end + THOUGHT.length)
 }
 
-/** The JSON object in what a model wrote, with its fences and words around it or without. Undefined: there is none. */
+/** The JSON object in a model's answer, with or without fences and words around it. Undefined: there is none. */
 export function jsonIn(text: string): unknown {
   const answer = withoutThoughts(text)
   const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')]

@@ -2,21 +2,21 @@ import type { AiTools, WithoutTools } from './ai.ts'
 import { ModelError, type ModelCall, type ModelDriver, type ModelPart, type ModelRequest, type ModelTurn } from './model-driver.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** How often a model is asked for one answer; the last time it has to answer with what it has. */
+/** How many rounds one answer may take; in the last one the model has to answer with the results so far. */
 export const MOST_ROUNDS = 4
-/** Calls of one round, and letters that a model gets to read by all of them together. */
+/** Calls of one round, and letters that the model reads of all their results together. */
 export const MOST_CALLS = 6
 export const MOST_OUTPUT = 16_000
 const MOST_OF_A_CALL = 6000
-/** What a model sends along with a call; more is nothing that a tool of ours takes. */
+/** Letters of input that a call may have; no tool of ours accepts more. */
 const MOST_INPUT = 20_000
 const TOOL_MS = 10_000
 
 type Usage = { inputTokens: number; outputTokens: number }
 
 /**
- * A model with tools as a model without: it is asked, what it calls is run, and it is asked again with what came of that, until it answers.
- * Its words of all rounds are one text. A call is run once, however often it is asked for; a round that breaks off runs none of its calls.
+ * A model with tools behind the interface of a model without: its calls are run and their results sent to it, until it answers.
+ * The text of all rounds is one text. An identical call runs only once; a round that breaks off runs none of its calls.
  */
 export function withTools(
   driver: ModelDriver,
@@ -37,7 +37,7 @@ export function withTools(
         without === 'refused'
           ? { ...request, messages: turns }
           : { ...request, system, messages: turns, tools: tools.all.map(({ run: _run, ...reported }) => reported) }
-      // Only the first answer is waited for longer than for a word: later rounds are held to the time between two pieces.
+      // Only the first round may wait long for its first word: later rounds are held to the time between two pieces.
       if (round > 1) own.onAnswer = () => {}
       asked += tokensOf(own)
       const calls: ModelCall[] = []
@@ -61,7 +61,7 @@ export function withTools(
           }
         }
       } catch (error) {
-        // Many models take no tools, and their services refuse the request for it: nothing was said yet, so nothing is said twice.
+        // Many models take no tools, and their services refuse the request; no text was sent yet, so nothing is sent twice.
         if (round > 1 || started || without || !(error instanceof ModelError) || error.trouble !== 'refused') throw error
         without = 'refused'
         round = 0
@@ -70,7 +70,7 @@ export function withTools(
       if (!end) throw new ModelError('cut')
       usage = usage &&
         end.usage && { inputTokens: usage.inputTokens + end.usage.inputTokens, outputTokens: usage.outputTokens + end.usage.outputTokens }
-      // What was cut off by its length may have lost half a call.
+      // An answer cut off by the length limit may contain half a call.
       if (calls.length === 0 || end.finish !== 'complete') return yield { ...end, usage }
       const results = []
       for (const call of calls) {
@@ -78,7 +78,7 @@ export function withTools(
         results.push({ id: call.id, name: nameOf(call), text: await runner.run(call) })
       }
       yield { type: 'thinking' }
-      // Said in words: a model that calls though it may not would be an error to the SDK, and what it wrote would go with that.
+      // A plain instruction: the SDK would treat a call without tools as an error, and the model's text would be lost with it.
       if (round + 1 === MOST_ROUNDS) results.at(-1)!.text += '\n\nThis was the last look. Answer now with what you have.'
       turns.push({ role: 'assistant', content: text, calls: calls.map(asSent) }, { role: 'tool', results })
     }
@@ -91,11 +91,11 @@ export function withTools(
 export function mostTokens(inputTokens: number, tools: AiTools, maxOutputTokens: number): number {
   const reported = estimateTokens(tools.guide) + estimateTokens(JSON.stringify(tools.all))
   const once = inputTokens + reported + maxOutputTokens
-  // What it wrote and read in one round is input of each later one.
+  // Text and results of one round are input of each later one.
   return MOST_ROUNDS * once + ((MOST_ROUNDS * (MOST_ROUNDS - 1)) / 2) * maxOutputTokens + (MOST_ROUNDS - 1) * Math.ceil(MOST_OUTPUT / 2)
 }
 
-/** Nine letters and figures: some services take no other ids, and a model may give the same one twice. */
+/** Nine letters and digits: some services accept no other ids, and a model may give the same one twice. */
 const idOf = (round: number, index: number): string => `call${String(round * 100 + index).padStart(5, '0')}`
 
 const nameOf = ({ name }: ModelCall): string => (/^[\w-]{1,64}$/.test(name) ? name : 'unknown')
@@ -140,7 +140,7 @@ function runnerOf(tools: AiTools, signal: AbortSignal) {
   }
 }
 
-/** A tool that does not notice the end must not hold an answer open. */
+/** A tool that ignores the abort signal must not hold an answer open. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>()
   const onAbort = () => stopped.reject(signal.reason as Error)

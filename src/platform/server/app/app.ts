@@ -9,7 +9,7 @@ import type { Log } from '../log/log.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Vault } from '../vault/vault.ts'
 
-// One service each. A function takes those that it needs (`app: HasClock & HasDb`), so that its type says what it can touch.
+// One service each. A function takes only those that it needs (`app: HasClock & HasDb`), so that its type shows what it can access.
 export interface HasConfig {
   config: Config
 }
@@ -22,7 +22,7 @@ export interface HasClock {
 export interface HasDb {
   db: Db
 }
-/** The pool itself, for what is no statement of a store. */
+/** The pool itself, for database work outside the stores. */
 export interface HasDatabase {
   database: Database
 }
@@ -43,25 +43,25 @@ export interface HasAi {
   ai: Ai
 }
 export interface HasVault {
-  /** Seals private writing, per person. */
+  /** Encrypts private writing, per person. */
   vault: Vault
 }
 export interface HasStopping {
-  /** Aborted when the process is asked to stop: long work of a feature ends with it. */
+  /** Aborted when the process is asked to stop; long work of features must end then. */
   stopping: AbortSignal
 }
 export interface HasSecret {
   /** The named secret of this installation, 32 bytes. */
   secret(name: string): Promise<Buffer>
 }
-/** What the features give each other: `collect`, which slots.ts declares. */
+/** Access to the contributions of features: `collect`, which slots.ts declares. */
 export interface HasCollect {}
 /** The services that features provide, which services.ts declares. */
 export interface HasServices {}
 
 /**
- * The platform's services together. Made once, at boot; nothing in it belongs to a person or a feature. Whole it is for what puts the
- * app together and for the slots of features (`npm run check` names the files); everything else takes the services that it needs.
+ * The platform's services together. Made once, at boot; nothing in it belongs to a person or a feature. Only code that assembles
+ * the app and the slots of features use all of it (`npm run check` names the files); everything else takes the services that it needs.
  */
 export interface App
   extends

@@ -4,22 +4,22 @@ import { Readable } from 'node:stream'
 const CHUNK = 64 * 1024
 
 /**
- * A file of known length that is still being written, and can be read at the same time: readers get what is there and wait
+ * A file of known length that can be read while it is still being written: readers get the bytes that exist and wait
  * for the rest, from any position.
  */
 export type GrowingFile = {
   readonly path: string
   /** Resolves when every byte is written; rejects when the source fails or ends early. */
   done: Promise<void>
-  /** How long until the byte at `position` is there, ms, at the lowest speed lately seen; 0 once it is, Infinity while nothing is known. */
+  /** Time until the byte at `position` is written, ms, at the lowest recent speed; 0 once it is, Infinity while no speed is measured. */
   wait(position: number): number
   /** Must not be called once it is removed. */
   read(start: number, end: number): Readable
-  /** The source failed or ended early: whoever reads gets that error. */
+  /** The source failed or ended early: readers get that error. */
   readonly hasFailed: boolean
-  /** True from the moment that `remove` is called. */
+  /** True from the moment of the `remove` call. */
   readonly isRemoved: boolean
-  /** Takes the file away; whoever is reading it reads on. */
+  /** Deletes the file; readers that have begun can read on. */
   remove(): Promise<void>
 }
 
@@ -30,8 +30,8 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
   let failure: unknown
   let wake = Promise.withResolvers<void>()
 
-  // One handle for everybody: a reader that has begun does not ask for the file by its name again, so that taking the name
-  // away can come at any moment.
+  // One handle for everybody: a reader that has begun does not open the file by its name again, so that deleting the name
+  // is safe at any moment.
   const opened = open(path, 'w+', 0o600)
   let users = 1
   let isRemoved = false
@@ -45,7 +45,7 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
       const out = await opened
       for await (const chunk of source) {
         await out.write(chunk, 0, chunk.byteLength, written)
-        // Counted when it is in the file, so that a reader finds what it was told of.
+        // Counted after the write, so that a reader finds every byte that is counted.
         written += chunk.byteLength
         const now = performance.now()
         last = { at: now, bytes: chunk.byteLength, ms: now - last.at }
@@ -67,7 +67,7 @@ export function growFile(path: string, size: number, source: AsyncIterable<Uint8
     const handle = await opened
     let position = start
     while (position <= end) {
-      // Taken before the check: what happens after it wakes this very promise.
+      // Taken before the check: a change after the check resolves this very promise.
       const woken = wake.promise
       if (failure) throw failure
       const there = Math.min(CHUNK, end - position + 1, written - position)

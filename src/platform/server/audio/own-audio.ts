@@ -11,32 +11,33 @@ import { audioVersion } from './rendered-audio.ts'
 import type { TrackRecipe } from './render/core/recipe.ts'
 import { startRender } from './render/render.ts'
 
-/** A sound made of what one person wrote. */
+/** A sound made from one person's text. */
 export type OwnSound = {
   userId: string
   id: string
   recipe: TrackRecipe
   language: SpokenLanguage
-  /** Whether the words are still stored. They may be deleted after they were read, and before their sound was asked for. */
+  /** Whether the text is still stored. It may be deleted after it was read and before its sound was requested. */
   isStored(): Promise<boolean>
 }
 
 export type OwnAudio = {
-  /** Sends a sound, any byte range of it; the first time it is rendered before. Throws `not_found` for one that was deleted meanwhile. */
+  /** Sends a sound, any byte range of it; renders it first if it is not stored. Throws `not_found` when it was deleted meanwhile. */
   send(sound: OwnSound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
-  /** Takes away all that was rendered of a thing, and every sentence that was spoken for it. */
+  /** Deletes all sounds of a thing, and every sentence that was spoken for it. */
   remove(userId: string, id: string): Promise<void>
   /** The same for all things of a person. */
   removeAll(userId: string): Promise<void>
 }
 
-/** Changes whenever the bytes would. Made under the person's key: a plain hash of their words could be guessed from an address. */
+/** Changes whenever the bytes would. Keyed with the person's key: a plain hash of their words could be guessed from an address. */
 export const ownVersion = (app: HasConfig, key: PersonKey, sound: Pick<OwnSound, 'recipe'>): string =>
   key.digest('own sound', audioVersion(app, sound)).toString('hex').slice(0, 16)
 
 /**
- * Renders what people wrote. Sounds and spoken sentences lie in `cache/<folder>/<person>/<thing>`, sealed with the person's key: nothing
- * of them is readable on a disk, and the embedded voice alone speaks them, so no word leaves the machine. What was changed is spoken anew sentence by sentence, and what is no longer said goes.
+ * Renders people's own texts. Sounds and spoken sentences are stored in `cache/<folder>/<person>/<thing>`, encrypted with the person's
+ * key: they are unreadable on a disk. Only the embedded voice speaks them, so no word leaves the machine. After a change of the text
+ * only changed sentences are spoken anew, and sentences that were removed are deleted.
  */
 export function openOwnAudio(
   app: HasConfig & HasLog & HasStopping & HasStorage & HasVault,
@@ -56,13 +57,13 @@ export function openOwnAudio(
       await putSealed(app.storage, key, objectKey, render(recipe, { signal: AbortSignal.any([app.stopping, ended]), speech: speaker }))
     } finally {
       await speaker?.close()
-      // Also where it failed: sentences that were spoken by then are stored.
+      // Also after a failure: the sentences spoken by then are stored.
       if (!(await sound.isStored())) await app.storage.deleteAll(home)
     }
     for await (const stored of app.storage.list(`${home}/`)) if (!used.has(stored)) await app.storage.delete(stored)
   }
 
-  /** What is being rendered ends first, so that nothing of it comes afterwards. */
+  /** Ends running renders first, so that they store nothing afterwards. */
   async function removeBelow(home: string): Promise<void> {
     const under = [...rendering].flatMap(([objectKey, one]) => (objectKey.startsWith(`${home}/`) ? one : []))
     for (const { ending } of under) ending.abort(notFound(fileReasons.not_here()))
@@ -97,7 +98,7 @@ export function openOwnAudio(
   }
 }
 
-/** Spoken sentences of one thing. Their names are made under the person's key, too; `used` learns of every one that was asked for. */
+/** Spoken sentences of one thing. Their names are keyed with the person's key, too; `used` collects every name that was requested. */
 export function sealedSentences({ storage }: HasStorage, key: PersonKey, folder: string, used: Set<string>): SpeechCache {
   const nameOf = (sentence: string) => {
     const name = `${folder}/${key.digest('spoken sentence', sentence).toString('hex').slice(0, 32)}.wav`

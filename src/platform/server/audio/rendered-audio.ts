@@ -12,24 +12,24 @@ import { growFile, type GrowingFile } from './growing-file.ts'
 import { recipeHash, type TrackRecipe } from './render/core/recipe.ts'
 import { frameBytes, startRender, trackBytes } from './render/render.ts'
 
-/** What a listener waits for at most before a sound of its own is begun where it wants to hear, ms. */
+/** The longest wait of a listener before a separate render begins at their position, ms. */
 const PATIENCE = 400
-/** At the very beginning nothing is known of the speed: so much of the start (20 s) is worth waiting for. */
+/** At the very beginning no speed is measured yet: so many bytes of the start (20 s) are worth waiting for. */
 const OPENING = 20 * 16_000
-/** However fast it went so far, nobody waits for more than a minute of sound to be made. */
+/** At any measured speed, nobody waits for more than a minute of sound to be rendered. */
 const FAR = 60 * 16_000
-/** So many listeners may be ahead at once; others wait for the whole, as each costs a processor of its own. */
+/** So many listeners may be ahead at once; others wait for the whole, as each separate render needs its own processor core. */
 const MOST_AHEAD = 6
 
-/** A sound that is the same for everybody, and the name its file has. */
+/** A sound that is the same for everybody, with its file name. */
 export type RenderedSound = {
   id: string
   recipe: TrackRecipe
-  /** In which its script is; English unless it says so. */
+  /** The language of its script; English by default. */
   language?: SpokenLanguage
 }
 
-/** Changes whenever the bytes would: with the recipe, and with whose voice speaks where somebody does. */
+/** Changes whenever the bytes would: with the recipe, and with the voice if there is speech. */
 export function audioVersion(app: HasConfig, sound: Pick<RenderedSound, 'recipe'>): string {
   const recipe = recipeHash(sound.recipe).slice(0, 16)
   const { speech } = app.config
@@ -44,14 +44,14 @@ export function audioVersion(app: HasConfig, sound: Pick<RenderedSound, 'recipe'
 export type RenderedAudio = {
   /**
    * Sends a sound: from storage, or, the first time, while it is being rendered. Any byte range, at any moment. `beforeRender` may refuse
-   * by throwing; it is not asked for a sound that is stored or under way.
+   * by throwing; it is not called for a sound that is stored or being rendered.
    */
   send(sound: RenderedSound, request: FastifyRequest, reply: FastifyReply, beforeRender?: () => Promise<unknown>): Promise<FastifyReply>
 }
 
 /**
- * Renders sounds that nobody owns at their first use, each once at a time in this process, with one voice for all. They are stored in
- * `cache/<folder>`; beyond `most` of them, those go that were not asked for lately.
+ * Renders sounds that belong to nobody at their first use, each once at a time in this process, with one voice for all. They are
+ * stored in `cache/<folder>`; beyond `most` sounds, the least recently requested are deleted.
  */
 export function openRenderedAudio(
   app: HasConfig & HasLog & HasStopping & HasStorage,
@@ -59,7 +59,7 @@ export function openRenderedAudio(
   { most = Infinity, render = startRender }: { most?: number; render?: typeof startRender } = {},
 ): RenderedAudio {
   const renders = new Map<string, GrowingFile>()
-  /** Stored sounds by when they were last asked for, the latest last. */
+  /** Stored sounds by the time of their last request, the latest last. */
   const asked = new Set<string>()
   const speakers = new Map<SpokenLanguage, Speaker>()
   function speech({ language = 'en' }: RenderedSound): Speaker {
@@ -71,14 +71,14 @@ export function openRenderedAudio(
     return speaker
   }
 
-  /** The render under way. One that failed is none: the next who asks gets another try, also while its rest is being cleared away. */
+  /** The running render. A failed one does not count: the next request starts another try, also while the failed file is being deleted. */
   function underWay(key: string): GrowingFile | undefined {
     const file = renders.get(key)
     return file?.hasFailed ? undefined : file
   }
 
-  /** Renders into a file that can be read as it grows, then hands it to storage. Recipes are deterministic: two processes that
-   * render the same track at once make the same bytes, and either may keep them. */
+  /** Renders into a file that can be read as it grows, then moves it to storage. Recipes are deterministic: two processes that
+   * render the same track at once make the same bytes, and either copy may be stored. */
   async function startRendering(sound: RenderedSound, key: string): Promise<GrowingFile> {
     const drafts = path.join(app.config.dataDir, 'cache', 'renders')
     await mkdir(drafts, { recursive: true, mode: 0o700 })
@@ -105,7 +105,7 @@ export function openRenderedAudio(
     for (const key of asked) if (!wanted.has(key)) asked.delete(key)
   }
 
-  /** Renders from the middle for one listener alone, who is ahead of what is kept; ends with the request. */
+  /** Number of renders that begin in the middle for one listener, who is ahead of the shared render; each ends with its request. */
   let ahead = 0
   function renderFrom(sound: RenderedSound, { start, end }: Range): Readable {
     ahead++
@@ -133,12 +133,12 @@ export function openRenderedAudio(
         etag: version,
         contentType: 'audio/mpeg',
         sameForEveryone: true,
-        // Storage has it before the file is taken away, so at every moment one of the two is whole.
+        // Storage has it before the file is deleted, so at every moment one of the two is complete.
         open(range) {
           if (!growing || growing.isRemoved) return app.storage.read(key, range)
           const isNear = range.start < OPENING || (growing.wait(range.start) <= PATIENCE && growing.wait(range.start - FAR) === 0)
           if (isNear || ahead >= MOST_AHEAD) return growing.read(range.start, range.end)
-          // The same sound to the ear, but not the same bytes: no browser may keep both under one name.
+          // The same sound to the ear, but different bytes: no browser may store both under one name.
           reply.header('cache-control', 'no-store')
           return renderFrom(sound, range)
         },

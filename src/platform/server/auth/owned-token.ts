@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /**
- * Secrets that are handed out and kept nowhere. A token is its owner's id and 32 random bytes, so that a look-up goes straight
- * to the owner's rows; only the SHA-256 of it is stored.
+ * Secrets that are handed out and never stored. A token is its owner's id and 32 random bytes, so that a look-up goes straight
+ * to the owner's rows; only its SHA-256 is stored.
  */
 export type OwnedToken = { userId: string; hash: Buffer }
 
@@ -16,7 +16,7 @@ export function makeToken(userId: string): OwnedToken & { token: string } {
   return { userId, token: bytes.toString('base64url'), hash: hashOf(bytes) }
 }
 
-/** Undefined for what cannot be a token. */
+/** Undefined for an invalid token. */
 export function parseToken(token: string): OwnedToken | undefined {
   const bytes = Buffer.from(token, 'base64url')
   // Exactly one spelling of a token is one: 64 characters carry 48 bytes with no bit to spare.

@@ -10,7 +10,7 @@ import { makeToken, parseToken } from './owned-token.ts'
 import { sessions, users } from './tables.ts'
 import { isAdmin } from './users.ts'
 
-/** Who a request comes from: their account, as of now, and the session it came by. */
+/** The sender of a request: their account as of now, and the session of the request. */
 export type Person = {
   id: string
   sessionId: string
@@ -25,46 +25,46 @@ export type Person = {
   dayStart: number
   units: 'metric' | 'imperial'
   createdAt: Date
-  /** When they last showed in this session that it is them. */
+  /** When they last proved their identity in this session. */
   provedAt: Date | null
 }
 
 export type SessionRow = { id: string; device: string; createdAt: Date; lastSeenAt: Date }
 
 const DAY_MS = 86_400_000
-/** A session that nobody uses for so long is over; see also SESSION_DAYS. */
+/** A session that was unused for this long has ended; see also SESSION_DAYS. */
 const UNUSED_MS = 60 * DAY_MS
 /** For how long a proof counts where an endpoint wants a fresh one. */
 export const PROOF_MS = 600_000
 const SEEN_EVERY_MS = 3_600_000
 const MAX_DEVICES = 100
 
-/** Instants in ms; nothing carries a session past `endsAt`. */
+/** Instants in ms; nothing extends a session past `endsAt`. */
 type Cached = { person: Person; expiresAt: number; endsAt: number; lastSeenAt: number; userSeenAt: number }
 
 export type Sessions = {
-  /** A new session of someone who has just shown who they are; the token goes to the device and is kept nowhere. */
+  /** A new session of someone who has just authenticated; the token goes to the device and is stored nowhere. */
   create(db: Db, userId: string, device: string): Promise<{ token: string; sessionId: string; expiresAt: Date }>
-  /** The person behind a token, from memory when this process knows it and no change was told since. */
+  /** The person of a token, from memory when this process has cached it and received no change since. */
   person(token: string): Promise<Person | undefined>
-  /** Notes that the person showed just now that it is them. False when the session is over. */
+  /** Records that the person has just proved their identity. False when the session is over. */
   prove(userId: string, sessionId: string): Promise<boolean>
-  /** Whether they did within the last ten minutes. */
+  /** Whether they proved their identity within the last ten minutes. */
   isProved(person: Person): Promise<boolean>
   list(userId: string): Promise<SessionRow[]>
   /** False when the person has no such session. */
   revoke(userId: string, sessionId: string): Promise<boolean>
   /** Deletes one session, or all of the person's, in a transaction. Call `forget` after it has committed. */
   end(tx: Db, userId: string, sessionId?: string): Promise<void>
-  /** Deletes all of the person's but one, likewise. */
+  /** Deletes all of the person's sessions but one, likewise. */
   endOthers(tx: Db, userId: string, storedId: string): Promise<void>
-  /** To be called after anything in `users` changed: all processes look again. */
+  /** To be called after anything in `users` changed: all processes then read it again. */
   forget(userId: string): Promise<void>
 }
 
 /**
- * Where the tokens of one person are remembered together: what a token begins with is the owner's id (15 of its 16 bytes),
- * so that a known token costs a look-up and no hashing.
+ * Cache key under which the tokens of one person are stored together: a token begins with the owner's id (15 of its 16 bytes),
+ * so that a cached token costs a look-up and no hashing.
  */
 const bucketOf = (token: string) => token.slice(0, 20)
 
@@ -74,7 +74,7 @@ type SessionOptions = {
   broadcast: Broadcast
   log: Log
   adminEmail: string | undefined
-  /** After so many days a session is over, used or not. */
+  /** A session ends after so many days, used or not. */
   maxDays: number
 }
 
@@ -82,7 +82,7 @@ export function openSessions(options: SessionOptions): Sessions {
   const { db, clock, broadcast, log } = options
   const endOf = (createdAt: Date) => createdAt.getTime() + options.maxDays * DAY_MS
   const people = new LRUCache<string, Map<string, Cached>>({ max: 10_000, ttl: 300_000 })
-  // A row read before a change must not be remembered after it: whoever reads notes this number first.
+  // A row that was read before a change must not be cached after it: each reader notes this number first.
   let changes = 0
 
   function evict(userId: string): void {
@@ -100,7 +100,7 @@ export function openSessions(options: SessionOptions): Sessions {
       .select()
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      // Locking an account ends its sessions; one that was beginning at that moment opens nothing either.
+      // Locking an account ends its sessions; a session created at that moment opens nothing either.
       .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash), isNull(users.lockedAt)))
     if (!row) return undefined
     const { users: user, sessions: session } = row
@@ -120,7 +120,7 @@ export function openSessions(options: SessionOptions): Sessions {
       createdAt: user.createdAt,
       provedAt: session.provedAt,
     }
-    // The owner may have chosen a shorter life since it began.
+    // The configured maximum may have become shorter since the session began.
     const endsAt = endOf(session.createdAt)
     return {
       person,
@@ -131,7 +131,7 @@ export function openSessions(options: SessionOptions): Sessions {
     }
   }
 
-  /** Notes, at most hourly, that a session is in use; nobody waits for it. */
+  /** Records, at most hourly, that a session is in use; nobody waits for it. */
   function touch(cached: Cached, now: number): void {
     cached.lastSeenAt = now
     cached.userSeenAt = now
@@ -142,7 +142,7 @@ export function openSessions(options: SessionOptions): Sessions {
         .update(sessions)
         .set({ lastSeenAt: new Date(now), expiresAt: new Date(cached.expiresAt) })
         .where(and(eq(sessions.userId, id), eq(sessions.id, sessionId)))
-      // Outlives the sessions, for the admin's list of accounts. Not while one is made: those who sign in at once hold the row.
+      // Outlives the sessions, for the admin's list of accounts. Not while a session is created: concurrent sign-ins hold the row.
       await db
         .update(users)
         .set({ lastSeenAt: new Date(now) })
@@ -219,7 +219,7 @@ export function openSessions(options: SessionOptions): Sessions {
     async isProved({ id, sessionId, provedAt }) {
       const since = new Date(clock.now().getTime() - PROOF_MS)
       if (provedAt && provedAt > since) return true
-      // What is remembered here may be older than a proof that another process took a moment ago.
+      // The cached proof may be older than one that another process has just recorded.
       const proved = await db
         .select({ id: sessions.id })
         .from(sessions)
@@ -253,7 +253,7 @@ export function openSessions(options: SessionOptions): Sessions {
 
     async end(tx, userId, sessionId) {
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), sessionId === undefined ? undefined : eq(sessions.id, sessionId)))
-      // Notified with the commit: if this process dies right after it, no other one goes on trusting the session.
+      // Published with the commit: if this process dies right after it, no other one goes on trusting the session.
       await broadcast.publish('person', userId, tx)
     },
 

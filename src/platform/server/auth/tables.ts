@@ -13,7 +13,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-    /** The address that is to replace a confirmed one, from when it was asked for until somebody signed in here confirms it. */
+    /** The address that is to replace a confirmed one, from the request until a signed-in person confirms it here. */
     pendingEmail: text('pending_email'),
     pendingEmailAt: timestamp('pending_email_at', { withTimezone: true }),
     passwordHash: text('password_hash').notNull(),
@@ -28,12 +28,12 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When one of their devices was last in use, to the hour; null before the first. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
-    /** Since when an admin keeps the account shut: nobody gets in, its jobs rest, nothing of it is lost. */
+    /** Since when an admin has locked the account: nobody can sign in, its jobs are paused, no data is lost. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
   },
   (t) => [
     uniqueIndex('users_username_key').on(t.usernameKey),
-    // Only a confirmed address belongs to one account: an unconfirmed claim must not tell, or block, anyone.
+    // Only a confirmed address belongs to one account: an unconfirmed claim must neither reveal nor block another account.
     uniqueIndex('users_confirmed_email_key')
       .on(t.emailKey)
       .where(sql`email_confirmed_at is not null`),
@@ -50,12 +50,12 @@ export const sessions = pgTable(
     id: uuid('id').notNull(),
     /** SHA-256 of the token: a copy of the table opens no session. */
     tokenHash: bytea('token_hash').notNull(),
-    /** What the person reads in their list of devices, e.g. "Firefox on Linux". */
+    /** The device's name in the person's list of devices, e.g. "Firefox on Linux". */
     device: text('device').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the person last showed in it that it is them: by signing in, or again since. */
+    /** When the person last proved their identity in it: by signing in, or again since. */
     provedAt: timestamp('proved_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('sessions_token').on(t.userId, t.tokenHash)],

@@ -6,11 +6,11 @@ export type UserRow = typeof users.$inferSelect
 export type NewUser = Omit<typeof users.$inferInsert, 'usernameKey' | 'emailKey'>
 export type UserChange = Partial<Pick<UserRow, 'passwordHash' | 'displayName' | 'locale' | 'zone' | 'dayStart' | 'units'>>
 
-/** Any number that nothing else in the database locks by. */
+/** An arbitrary number that is no other advisory lock of the database. */
 const FIRST_USER_LOCK = 7_306_122_002
 const ADMINS_LOCK = 7_306_122_034
 
-/** What makes two usernames one: compatibility forms and case are folded (ß is ss, ﬁ is fi, Σ is σ). */
+/** The normalised form by which usernames are compared: compatibility forms and case are folded (ß is ss, ﬁ is fi, Σ is σ). */
 export function usernameKeyOf(username: string): string {
   return username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
 }
@@ -25,7 +25,7 @@ export function isAdmin(user: Pick<UserRow, 'role' | 'emailKey' | 'emailConfirme
   return adminEmail === undefined ? user.role === 'admin' : user.emailConfirmedAt !== null && user.emailKey === adminEmail
 }
 
-/** Whether nobody has an account yet. Two who ask at once, each in a transaction, do not both hear yes. */
+/** Whether nobody has an account yet. Of two concurrent transactions, at most one gets true. */
 export async function isFirstUser(tx: Db): Promise<boolean> {
   if (!(await hasNoAccounts(tx))) return false
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_USER_LOCK})`)
@@ -57,7 +57,7 @@ export async function usersById(db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((user) => [user.id, user]))
 }
 
-/** The row, held as it is until the transaction ends: a password checked against it is still the password when it commits. */
+/** The row, locked until the transaction ends: a password checked against it is still the password when it commits. */
 export async function lockUser(tx: Db, id: string, strength: 'share' | 'update' = 'share'): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for(strength)
   return user
@@ -71,7 +71,7 @@ export async function userByUsername(db: Db, username: string): Promise<UserRow 
   return user
 }
 
-/** Everyone who gave this address: its confirmed holder first, then the oldest claim. */
+/** All accounts that claim this address: its confirmed holder first, then the oldest claim. */
 export async function usersByEmail(db: Db, email: string, limit: number): Promise<UserRow[]> {
   return db
     .select()
@@ -81,7 +81,7 @@ export async function usersByEmail(db: Db, email: string, limit: number): Promis
     .limit(limit)
 }
 
-/** The account, other than `exceptId`, that holds the address confirmed. */
+/** The account, other than `exceptId`, whose confirmed address this is. */
 export async function otherHolderOf(db: Db, email: string, exceptId: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()
@@ -95,7 +95,7 @@ export async function changeUser(db: Db, id: string, change: UserChange): Promis
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id))
 }
 
-/** Gives the account an address, whatever other one was pending. False when `confirmedAt` is set and another account holds the address confirmed. */
+/** Sets the account's address and clears a pending one. False when `confirmedAt` is set and another account has confirmed the address. */
 export async function setEmail(tx: Db, id: string, email: string, confirmedAt: Date | null): Promise<boolean> {
   if (confirmedAt && (await otherHolderOf(tx, email, id))) return false
   try {
@@ -113,7 +113,7 @@ export async function setEmail(tx: Db, id: string, email: string, confirmedAt: D
   }
 }
 
-/** What the account asks to have in place of its confirmed address; null takes the wish back. */
+/** Sets the address that is to replace the confirmed one; null withdraws the request. */
 export async function setPendingEmail(tx: Db, id: string, pending: { email: string; at: Date } | null): Promise<void> {
   await tx
     .update(users)
@@ -121,7 +121,7 @@ export async function setPendingEmail(tx: Db, id: string, pending: { email: stri
     .where(eq(users.id, id))
 }
 
-/** Shuts the account, or opens it again with null. Its sessions are ended apart from this. */
+/** Locks the account, or unlocks it with null. The caller ends its sessions. */
 export async function setLocked(tx: Db, id: string, at: Date | null): Promise<void> {
   await tx.update(users).set({ lockedAt: at }).where(eq(users.id, id))
 }
@@ -139,8 +139,8 @@ export async function setRole(tx: Db, id: string, role: UserRow['role']): Promis
 }
 
 /**
- * Whether somebody could still run this installation without this account. Those who ask in transactions wait for each other, so
- * that of two last admins not both can go.
+ * Whether somebody could still run this installation without this account. Concurrent transactions wait for each other, so
+ * that the last two admins cannot both leave.
  */
 export async function isAnotherAdmin(tx: Db, exceptId: string, adminEmail: string | undefined): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`)

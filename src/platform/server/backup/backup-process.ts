@@ -1,5 +1,5 @@
-// A process of its own for the nightly backup: packing, sealing and the trial restore take a core for a while, and whoever is
-// awake should not notice.
+// A process of its own for the nightly backup: packing, encryption and the trial restore use a processor core for a while, and
+// requests at night must not become slower.
 import process from 'node:process'
 import type { Config } from '../config/config.ts'
 import { markMessage, messageListener } from '../core/worker-messages.ts'
@@ -8,7 +8,7 @@ import { createLog } from '../log/log.ts'
 import { makeBackup, type BackupMade } from './make-backup.ts'
 
 export type BackupOrder = { config: Config; connection: Connection; target: string }
-/** `problem`: the name of an error, or the words of one that is meant for the owner. */
+/** `problem`: the name of an error, or the message of an error that is written for the owner. */
 export type BackupAnswer = { made: BackupMade } | { problem: string }
 
 const receive = (order: BackupOrder): void => {
@@ -19,7 +19,7 @@ const receive = (order: BackupOrder): void => {
   )
 }
 process.on('message', messageListener(receive))
-// Whoever started it is gone: nobody would hear how it ended.
+// The parent process has ended: nobody would receive the result.
 process.on('disconnect', () => setTimeout(() => process.exit(), 5000).unref())
 
 function problemOf(error: unknown): string {

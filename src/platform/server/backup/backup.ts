@@ -21,14 +21,14 @@ export type BackupSource = {
   storage: Storage
   dataDir: string
   say(line: string): void
-  /** Undefined: the file can be read by whoever has it. */
+  /** Undefined: the file is not encrypted, and anybody who has it can read it. */
   seal: Sealer | undefined
 }
 
 /**
- * Writes everything into one file (mode 0600: it holds the secrets too) while the app goes on: all tables as of one moment,
- * then stored files, which are only ever added to, so that whatever a row of that moment names is among them. The file
- * appears when it is complete. Works on the embedded database and on any server alike, and moves between them.
+ * Writes everything into one file (mode 0600: it holds the secrets too) while the app runs: all tables as of one moment,
+ * then stored files. These are only ever added to, so every file that a row names is included. The file appears when it is
+ * complete. Works on the embedded database and on any server, and can move data between them.
  */
 export async function backup(source: BackupSource, target: string): Promise<{ bytes: number }> {
   const draft = `${target}.part`
@@ -95,7 +95,7 @@ async function fill(archive: Pack, { connection, storage, dataDir, say }: Backup
   archive.finalize()
 }
 
-/** A tar entry needs its size first, so a table goes by way of a file. */
+/** A tar entry needs its size first, so a table is written to a temporary file first. */
 async function addTable(archive: Pack, client: pg.Client, { name, columns }: Table, file: string): Promise<void> {
   const stream = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`))
   await pipeline(stream, createWriteStream(file, { mode: 0o600 }))

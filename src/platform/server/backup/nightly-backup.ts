@@ -17,10 +17,10 @@ import { backupRuns } from './tables.ts'
 const PROCESS = fileURLToPath(new URL('./backup-process.ts', import.meta.url))
 const HOURS = 6
 const RETAINED_RUNS = 100
-/** Ours are told from whatever else lies in the folder by their whole name. */
+/** The full-name pattern of our own backups, by which they differ from other files in the folder. */
 const NAME = /^fernwell-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.age$/
 
-/** Once a night, after the housekeeping. Not tried again by itself: the next night comes, and the owner is told. */
+/** Once a night, after the housekeeping. A failed backup is not retried before the next night; the owner is notified. */
 export const nightlyBackup: Job<Record<string, never>> = {
   name: 'nightly-backup',
   data: z.object({}),
@@ -31,7 +31,7 @@ export const nightlyBackup: Job<Record<string, never>> = {
 
 type Dependencies = HasClock & HasConfig & HasDb & HasJobs & HasLog
 
-/** Backs up into BACKUP_DIR, restores that for trial, and lets go of the oldest. Does nothing where no folder is set. */
+/** Backs up into BACKUP_DIR, test-restores the backup, and deletes the oldest ones. Does nothing where no folder is set. */
 export function nightlyBackupWork(app: Dependencies, connection: Connection): JobWork {
   return work(nightlyBackup, async (_data, { signal }) => {
     const { folder, keep } = app.config.backup

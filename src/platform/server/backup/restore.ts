@@ -23,13 +23,13 @@ export type RestoreTarget = {
   storage: Pick<Storage, 'put'>
   dataDir: string
   say(line: string): void
-  /** Opens a sealed backup. */
+  /** Decrypts an encrypted backup. */
   opener: Opener
 }
 
 /**
- * Puts a backup into an empty database and data folder. All rows come in one transaction: a restore that fails half-way
- * leaves the database empty and can be tried again. A backup of an older version is brought up to date.
+ * Restores a backup into an empty database and data folder. All rows are inserted in one transaction: a restore that fails half-way
+ * leaves the database empty and can be repeated. A backup of an older version is migrated.
  */
 export async function restore(target: RestoreTarget, file: string): Promise<Manifest> {
   await assertEmpty(target)
@@ -56,7 +56,7 @@ export async function restore(target: RestoreTarget, file: string): Promise<Mani
     }
     await reading
     if (!manifest) throw new RestoreError('This file holds no backup.')
-    // Only now that everything was read: a data folder with secrets counts as used, and a failed restore must leave it unused.
+    // Only after everything was read: a data folder with secrets counts as used, and a failed restore must leave it unused.
     await putSecrets(target.dataDir, secrets)
     try {
       await client.query('commit')
@@ -76,7 +76,7 @@ export async function restore(target: RestoreTarget, file: string): Promise<Mani
   return manifest
 }
 
-/** What gunzip and age say of bytes that are cut or changed; age's last chunk is another one than those before it. */
+/** Whether gunzip or age threw this for truncated or changed bytes; age marks its last chunk, so it notices a missing end. */
 function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

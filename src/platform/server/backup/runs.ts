@@ -4,7 +4,7 @@ import { backupRuns } from './tables.ts'
 
 export type BackupRunRow = typeof backupRuns.$inferSelect
 
-/** How the backups that make themselves went, the latest first. */
+/** Results of nightly backups, the latest first. */
 export function latestBackupRuns(db: Db, limit: number): Promise<BackupRunRow[]> {
   return db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(limit)
 }

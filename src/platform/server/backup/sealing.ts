@@ -4,18 +4,18 @@ import type { ReadableStream } from 'node:stream/web'
 import type { BackupConfig } from '../config/backup-config.ts'
 import { RestoreError } from './restore-error.ts'
 
-/** What turns plain bytes into a sealed backup, in the format of age (https://age-encryption.org/v1), which other tools open too. */
+/** Encrypts a backup in the format of age (https://age-encryption.org/v1), which other tools open too. */
 export type Sealer = (plain: Readable) => Promise<Readable>
-/** The way back. Throws RestoreError when the key is another one. */
+/** Decrypts a backup. Throws RestoreError when the key is another one. */
 export type Opener = (sealed: Readable) => Promise<Readable>
 
 const MAGIC = 'age-encryption.org/v1'
-/** With the first sealed backup only: nothing else needs it. */
+/** Loaded with the first encrypted backup: nothing else needs it. */
 const age = () => import('age-encryption')
 
 /**
- * How to seal as the settings say, and an opener for this very file, so that it can be tried out right after: for recipients,
- * whose secret is elsewhere, by an identity that is made for this one file and forgotten with this process.
+ * An encrypting function for the configured keys, and an opener for this very file, for the trial restore. The secret key of
+ * recipients is not on this machine, so a temporary identity for this one file is added; it is never stored.
  */
 export async function openSealer(sealing: NonNullable<BackupConfig['sealing']>): Promise<{ seal: Sealer; tryOut: Opener }> {
   const { Encrypter, generateIdentity, identityToRecipient } = await age()
@@ -30,7 +30,7 @@ export async function openSealer(sealing: NonNullable<BackupConfig['sealing']>):
   return { seal: throughWeb((web) => encrypter.encrypt(web)), tryOut: await openerWith({ identities: [passing] }) }
 }
 
-/** The opener that the settings give for any backup. */
+/** The opener for any backup, from the configured keys. */
 export async function openOpener({ sealing, identityFile }: Pick<BackupConfig, 'sealing' | 'identityFile'>): Promise<Opener> {
   return openerWith({
     passphrase: sealing?.kind === 'passphrase' ? await passphraseIn(sealing.file) : undefined,
@@ -81,7 +81,7 @@ async function passphraseIn(file: string): Promise<string> {
   return passphrase
 }
 
-/** Age's own key files: one identity a line, comments after `#`. */
+/** Age's own key files: one identity per line, comments after `#`. */
 function identitiesIn(content: string): string[] {
   const lines = content.split('\n').flatMap((line) => line.trim() || [])
   const identities = lines.filter((line) => !line.startsWith('#'))

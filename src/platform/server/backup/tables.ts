@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How the backups that make themselves went; the newest are kept. */
+/** Results of nightly backups; only the newest are stored. */
 export const backupRuns = pgTable('backup_runs', {
   startedAt: timestamp('started_at', { withTimezone: true }).primaryKey(),
   endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),

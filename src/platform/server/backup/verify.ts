@@ -13,9 +13,9 @@ import type { Opener } from './sealing.ts'
 export type Verified = { tables: number; rows: number; files: number }
 
 /**
- * Restores a backup for trial: into an embedded database in a folder of its own, which is gone afterwards. All rows must come that
- * were counted when it was made, every stored file must be readable to its end, and the keys it brings (or the owner keeps
- * elsewhere) must open people's keys. Throws when any of that is not so. Files are read and not kept, so that it takes little room.
+ * Restores a backup as a test: into an embedded database in a temporary folder, which is deleted afterwards. All rows counted at the
+ * backup must be present, every stored file must be readable to its end, and the keys in it (or those that the owner stores
+ * elsewhere) must decrypt people's keys. Throws otherwise. Files are read and not stored, so that it takes little room.
  */
 export async function verifyBackup(file: string, opener: Opener, { masterKey }: Pick<Config, 'masterKey'>, log: Log): Promise<Verified> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-trial-'))

@@ -4,17 +4,18 @@ import type { HasClock, HasDb, HasStopping } from '../app/app.ts'
 import { isolatedTask, openIsolated } from '../isolation/isolation.ts'
 import { consumeQuota, type Allowance } from '../quota/quota.ts'
 
-/** What the module of a child exports that draws one kind of report. */
+/** The exports of a module that draws one kind of report in a child process. */
 export type Drawing<Input> = { draw(input: Input): AsyncGenerator<Uint8Array> }
 
 type Limits = { feature: string; aDay: number; reasons: { enough: Reason; busy: Reason } }
 
-/** So many of one kind at once in this process: more would wait longer than anybody does. */
+/** Reports of one kind that this process makes at once: more would wait longer than anybody does. */
 const AT_ONCE = 2
 
 /**
- * Makes reports of one kind, in a child each, of some hundred kilobytes: whole in memory, so that one that fails is an answer and not half
- * a file; it costs nothing of the allowance. `module`: exports `methods` of the shape of `Drawing`. What it gives throws `unavailable` (too many at once), `limit`.
+ * Makes reports of one kind, some hundred kilobytes each, in a child process each. They are whole in memory, so that a failure is an
+ * error response and not half a file; a failed report is not charged to the allowance. `module`: exports `methods` of the shape of
+ * `Drawing`. The returned function throws `unavailable` (too many at once), `limit`.
  */
 export function reportMaker<Input>(module: URL, { feature, aDay, reasons }: Limits) {
   const task = isolatedTask<Drawing<Input>>(module, { atOnce: AT_ONCE, stepMs: 60_000, totalMs: 120_000 })

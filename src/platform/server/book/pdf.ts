@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 
 export type PdfOptions = { size: 'A4' | 'A5'; margin: number; title: string; language?: string }
 
-/** A PDF while it is drawn; `draw` begins each page itself. What it throws ends the bytes. Call it in a child of `../isolation` only. */
+/** A PDF while it is drawn; `draw` begins each page itself. An error in it ends the bytes. Call it in a child of `../isolation` only. */
 export async function* pdfOf(
   { size, margin, title, language }: PdfOptions,
   draw: (doc: PDFKit.PDFDocument) => Promise<void>,
@@ -11,7 +11,7 @@ export async function* pdfOf(
     size,
     margin,
     autoFirstPage: false,
-    // Pages are numbered when all of them are there.
+    // Pages are numbered when all of them exist.
     bufferPages: true,
     ...(language !== undefined && { lang: language }),
     info: { Title: title, Producer: 'Fernwell', Creator: 'Fernwell' },

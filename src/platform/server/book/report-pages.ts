@@ -5,12 +5,12 @@ const LINE = '#d8d2c0'
 const LEAF = '#4f7d5b'
 /** Points, on all sides of an A4 page. */
 export const REPORT_MARGIN = 56
-/** Of a row, what the name's column takes. */
+/** Share of a row's width for the column of names. */
 const NAME_SHARE = 0.36
 
 type Style = { face?: Face; colour?: string; size?: number }
 
-/** Pages for a professional: headings with a line about them, paragraphs, and rows of a name and what is said of it. Sizes in points. */
+/** Pages for a professional: headings with a subtitle, paragraphs, and rows of a name and its value. Sizes in points. */
 export class ReportPages {
   readonly doc: PDFKit.PDFDocument
   private readonly setter: Typesetter
@@ -29,7 +29,7 @@ export class ReportPages {
     return new ReportPages(setter)
   }
 
-  /** Begins a new page where less than this is left of it. */
+  /** Begins a new page where less than this is left. */
   need(height: number): void {
     this.setter.need(height)
   }
@@ -42,7 +42,7 @@ export class ReportPages {
     this.setter.paragraph([{ text, face, colour }], { x: REPORT_MARGIN, width: this.width, size })
   }
 
-  /** `least`: what has to fit below it on the page. */
+  /** `least`: height of the content that has to fit below it on the page. */
   heading(title: string, about = '', least = 90): void {
     this.need(least)
     this.space(18)
@@ -51,7 +51,7 @@ export class ReportPages {
     this.space(4)
   }
 
-  /** A name in a column, what stands beside it, and small print below; what of the print is empty or false is left out. */
+  /** A name in a column, its value beside it, and small print below; empty or false lines of the print are left out. */
   row(name: string, value: string, small: readonly (string | false | undefined)[] = []): void {
     const { setter, doc, width } = this
     const column = width * NAME_SHARE

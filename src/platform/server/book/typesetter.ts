@@ -6,11 +6,11 @@ export type Face = 'text' | 'text-bold' | 'text-italic' | 'display'
 export type Piece = { text: string; face: Face; colour?: string; strike?: boolean; underline?: boolean }
 
 const FACES = ['text', 'text-bold', 'text-italic', 'display', 'hebrew', 'arabic', 'emoji'] as const
-/** Megabytes each: read when a text has a sign that no other face has. */
+/** Megabytes each: loaded only for a text with a character that no other face has. */
 const LARGE_FACES = ['korean', 'cjk'] as const
 type AnyFace = (typeof FACES)[number] | (typeof LARGE_FACES)[number]
 const FALLBACKS: readonly AnyFace[] = ['text', 'hebrew', 'arabic', 'emoji', ...LARGE_FACES]
-/** Stands for a sign that no face has. */
+/** Drawn for a character that no face has. */
 const SQUARE = '□'
 
 type FontLike = { hasGlyphForCodePoint(point: number): boolean }
@@ -28,25 +28,25 @@ const loadFaces = () =>
 
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 const STRONG = /\p{L}/u
-/** Said to a renderer that would choose a picture, or joins signs: nothing to see by themselves. */
+/** Characters that select a picture or join characters: invisible by themselves. */
 const UNSEEN = /[\p{Cf}\p{Cc}\u{fe00}-\u{fe0f}\p{Emoji_Modifier}]/gu
-/** What is a picture, by itself or by what is joined to it; letters of some scripts are joined, too. */
+/** Characters of pictures (emoji), or joiners of them; letters of some scripts are joined, too. */
 const PICTURE = /[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}\u{fe0f}\u{200d}]/u
-/** Scripts whose words have no blanks between them: a line may end after almost any sign. */
+/** Scripts without spaces between words: a line may end after almost any character. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u{30fc}]/u
-/** Signs that no line begins with: closing brackets, stops, small kana, marks of length and repetition. */
+/** Characters that no line begins with: closing brackets, stops, small kana, marks of length and repetition. */
 const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\u{30fc}\u{3005}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ]/u
 /** Opening brackets, which no line ends with. */
 const NOT_LAST = /[\p{Ps}\p{Pi}]$/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** What a reader sees as one sign: a letter with its marks, a family of emoji. */
+/** The visible characters (grapheme clusters) of a text: a letter with its marks, a family of emoji. */
 const clustersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
 
-/** Sets text in lines on the pages of a PDF: mixed faces and scripts, right to left where the text is. */
+/** Sets text in lines on the pages of a PDF: mixed faces and scripts, right-to-left text included. */
 export class Typesetter {
   readonly doc: PDFKit.PDFDocument
   private readonly fonts = new Map<AnyFace, FontLike>()
-  /** Signs that no face has, and how often each was wanted. */
+  /** Characters that no face has, with their number of occurrences. */
   readonly missing = new Map<string, number>()
 
   private constructor(doc: PDFKit.PDFDocument) {
@@ -76,7 +76,7 @@ export class Typesetter {
     if (this.doc.y + height > this.bottom) this.doc.addPage()
   }
 
-  /** Draws a paragraph below what is there and moves on. */
+  /** Draws a paragraph below the previous content and moves down. */
   paragraph(pieces: readonly Piece[], block: Block): void {
     const height = block.size * (block.leading ?? 1.42)
     const isRtl = isRightToLeft(pieces.map(({ text }) => text).join(''))
@@ -130,7 +130,7 @@ export class Typesetter {
     }
   }
 
-  /** Counts the signs of a text that no face has, without drawing any. */
+  /** Counts the characters of a text that no face has, without drawing. */
   look(text: string): void {
     for (const word of text.split(/\s+/u)) this.segmentsOf(word, 'text')
   }
@@ -144,7 +144,7 @@ export class Typesetter {
     }
     for (const cluster of clustersOf(text)) {
       const seen = cluster.replace(UNSEEN, '')
-      // Joiners and selectors are left to the face that draws a sequence as one picture.
+      // Joiners and selectors belong to the face that draws a sequence as one picture.
       if (PICTURE.test(cluster) && seen !== '' && this.has('emoji', seen)) {
         add(cluster, 'emoji')
         continue
@@ -232,7 +232,7 @@ function partsOf(word: string): string[] {
   return parts
 }
 
-/** A blank at the beginning of a piece goes to the end of the one before it: a word carries the blank that follows it. */
+/** Moves a space at the beginning of a piece to the end of the one before it: a word carries the space that follows it. */
 function blanksInside(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {
@@ -253,7 +253,7 @@ export function isRightToLeft(text: string): boolean {
   return first !== null && RTL.test(first[0])
 }
 
-/** Words from left to right as they are seen: those of the other direction than their line's run the other way. */
+/** Words from left to right in visual order: words of the other direction than their line's are reversed. */
 function inSight(line: readonly Word[], isRtl: boolean): Word[] {
   const runs: { isRtl: boolean; words: Word[] }[] = []
   for (const word of line) {
@@ -264,7 +264,7 @@ function inSight(line: readonly Word[], isRtl: boolean): Word[] {
   }
   const ordered = isRtl ? runs.toReversed() : runs
   const words = ordered.flatMap((run) => (run.isRtl ? run.words.toReversed() : run.words))
-  // A blank belongs between two words, whichever of them it followed in the text.
+  // A space belongs between two words, no matter which of them it followed in the text.
   return isRtl || runs.some((run) => run.isRtl)
     ? words.map((word) => ({ ...word, space: Math.max(...line.map(({ space }) => space)) }))
     : words

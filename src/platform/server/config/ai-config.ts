@@ -3,9 +3,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import { count, modelName, serviceAddress, serviceKey } from './service-fields.ts'
 
-/** How long a model may take, milliseconds, and how much it may say. */
+/** Limits of a model's answer: its time, in milliseconds, and its length. */
 export type AiLimits = {
-  /** Until its answer begins (a server that loads its model first says nothing till then). */
+  /** Until its answer begins (a server that loads its model first sends nothing till then). */
   answerMs: number
   /** Until the first word. */
   firstTextMs: number
@@ -13,7 +13,7 @@ export type AiLimits = {
   silenceMs: number
   /** The whole run. */
   totalMs: number
-  /** Characters of an answer; what is beyond them is not taken. */
+  /** Characters of an answer; further ones are dropped. */
   mostCharacters: number
   /** Bytes on the wire, thoughts and framing included. */
   mostBytes: number
@@ -22,13 +22,13 @@ export type AiLimits = {
   atOncePerPerson: number
 }
 
-/** Which language model this installation uses: a service at an address, or a file on this machine. */
+/** The language model of this installation: a service at an address, or a file on this machine. */
 export type AiConfig = {
   model:
     | { kind: 'openai' | 'anthropic'; url: string; apiKey: string | undefined; name: string }
     /** `runtime`: the module that runs it, see ai/local-runtime.ts; undefined: node-llama-cpp. */
     | { kind: 'file'; file: string; name: string; runtime?: string }
-  /** What one person may use in a day (UTC). */
+  /** Daily limits for one person (UTC days). */
   requestsPerDay: number
   tokensPerDay: number
   limits: AiLimits
@@ -67,7 +67,7 @@ export function checkAi(given: Given, context: z.RefinementCtx): void {
   if (providerOf(given) === 'anthropic' && !given.AI_API_KEY) wrong('AI_API_KEY', 'must be given for a service of the anthropic kind')
 }
 
-/** The file is looked at now, so that a wrong path is reported at the start and not to the first person who uses it. */
+/** The file is checked now, so that a wrong path is reported at the start and not to the first person who uses it. */
 function problemWith(file: string): string | undefined {
   if (!/\.gguf$/i.test(file)) return 'must be the path of a .gguf file'
   try {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { z } from 'zod'
 
 export type BackupConfig = {
-  /** Absolute; undefined: no backups by themselves. */
+  /** Absolute; undefined: no automatic backups. */
   folder: string | undefined
-  /** How many of its own backups the folder keeps. */
+  /** How many of its own backups stay in the folder. */
   keep: number
-  /** To whom backups are sealed: age recipients (`age1…`), or a passphrase in a file. Undefined: not sealed. */
+  /** The keys that backups are encrypted to: age recipients (`age1…`), or a passphrase in a file. Undefined: not encrypted. */
   sealing: { kind: 'recipients'; recipients: readonly string[] } | { kind: 'passphrase'; file: string } | undefined
-  /** What opens backups that were sealed to recipients: a file of age identities. */
+  /** A file of age identities, which decrypts backups that were encrypted to recipients. */
   identityFile: string | undefined
 }
 

@@ -15,12 +15,12 @@ import { checkPlainLines } from './plain-lines.ts'
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL like ${example}`)
 
-/** So many with all their room used are what an installation takes unless STORAGE_TOTAL says more. */
+/** Without STORAGE_TOTAL, an installation has room for so many people with their full quota. */
 const PEOPLE = 10
 
 const list = (value: string | undefined) => (value ?? '').split(',').flatMap((one) => one.trim() || [])
 
-/** Proxies by number, or by address, network (`10.0.0.0/8`) or one of the groups that Fastify knows by name. */
+/** Proxies by number, or by address, network (`10.0.0.0/8`) or one of Fastify's named groups. */
 const isProxy = (value: string) => {
   const [address = '', bits, ...more] = value.split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
@@ -94,35 +94,35 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string | undefined
   storageUrl: string | undefined
-  /** Undefined: kept in DATA_DIR. */
+  /** Undefined: a key file in DATA_DIR. */
   masterKey: MasterKeyConfig | undefined
   backup: BackupConfig
   owner: OwnerConfig
   analytics: AnalyticsConfig
-  /** Bytes that files may take: those of one person, and of all together. */
+  /** Bytes for files: of one person, and of all people together. */
   storageLimits: { perPerson: number; total: number }
   /** Undefined: no language model. */
   ai: AiConfig | undefined
   speech: { url: string; apiKey: string | undefined; model: string | undefined; voice: string | undefined } | undefined
-  /** What turns speech into words; undefined: nothing here does. */
+  /** The speech recognition service; undefined: none. */
   transcription: TranscriptionConfig | undefined
-  /** What makes pictures of words; undefined: nothing here does. */
+  /** The image generation service; undefined: none. */
   images: ImagesConfig | undefined
-  /** Undefined: no products are looked up, whatever a person has turned on. */
+  /** Undefined: no products are looked up, even for a person who has turned that on. */
   foodFacts: FoodFactsConfig | undefined
   /** Hosts of push services besides the browsers' own; `host:port`. */
   pushHosts: readonly string[]
-  /** Who may make an account; undefined: as the admin chose. */
+  /** The registration mode; undefined: as the admin chose. */
   registration: RegistrationMode | undefined
-  /** After so many days a session is over, however often it is used. */
+  /** A session ends after so many days, however often it is used. */
   sessionDays: number
-  /** How many proxies stand in front, or which: theirs is the X-Forwarded-* that is believed. False: nobody's. */
+  /** Number or addresses of the proxies in front, whose X-Forwarded-* headers are trusted. False: none is trusted. */
   trustProxy: false | number | string[]
-  /** Host names to answer to besides those that always are, see `hostCheck`; lower case. */
+  /** Host names to answer to besides the built-in ones, see `hostCheck`; lower case. */
   allowedHosts: readonly string[]
   /** Whether the native app may call from its own origins. */
   nativeApp: boolean
-  /** Opens `/metrics` to who sends it; undefined: there is no such address. */
+  /** The token that opens `/metrics`; undefined: there is no such address. */
   metricsToken: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Whether this process also runs the background jobs. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where products may be looked up by the number on their package, for people who turn it on. */
+/** The service that looks up products by the number on their package, for people who turn it on. */
 export type FoodFactsConfig = {
   /** Without a trailing slash. */
   url: string

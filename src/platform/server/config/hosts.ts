@@ -18,7 +18,7 @@ const withoutBrackets = (host: string) => host.replace(/^\[(.*)\]$/, '$1')
  * `host` as in `URL.hostname`: lower case, IPv6 in brackets.
  */
 export function isPrivateHost(host: string): boolean {
-  // A server that listens on IPv6 and IPv4 alike sees 10.0.0.2 as ::ffff:10.0.0.2.
+  // A server that listens on both IPv6 and IPv4 sees 10.0.0.2 as ::ffff:10.0.0.2.
   const address = withoutBrackets(host).replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(address)) return privateNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
   return !host.includes('.') || /\.(local|internal|lan|localhost|home\.arpa)$/.test(host)
@@ -34,16 +34,16 @@ export function isReachedByOthers(config: { host: string; publicUrl: string | un
 }
 
 /**
- * Which names this server answers to. A page of another site can make its own name point at this machine (DNS rebinding) and then
- * counts as this server's own page; what gives it away is the `Host` it sends. Numeric addresses are no names and cannot be pointed
- * anywhere, so they are always answered.
+ * The check of the host names that this server answers to. A page of another site can point its own name at this machine (DNS
+ * rebinding) and is then same-origin with this server; its `Host` header reveals it. Numeric addresses are no names and cannot be
+ * rebound, so they are always accepted.
  */
 export function hostCheck(config: { publicUrl: string | undefined; allowedHosts: readonly string[] }): (host: string) => boolean {
   const machine = hostname().toLowerCase()
   const named = new Set(['localhost', machine, `${machine}.local`, ...config.allowedHosts])
   if (config.publicUrl) named.add(new URL(config.publicUrl).hostname)
   return (host) => {
-    // Browsers send what they would show: no user, no path. Whatever is not just a host is not answered either.
+    // Browsers send a bare host: no user, no path. Any other form is refused, too.
     const url = /^[\w.:[\]-]+$/.test(host) ? URL.parse(`http://${host}`) : null
     if (!url) return false
     const name = url.hostname.replace(/\.$/, '')

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Where the owner keeps the master key. Several keys: the first seals, the others only open, until `npm run rotate-key`. */
+/** The owner's source of the master key. Several keys: the first encrypts, the others only decrypt, until `npm run rotate-key`. */
 export type MasterKeyConfig = { kind: 'keys'; keys: readonly Buffer[] } | { kind: 'file' | 'passphrase'; file: string }
 
 /** A key of 32 bytes in base64 or base64url; undefined when it is something else. */
@@ -48,7 +48,7 @@ function problemWith(file: string): string | undefined {
   try {
     const { mode, size } = statSync(file)
     if (size === 0) return 'names an empty file'
-    // Container platforms hand secrets over as files of root's; only what everybody can read is refused.
+    // Container platforms provide secrets as files of root; only files that everybody can read are refused.
     return mode & 0o004 ? 'names a file that everybody on this machine can read: chmod 600 it' : undefined
   } catch (error) {
     return `names a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`

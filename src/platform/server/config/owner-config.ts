@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The person who runs this installation, as strangers may read it. Undefined: as the admin wrote it, or not said. */
+/** The public details of the person who runs this installation. Undefined: as the admin entered them, or not given. */
 export type OwnerConfig = { name: string | undefined; address: string | undefined; email: string | undefined }
 
 /** The variables, for the schema of all settings. */

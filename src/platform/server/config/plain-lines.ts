@@ -8,7 +8,7 @@ type Given = Partial<
   >
 >
 
-/** What would be read on the way, for each address that may be one without encryption, and how it is written with it. */
+/** For each address that may lack encryption: the data that would be readable in transit, and the form with encryption. */
 const LINES: Record<keyof Given, { with: string; crosses: string }> = {
   AI_URL: { with: 'must begin with https', crosses: 'what people write' },
   SPEECH_URL: { with: 'must begin with https', crosses: 'what is to be spoken' },
@@ -21,18 +21,18 @@ const LINES: Record<keyof Given, { with: string; crosses: string }> = {
 
 const ENCRYPTED = new Set(['require', 'verify-ca', 'verify-full', 'no-verify'])
 
-/** The hosts that an address leads to by a line which is not encrypted. */
+/** The hosts that an address reaches without encryption. */
 function plainHosts(url: URL): string[] {
   if (url.protocol === 'http:' || url.protocol === 's3+http:') return [url.hostname]
   if (!url.protocol.startsWith('postgres')) return []
   const { searchParams: options } = url
   const isEncrypted = ENCRYPTED.has(options.get('sslmode') ?? '') || ['true', '1'].includes(options.get('ssl') ?? '')
-  // A path is a local socket; `host` in the options wins over that of the address.
+  // A path is a local socket; `host` in the options overrides that of the address.
   const host = options.get('host') ?? url.hostname
   return isEncrypted || host.startsWith('/') ? [] : host.split(',')
 }
 
-/** Refuses whatever would send keys or private things in clear beyond this machine and private networks; for `superRefine`. */
+/** Refuses addresses that would send keys or private data unencrypted beyond this machine and private networks; for `superRefine`. */
 export function checkPlainLines(given: Given, context: z.RefinementCtx): void {
   for (const [variable, line] of Object.entries(LINES) as [keyof Given, (typeof LINES)[keyof Given]][]) {
     const url = URL.parse(given[variable] ?? '')

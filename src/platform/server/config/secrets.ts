@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * A secret of 32 bytes, made once and kept in `DATA_DIR/secrets/<name>` (mode 0600). Two processes that start together
- * end up with the same one: the file appears whole, by a hard link that only one of them can make.
+ * A secret of 32 bytes, made once and stored in `DATA_DIR/secrets/<name>` (mode 0600). Two processes that start together
+ * end up with the same one: the file appears completely, by a hard link that only one of them can make.
  */
 export async function secret(dataDir: string, name: string): Promise<Buffer> {
   const folder = path.join(dataDir, 'secrets')

@@ -1,6 +1,6 @@
 export type ByteSource = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** The same bytes in pieces of exactly `size`, the last one as long as it is; nothing at all for nothing. Holds one piece in memory. */
+/** The same bytes in pieces of exactly `size`, except a shorter last one; no piece for no bytes. Holds one piece in memory. */
 export async function* inChunks(content: ByteSource, size: number): AsyncGenerator<Buffer, undefined> {
   let parts: Uint8Array[] = []
   let length = 0

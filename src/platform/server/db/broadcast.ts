@@ -8,12 +8,12 @@ import type { Database, Db } from './db.ts'
 export const CHANNEL = 'fernwell'
 
 /**
- * Messages between the processes that share a database, by LISTEN/NOTIFY: what a cache must forget, what moved.
- * `connected` is false while messages could be missed; caches must then not be trusted, and `gap` tells them to start over.
+ * Messages between the processes that share a database, by LISTEN/NOTIFY: stale cache entries and changes.
+ * `connected` is false while messages could be lost; caches must then not be trusted, and `gap` tells them to start over.
  */
 export type Broadcast = {
   readonly connected: boolean
-  /** Sends to every process, this one included; with a transaction, exactly when it commits. Ids only: payloads are seen by whoever listens on the database. */
+  /** Sends to every process, this one included; with a transaction, exactly when it commits. Ids only: all listeners see the payloads. */
   publish(topic: string, payload: string, tx?: Db): Promise<void>
   subscribe(topic: string, listener: (payload: string) => void): void
   onGap(listener: () => void): void

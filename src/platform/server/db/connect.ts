@@ -4,7 +4,7 @@ import type { Connection } from './db.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
 /**
- * The database that the settings name: the server behind DATABASE_URL, or the embedded one, brought up if need be.
+ * The configured database: the server at DATABASE_URL, or the embedded one, started if need be.
  * `owner` is the app; a `guest` (worker, backup) joins a database that the app runs, or runs it itself meanwhile.
  */
 export async function connectDatabase(

@@ -7,8 +7,8 @@ import type { Db } from './db.ts'
 type OwnedTable = PgTable & { userId: PgColumn }
 
 /**
- * Makes those of one person who add rows to a table wait for each other until their transactions end: what is counted after this
- * is still so when the transaction commits.
+ * Serialises transactions of one person that add rows to a table, until they end: a count made after this
+ * is still right when the transaction commits.
  */
 export async function lockCount(tx: Db, table: OwnedTable, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${getTableName(table)} ${userId}`}, 0))`)
@@ -16,7 +16,7 @@ export async function lockCount(tx: Db, table: OwnedTable, userId: string): Prom
 
 /**
  * To be called in the transaction that adds rows of a person to a table, after they were added: throws `error` when there are
- * now more than `most`, so that the transaction takes them back. Exact however many requests add at once.
+ * now more than `most`, so that the transaction is rolled back. Exact for any number of concurrent requests.
  */
 export async function assertCount(
   tx: Db,

@@ -20,7 +20,7 @@ export function migrationCount(): number {
   return (JSON.parse(readFileSync(path.join(FOLDER, 'meta', '_journal.json'), 'utf8')) as Journal).entries.length
 }
 
-/** A later version of Fernwell has changed this database: to run on would lose what only that version knows. */
+/** A later version of Fernwell has changed this database: running on it would lose data that only that version understands. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
 
@@ -33,9 +33,9 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings the schema up to date, once, however many processes start together: the others wait for the lock and then find
- * nothing to do. `also` runs under the same lock (the job queue keeps its own schema); `upTo` stops after that many of the
- * series, for the rows of an older backup. Throws NewerDatabaseError, and touches nothing, where a later version was here.
+ * Migrates the schema, once for any number of processes that start together: the others wait for the lock and then find
+ * nothing to do. `also` runs under the same lock (the job queue has its own schema); `upTo` stops after that many migrations,
+ * for the rows of an older backup. Throws NewerDatabaseError, and changes nothing, on a database of a later version.
  */
 export async function migrate(connection: Connection, { upTo, also }: { upTo?: number; also?: () => Promise<void> } = {}): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, application_name: 'fernwell migrate' })

@@ -3,26 +3,26 @@ import type pg from 'pg'
 import { AppError } from '#platform/contract/errors.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
 
-/** Of the pool's connections, how many one caller may have at once. */
+/** The share of the pool's connections that one caller may have at once. */
 const SHARE = 0.3
-/** How long a query waits for its caller's other queries. Longer than any statement may take would help nobody. */
+/** How long a query waits for its caller's other queries. Waiting longer than the longest allowed statement would help nobody. */
 const PATIENCE_MS = 15_000
 
 type Caller = { name: string; transactions: number }
 
 const callers = new AsyncLocalStorage<Caller | undefined>()
 
-/** Everything that `work` starts asks for connections in the name of this caller, a person or a network. */
+/** Counts all connections that `work` requests for this caller, a person or a network. */
 export function asCaller<T>(name: string, work: () => T): T {
   return callers.run({ name, transactions: 0 }, work)
 }
 
-/** For work that is done for several callers together: it is nobody's own. */
+/** For work that is done for several callers together: it is counted for none of them. */
 export function withoutCallerQuota<T>(work: () => T): T {
   return callers.run(undefined, work)
 }
 
-/** What callers hold and wait for. Work outside of `asCaller` (jobs, starting up) is not counted. */
+/** The connections of callers. Work outside of `asCaller` (jobs, starting up) is not counted. */
 export type PoolShare = {
   readonly size: number
   /** How many connections a caller has. */
@@ -34,11 +34,11 @@ type Release = pg.PoolClient['release']
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void
 
 /**
- * Lets each caller have a share of the pool's connections at once, so that however much one person asks for, the others find
- * some free. What is beyond the share waits for the caller's own earlier queries, in its order, and throws `limit` after a while.
+ * Limits each caller to a share of the pool's connections at once, so that the others always find some free. Further queries wait
+ * for the caller's own earlier queries, in order, and throw `limit` after a while.
  *
- * A request that holds a transaction and asks for one more connection gets it at once: were it to wait for its own kind, three
- * such requests would wait for each other.
+ * A request that holds a transaction and needs one more connection gets it at once: if it waited for the caller's other queries,
+ * three such requests would wait for each other.
  */
 export function sharePool(pool: pg.Pool, max: number): PoolShare {
   const size = Math.max(1, Math.floor(max * SHARE))
@@ -73,7 +73,7 @@ export function sharePool(pool: pg.Pool, max: number): PoolShare {
     })
   }
 
-  /** The connection, given back to the caller's share when it is given back to the pool. */
+  /** The connection, returned to the caller's share when it is released to the pool. */
   function counted(client: pg.PoolClient, leave: () => void): pg.PoolClient {
     const release = client.release
     client.release = (destroy) => {
@@ -108,7 +108,7 @@ export function sharePool(pool: pg.Pool, max: number): PoolShare {
 
   pool.connect = ((onConnect?: OnConnect) => {
     const caller = callers.getStore()
-    // With a callback it is a single query, which gives the connection back by itself; without, whoever asks keeps it for a while.
+    // With a callback it is a single query, which releases the connection by itself; without, the caller holds it for a while.
     if (!caller) return onConnect ? checkOut(onConnect) : (checkOut as unknown as () => Promise<pg.PoolClient>)()
     if (!onConnect) return transaction(caller)
     connect(caller).then(

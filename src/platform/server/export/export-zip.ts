@@ -4,7 +4,7 @@ import { writeZip, type ZipMember } from '../zip/write-zip.ts'
 import type { ExportAbout, ExportContent, ExportFile } from './export-file.ts'
 import { readmeOf } from './readme.ts'
 
-/** Lines are gathered to pieces of about this many characters before they are packed. */
+/** Lines are joined into pieces of about this many characters before they are compressed. */
 const PIECE = 64 * 1024
 
 export type ExportHead = {
@@ -14,7 +14,7 @@ export type ExportHead = {
   locale: string | null
 }
 
-/** The whole export as one zip, streamed; its README comes last, as only then all files are known. */
+/** The whole export as one zip, streamed; its README comes last, when all files are known. */
 export function exportZip(files: AsyncIterable<ExportFile>, head: ExportHead): Readable {
   return writeZip(membersOf(files, head), head.exportedAt)
 }
@@ -28,7 +28,7 @@ async function* membersOf(files: AsyncIterable<ExportFile>, head: ExportHead): A
   yield { path: 'README.md', content: bytesOf({ text: readmeOf([...about.values()], head) }), compress: true }
 }
 
-/** A file's content as it lies in the zip. Whatever else waits for the thread gets a turn after each piece. */
+/** A file's content as it is stored in the zip. Yields to other work on the thread after each piece. */
 export async function* bytesOf(content: ExportContent): AsyncGenerator<Uint8Array> {
   const giveWay = givingWay(PIECE)
   for await (const piece of piecesOf(content)) {

@@ -1,13 +1,13 @@
 import { AppError } from '#platform/contract/errors.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
 
-/** What one caller, a person or a network, may have under way. */
+/** Limits on the concurrent requests of one caller, a person or a network. */
 export type AdmissionLimits = {
-  /** Requests that are worked on at once. */
+  /** Requests that are processed at once. */
   atOnce: number
-  /** Bytes of bodies that are held in memory at once. A larger body is let in when there is no other. */
+  /** Bytes of bodies in memory at once. A larger body is admitted when there is no other. */
   bytes: number
-  /** Requests that wait for that; more are refused. */
+  /** Requests that wait for admission; more are refused. */
   waiting: number
   patienceMs: number
 }
@@ -15,12 +15,12 @@ export type AdmissionLimits = {
 type Waiting = { bytes: number; go: () => void }
 type Line = { running: number; bytes: number; waiting: Set<Waiting> }
 
-/** Where requests wait before their bodies are read. Each caller has a line of their own, so that nobody waits for somebody else. */
+/** A queue in front of reading request bodies. Each caller has a separate queue, so that nobody waits for another caller. */
 export type Admission = {
   /**
-   * Gives, at once or when the request may go on, how to say that it is over (more than once does no harm). Throws `limit` when
-   * too many wait already, when it took too long, and when whoever asked is gone: `onGone` is given what to call then, and gives
-   * how not to be told any more.
+   * Returns, at once or when the request may go on, a function that ends its slot (calling it twice is harmless). Throws `limit` when
+   * too many requests wait already, when the wait took too long, and when the client has disconnected: `onDeleted` registers a
+   * listener for that and returns a function that removes it.
    */
   enter(
     caller: string,

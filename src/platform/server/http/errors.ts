@@ -26,10 +26,10 @@ function mapped<T>(fields: Readonly<Record<string, Reason>>, to: (reason: Reason
   return Object.fromEntries(Object.entries(fields).map(([field, reason]) => [field, to(reason)]))
 }
 
-/** Turns whatever was thrown into the one shape that errors have. What is not meant for people is logged and left out of the answer. */
+/** Turns any thrown value into the one shape of error responses. Internal errors are logged and not described in the response. */
 export function answerError(app: HasClock & HasLog, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown, request)
-  // Nobody waits for an answer to a caller who has left: there is nothing to look into.
+  // An error of a request whose client has disconnected needs no attention.
   if (error.status >= 500 && error.reason.id !== httpReasons.caller_gone().id) {
     app.log[error.code === 'internal' ? 'error' : 'warn'](
       { id: request.id, method: request.method, route: request.routeOptions.url, err: thrown },
@@ -65,14 +65,14 @@ function refusalOf(code: ErrorCode, request: FastifyRequest): Reason {
   return httpReasons.unreadable()
 }
 
-/** The `invalid` of a value that does not fit its schema: each field with its reason, at most twenty. */
+/** The `invalid` error of a value that does not match its schema: each field with its reason, at most twenty. */
 export function validationError(error: z.ZodError): AppError {
   const fields: Record<string, Reason> = {}
   for (const issue of error.issues.slice(0, 20)) fields[issue.path.join('.') || 'body'] ??= reasonOfIssue(issue)
   return new AppError('invalid', Object.values(fields)[0] ?? fieldReasons.wrong(), { fields })
 }
 
-/** The reason that the schema names as its message, filled in with its bound; else one of our own for zod's kinds of misfit. */
+/** The reason that the schema names as its message, filled in with its limit; else one of ours for the kind of zod issue. */
 function reasonOfIssue(issue: z.core.$ZodIssue): Reason {
   return reasonOf(issue.message, boundsOf(issue)) ?? commonReason(issue)
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 
 type Settings = Pick<Config, 'nativeApp'>
 
-/** Where the native app's pages stand: Capacitor's own addresses on iOS and Android. */
+/** Origins of the native app's pages: Capacitor's own addresses on iOS and Android. */
 export const NATIVE_ORIGINS: readonly string[] = ['capacitor://localhost', 'https://localhost']
 
 const ALLOWED = {
@@ -13,7 +13,7 @@ const ALLOWED = {
 /** Headers of answers that the app reads. */
 const EXPOSED = 'content-disposition, content-length, content-range, x-request-id'
 
-/** Whether the native app asks, and may: by its origin, or, through its own HTTP, which sends none, by the header that marks it. */
+/** Whether this is an allowed request of the native app: by its origin or, for its own HTTP client, which sends none, by its header. */
 export function isNativeApp({ nativeApp }: Settings, { headers }: FastifyRequest): boolean {
   if (!nativeApp) return false
   if (headers.origin !== undefined) return NATIVE_ORIGINS.includes(headers.origin)
@@ -21,8 +21,8 @@ export function isNativeApp({ nativeApp }: Settings, { headers }: FastifyRequest
 }
 
 /**
- * Lets the native app call the API from its own origin, with its cookies (CORS), where the installation says so (`NATIVE_APP`). Every other
- * origin is answered as ever: without a word about origins.
+ * Lets the native app call the API from its own origin, with its cookies (CORS), where the installation allows it (`NATIVE_APP`).
+ * Requests of every other origin get no CORS headers.
  */
 export function allowNativeApp(server: FastifyInstance, config: Settings): void {
   if (!config.nativeApp) return

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** What counts as one network: an IPv4 address, or the /64 that an IPv6 customer has to themselves. */
+/** The unit that counts as one network: an IPv4 address, or the /64 of one IPv6 customer. */
 export function networkOf(ip: string): { group: string; isLoopback: boolean } {
   const v4 = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(v4) !== 6) return { group: v4, isLoopback: v4.startsWith('127.') }

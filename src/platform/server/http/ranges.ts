@@ -21,12 +21,12 @@ type SentFile = {
   size: number
   etag: string
   contentType: string
-  /** The same bytes for everybody, and nobody's own: the browser may keep them. What is one person's is never stored. */
+  /** The same public bytes for everybody: the browser may cache them. A person's own files are never cached. */
   sameForEveryone?: true
   open(range: Range): Promise<Readable> | Readable
 }
 
-/** Sends bytes that never change under their name: the whole, or the range that was asked for. */
+/** Sends bytes that never change under their name: the whole, or the requested range. */
 export async function sendRange(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
   const etag = `"${file.etag}"`
   reply.headers({

@@ -1,4 +1,4 @@
-/** The whole body of an answer. Throws `tooLong()` as soon as it is more than `maxBytes`, and stops reading. */
+/** The whole body of a response. Throws `tooLong()` as soon as it exceeds `maxBytes`, and stops reading. */
 export async function readBounded(response: Response, maxBytes: number, tooLong: () => Error): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let total = 0

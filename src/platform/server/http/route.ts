@@ -11,13 +11,13 @@ import { validationError } from './errors.ts'
 
 type Part<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
 
-/** What a handler gets: the app, the checked parts of the request, and (unless public) the person, taken from the session. */
+/** The argument of a handler: the app, the checked parts of the request, and (unless public) the person, taken from the session. */
 export type Context<E extends Endpoint> = {
   app: App
   db: App['db']
   request: FastifyRequest
   reply: FastifyReply
-  /** Aborted when whoever asked has left before the answer, and when the app stops: for what takes long, or asks somebody else. */
+  /** Aborted when the client disconnects before the response, and when the app stops: for slow work and calls to other services. */
   readonly signal: AbortSignal
 } & Part<'params', E['params']> &
   Part<'query', E['query']> &
@@ -26,7 +26,7 @@ export type Context<E extends Endpoint> = {
 
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> | Serialized : FastifyReply | Readable
 
-/** An answer as it is sent: checked and put into text once, for what is answered again and again. */
+/** A response as sent: validated and serialised once, for responses that are sent again and again. */
 export class Serialized {
   readonly json: string
   constructor(json: string) {
@@ -34,7 +34,7 @@ export class Serialized {
   }
 }
 
-/** Lets out only what the endpoint declares, as `route` does. */
+/** Contains only the fields that the endpoint declares, as in `route`. */
 export function serialize<E extends Endpoint & { response: z.ZodType }>(endpoint: E, answer: z.input<E['response']>): Serialized {
   return new Serialized(JSON.stringify(endpoint.response.parse(answer)))
 }
@@ -44,7 +44,7 @@ export type Route = {
   handle(app: App, person: Person | undefined, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
-/** Serves an endpoint: checks what came, calls the handler, and lets out only what the endpoint declares. */
+/** Serves an endpoint: validates the request, calls the handler, and sends only the fields that the endpoint declares. */
 export function route<const E extends Endpoint>(endpoint: E, handler: (context: Context<E>) => Promise<Answer<E>> | Answer<E>): Route {
   const declared: Endpoint = endpoint
   const { response } = declared
@@ -66,7 +66,7 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
         ...readBody(declared, request),
       }
       const answer = await handler(context as unknown as Context<E>)
-      // Who was served while we stop must not come back on the same line, or it would never be free.
+      // While the server stops, a client must not send another request on this connection, or it would never close.
       if (app.stopping.aborted) reply.header('connection', 'close')
       if (isBytes(response)) return answer
       reply.type('application/json; charset=utf-8')
@@ -93,9 +93,9 @@ function readBody(endpoint: Endpoint, request: FastifyRequest): { body?: unknown
   return { body: readAs(endpoint.body, request.body ?? {}) }
 }
 
-/** Throws `invalid` that names each field. */
+/** Throws an `invalid` error that names each field. */
 export function readAs<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  // `reportInput` tells what is missing from what is of another kind.
+  // `reportInput` distinguishes a missing value from one of another type.
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   throw validationError(result.error)

@@ -26,11 +26,11 @@ import { clearSessionCookie, isSecure, sessionToken } from './session-cookie.ts'
 const BODY_LIMIT = 1_048_576
 
 const MEGABYTE = 1024 ** 2
-/** Few at once: all share one thread, and between two steps of somebody else's request lies at most a step of each of these. */
+/** Few at once: all share one thread, and each of them delays another person's request by at most one step. */
 const OF_A_PERSON: AdmissionLimits = { atOnce: 4, bytes: 4 * MEGABYTE, waiting: 300, patienceMs: 20_000 }
-/** Files take as long as the sender's line; meanwhile the rest of the app goes on. */
+/** Uploads take as long as the sender's connection needs; meanwhile the rest of the app continues. */
 const FILES_OF_A_PERSON: AdmissionLimits = { atOnce: 6, bytes: 0, waiting: 100, patienceMs: 60_000 }
-/** Of everybody in one network who is not signed in: families and schools share one, behind a proxy perhaps all do. */
+/** For all signed-out clients of one network together: families and schools share one, and behind a proxy perhaps all do. */
 const OF_A_NETWORK: AdmissionLimits = { atOnce: 100, bytes: 16 * MEGABYTE, waiting: 500, patienceMs: 20_000 }
 
 /** The HTTP server with all routes of the contract, not yet listening. Pages and assets are added by `app/server`. */
@@ -45,7 +45,7 @@ export async function createHttpServer(app: App, routes: readonly Route[], metri
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Whatever a person may type into the address of a page is that page's to answer; contracts bound what they take.
+    // Pages handle any text in their own address; contracts limit the parameters that they accept.
     routerOptions: { maxParamLength: 2000 },
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     clientErrorHandler(error, socket) {
@@ -61,7 +61,7 @@ export async function createHttpServer(app: App, routes: readonly Route[], metri
     },
   })
 
-  // A form of another site can send text/plain without asking: nothing here takes it.
+  // A form of another site can send text/plain without a preflight request: no endpoint accepts it.
   server.removeContentTypeParser('text/plain')
   const files = new Set(routes.flatMap(({ endpoint }) => (isBytes(endpoint.body) ? endpoint.body.contentTypes : [])))
   for (const type of files) server.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
@@ -75,7 +75,7 @@ export async function createHttpServer(app: App, routes: readonly Route[], metri
     const isData = request.url.startsWith('/api/') && request.url !== '/api/docs'
     reply.headers(headers[isData ? 'data' : 'page'][isSecure(app.config, request) ? 1 : 0])
     reply.header('x-request-id', request.id)
-    // The proxy's word for it and what really came: a page that took our place could make up the first.
+    // Checks both the proxy's host and the original one: a page that impersonates us could forge the first.
     if ([request.headers.host, request.host].every((host) => host !== undefined && isOurHost(host))) return done()
     const error = new AppError('wrong_host', httpReasons.wrong_host())
     if (isData) return done(error)
@@ -87,7 +87,7 @@ export async function createHttpServer(app: App, routes: readonly Route[], metri
     done()
   })
   server.addHook('onResponse', (request, reply, done) => {
-    // The pattern, not the address: addresses can carry what people searched for.
+    // The pattern, not the address: addresses can contain search terms.
     const at = request.routeOptions.url ?? 'unknown'
     if (at.startsWith('/api/'))
       app.log.debug(
@@ -101,7 +101,7 @@ export async function createHttpServer(app: App, routes: readonly Route[], metri
     reply.code(404).send(errorBody(new AppError('not_found', httpReasons.no_such_address()), request)),
   )
 
-  // Before the routes: a hook counts for those that are declared after it.
+  // Before the routes: a hook applies only to routes that are declared after it.
   addMetrics(server, app, metrics)
   const admission = openAdmission()
   for (const { endpoint, handle } of routes) addRoute(server, app, admission, endpoint, handle)
@@ -117,8 +117,8 @@ export async function createHttpServer(app: App, routes: readonly Route[], metri
 }
 
 /**
- * A proxy that is known by number only has to be a neighbour: somebody who reaches this server from the internet past it could
- * otherwise claim to be anyone. (Fastify itself believes no bare number for that reason.)
+ * A proxy that is given by number only has to be a neighbour: otherwise a client that reaches this server past the proxy could
+ * claim to be anyone. (Fastify itself trusts no bare number for that reason.)
  */
 function trustedProxies(given: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof given !== 'number') return given
@@ -134,7 +134,7 @@ function addRoute(server: FastifyInstance, app: App, admission: Admission, endpo
     ...(limit ? { bodyLimit: limit } : {}),
     // Before the body is read: without a session nobody may make the server receive megabytes.
     onRequest: async (request, reply) => {
-      // Files, too: what is one person's stays in no cache that outlives their session (ADR 30). `sendRange` knows the exception.
+      // Files, too: one person's data stays in no cache that outlives their session (ADR 30). `sendRange` handles the exception.
       reply.header('cache-control', isBytes(endpoint.response) ? 'private, no-store' : 'no-store')
       if (writes) assertSameSite(app.config, request)
       const network = `network ${networkOf(request.ip).group}`
@@ -150,13 +150,13 @@ function addRoute(server: FastifyInstance, app: App, admission: Admission, endpo
       if (person && isBytes(endpoint.body)) await admit(request, reply, admission, `files of ${caller}`, 0, FILES_OF_A_PERSON)
       else await admit(request, reply, admission, caller, heldBytes(request, endpoint), person ? OF_A_PERSON : OF_A_NETWORK)
     },
-    // All that the handler starts, answers that are streamed included, asks the database in the caller's name.
+    // Database queries of the handler, streamed responses included, count for the caller.
     preHandler: (request, _reply, done) => asCaller(callers.get(request)!, done),
     handler: (request, reply) => handle(app, people.get(request), request, reply),
   })
 }
 
-/** A page that stands open does not know that another tab has signed somebody else in; what it sends must not become theirs. */
+/** An open page does not notice that another tab has signed somebody else in; its requests must not act on that account. */
 function assertExpectedPerson(request: FastifyRequest, person: Person | undefined): void {
   const expected = request.headers[EXPECTED_USER_HEADER]
   if (expected === undefined || expected === person?.id) return
@@ -164,8 +164,8 @@ function assertExpectedPerson(request: FastifyRequest, person: Person | undefine
 }
 
 /**
- * Waits, with the body unread, until the caller has few enough requests under way. A request is under way until its answer begins:
- * whoever downloads something large may take their time, and whoever sends something large has it read before anything is done.
+ * Waits, with the body unread, until the caller has few enough active requests. A request is active until its response begins:
+ * a large download may take its time, and a large upload is read before anything is done.
  */
 async function admit(
   request: FastifyRequest,
@@ -181,12 +181,12 @@ async function admit(
   })
   const leave = entered instanceof Promise ? await entered : entered
   reply.raw.once('close', leave)
-  // Gone in the very moment in which its turn came.
+  // The client disconnected at the very moment of its turn.
   if (reply.raw.destroyed) leave()
   leavers.set(request, leave)
 }
 
-/** What of a body will be held in memory; files are passed on as they come. */
+/** Bytes of the body that will be in memory; files are streamed. */
 function heldBytes(request: FastifyRequest, endpoint: Endpoint): number {
   if (!endpoint.body || isBytes(endpoint.body)) return 0
   const most = endpoint.maxBytes ?? BODY_LIMIT
@@ -194,7 +194,7 @@ function heldBytes(request: FastifyRequest, endpoint: Endpoint): number {
 }
 
 const people = new WeakMap<FastifyRequest, Person | undefined>()
-/** In whose name a request is worked on, and how to say that its answer has begun. */
+/** The caller of each request, and below the function that ends its slot in the admission queue. */
 const callers = new WeakMap<FastifyRequest, string>()
 const leavers = new WeakMap<FastifyRequest, () => void>()
 
@@ -207,7 +207,7 @@ async function personOf(app: App, request: FastifyRequest, reply: FastifyReply):
 }
 
 function addHealth(server: FastifyInstance, app: App): void {
-  // The process lives; `health` is its older name.
+  // The process is alive; `health` is the older name.
   for (const path of ['/api/live', '/api/health']) server.get(path, () => ({ status: 'ok' }))
   server.get('/api/ready', async (_request, reply) => {
     try {
@@ -219,7 +219,7 @@ function addHealth(server: FastifyInstance, app: App): void {
   })
 }
 
-/** An address with escapes that stand for no letters ("%E0%A4%A") means its characters as they are: a page can answer that kindly. */
+/** An address with invalid escapes ("%E0%A4%A") is read as its literal characters, so that a page can answer it. */
 function readableUrl(url: string): string {
   const end = url.search(/[?#]/)
   const path = end === -1 ? url : url.slice(0, end)

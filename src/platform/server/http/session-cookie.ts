@@ -12,7 +12,7 @@ export function isSecure(config: Pick<Config, 'publicUrl'>, request: FastifyRequ
 /** `__Host-` binds the cookie to this host and to https; plain http (one's own machine) cannot carry that name. */
 const nameOf = (secure: boolean) => (secure ? '__Host-fernwell' : 'fernwell_session')
 
-/** The native app's pages stand at an origin of their own, and send only what is meant for other sites; what they may do there is the origin check's. */
+/** The native app's pages have an origin of their own, and send only cookies for cross-site use; the origin check limits their requests. */
 const options = (config: Settings, request: FastifyRequest, secure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: secure && isNativeApp(config, request) ? 'none' : 'lax', secure }) as const
 
@@ -26,8 +26,8 @@ export function setSessionCookie(config: Settings, request: FastifyRequest, repl
 }
 
 /**
- * The session is over, by the person's wish or by itself: the browser forgets its cookie and its HTTP cache, where versions before
- * ADR 30 let it keep sound and pictures. Not "storage": it would take words that were never sent, and the app's own files.
+ * The session is over, by the person's choice or by expiry: the browser deletes its cookie and its HTTP cache, where versions before
+ * ADR 30 stored sound and pictures. Not "storage": that would delete unsent texts, and the app's own files.
  */
 export function clearSessionCookie(config: Settings, request: FastifyRequest, reply: FastifyReply): void {
   const secure = isSecure(config, request)

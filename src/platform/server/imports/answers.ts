@@ -3,7 +3,7 @@ import type { ImportDependencies } from './importer.ts'
 import { kindNamed } from './kinds.ts'
 import type { ImportRow } from './store.ts'
 
-/** How an import is shown in lists and while it goes on. */
+/** An import as shown in lists and while it runs. */
 export function summaryOf({ words, parts, importer, createdAt, ...row }: ImportRow): ImportSummary {
   const { id, state, source, bytes, done, total, entries, failure } = row
   const { name, zone } = words
@@ -11,7 +11,7 @@ export function summaryOf({ words, parts, importer, createdAt, ...row }: ImportR
   return { id, kind: importer, state, source, name, bytes, received: parts, zone, done, total, entries, failure, createdAt: created }
 }
 
-/** The same with what its reader found, as its kind declares it. */
+/** The same with its report, as its kind declares it. */
 export async function detailOf(app: ImportDependencies, row: ImportRow): Promise<ImportOf<unknown>> {
   const { report } = row.words
   if (report === null) return { ...summaryOf(row), report }

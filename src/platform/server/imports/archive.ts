@@ -7,46 +7,46 @@ import { TaskError } from '../isolation/task.ts'
 import { decodeText } from './encoding.ts'
 import type { Upload } from './upload.ts'
 
-// Runs in a child (see isolation): what is read here was made by anybody.
+// Runs in a child (see isolation): the files come from untrusted sources.
 
 export type SourceFile = { path: string; bytes: number }
 
-/** What somebody brought: one file, or those of an archive, by path with `/` between the parts. Reading throws TaskError. */
+/** An upload: one file, or those of an archive, by path with `/` between the parts. Reading throws TaskError. */
 export type Archive = {
   /** The uploaded file's own name. */
   name: string
   files: readonly SourceFile[]
-  /** A whole text, in whatever encoding it comes (see encoding.ts); bounded, so not for media. */
+  /** A whole text, in any encoding (see encoding.ts); bounded, so not for media. */
   text(path: string): Promise<string>
 }
 
 export type OpenArchive = Archive & {
-  /** Names that lead outside the archive, or nowhere. */
+  /** Names that lead outside the archive, or are invalid. */
   badPaths: readonly string[]
   open(path: string): Promise<Readable>
-  /** What texts were read as so far that do not say so themselves, the first of them; null when there was none. */
+  /** The first encoding that had to be detected or chosen for a text; null when there was none. */
   encoding(): TextEncodingName | null
 }
 
 export const LIMITS = {
   files: 200_000,
-  /** Unpacked, all together: what a person's files may take, and the words beside them. */
+  /** Unpacked, all together: the quota of a person's files, and the texts beside them. */
   bytes: 22 * 1024 ** 3,
   /** One text that has to be read whole. */
   textBytes: 200 * 1024 * 1024,
-  /** How much bigger than packed: of one file, from `ratioFrom` bytes on, and of all together. */
+  /** Maximum ratio of unpacked to packed size: of one file, from `ratioFrom` bytes on, and of all together. */
   ratio: 400,
   ratioFrom: 32 * 1024 * 1024,
   depth: 40,
 }
 
-/** Nothing of the file can be read, and why. */
+/** The error of a file of which nothing can be read, with the reason. */
 export const unreadable = (failure: ImportFailure): TaskError => new TaskError(failure)
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1')
 const EMPTY_ZIP = Buffer.from('PK\x05\x06', 'latin1')
 
-/** What was uploaded, as an archive: a zip's files by name, or the one file it is. A zip inside a zip is only a file. */
+/** The upload as an archive: a zip's files by name, or the one file. A zip inside a zip is only a file. */
 export async function openArchive(upload: Upload, name: string, chosen: TextEncodingName | null = null): Promise<OpenArchive> {
   const head = await upload.piece(0, Math.min(4, upload.bytes))
   if (head.equals(ZIP) || head.equals(EMPTY_ZIP)) return openZip(upload, name, chosen)
@@ -67,7 +67,7 @@ function archiveOf(
     return decoded.text
   }
   const sizes = new Map(files.map(({ path, bytes }) => [path, bytes]))
-  // Formats look at the same text to recognise it and to read it; the last one is at hand.
+  // The same text is read once for recognition and again for its items; the last one is cached.
   let last: { path: string; text: Promise<string> } | undefined
   return {
     ...about,
@@ -81,12 +81,12 @@ function archiveOf(
   }
 }
 
-/** Says of an error in reading bytes of a zip that the zip is damaged; any other goes on as it is. */
+/** Turns an error in reading bytes of a zip into `damaged`; rethrows any other error. */
 export const damaged = (error: unknown): never => {
   throw error instanceof TaskError || !isZipTrouble(error) ? error : unreadable('damaged')
 }
 
-/** What zlib and yauzl say of bytes that are not what they should be; anything else is ours or the storage's. */
+/** Whether zlib or yauzl threw this for invalid bytes; other errors are ours or the storage's. */
 export function isZipTrouble(error: unknown): boolean {
   const { code, message = '' } = error as { code?: unknown; message?: string }
   return (
@@ -100,7 +100,7 @@ async function openZip(upload: Upload, name: string, chosen: TextEncodingName | 
     lazyEntries: true,
     autoClose: false,
     decodeStrings: false,
-    // What a file is declared to hold is held to while it is inflated: not a byte more comes out.
+    // Enforces each file's declared size while it is inflated: not a byte more comes out.
     validateEntrySizes: true,
   }).catch(damaged)
   const { entries, badPaths } = await directoryOf(zip, upload.bytes).catch(damaged)
@@ -144,7 +144,7 @@ const isBad = (path: string) =>
   /^(?:\/|[a-z]:)/i.test(path) ||
   path.split('/').includes('..') ||
   path.split('/').length > LIMITS.depth
-/** A Unix symbolic link, which points at something else than its bytes. */
+/** A Unix symbolic link; its bytes are a path, not content. */
 const isLink = ({ externalFileAttributes }: Entry) => ((externalFileAttributes >>> 16) & 0o170000) === 0o120000
 
 class UploadReader extends RandomAccessReader {

@@ -3,13 +3,13 @@ import { withoutFormulaGuard } from '../core/csv.ts'
 import { unreadable } from './archive.ts'
 
 export type Cells = (column: string) => string
-/** The cells of a row by their place. */
+/** The cells of a row by their index. */
 export type RowCells = readonly string[]
 
-/** Rows of one file; a wall of commas must not fill the memory. */
+/** Rows of one file; a file full of commas must not fill the memory. */
 const MAX_ROWS = 1_000_000
 
-/** A column's name as it is compared: lower case, blanks for underscores. */
+/** A column's name in the form for comparison: lower case, spaces for underscores. */
 export const columnName = (name: string) =>
   name
     .replace(/^\uFEFF/, '')
@@ -17,7 +17,7 @@ export const columnName = (name: string) =>
     .toLowerCase()
     .replaceAll(/[_\s]+/gu, ' ')
 
-/** The sign between columns: the one that makes the most of the first line. */
+/** The delimiter of columns: the one that gives the most cells in the first line. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, 8192)
   const counted = [',', ';', '\t'].map((sign) => ({
@@ -27,16 +27,16 @@ function delimiterOf(text: string): string {
   return counted.toSorted((a, b) => b.columns - a.columns)[0]!.sign
 }
 
-/** Names of the columns, as they stand there. */
+/** Names of the columns, as written. */
 export function headOf(text: string): string[] {
   const [head] = Papa.parse<string[]>(text.slice(0, 8192), { delimiter: delimiterOf(text), preview: 1 }).data
   return (head ?? []).map((name) => name.replace(/^\uFEFF/, '').trim())
 }
 
-/** Names of the columns, in lower case, with blanks for underscores. */
+/** Names of the columns, in lower case, with spaces for underscores. */
 export const columnsOf = (text: string): string[] => headOf(text).map(columnName)
 
-/** Each row with its line in the file, from the second on; what has no text at all is left out. Throws `too_many_rows`. */
+/** Each row with its line in the file, from the second on; rows without any text are left out. Throws `too_many_rows`. */
 export function eachRow(text: string, see: (cell: Cells, line: number, cells: RowCells) => void): void {
   const places = new Map<string, number>()
   let line = 1

@@ -1,11 +1,11 @@
 import { TEXT_ENCODINGS, type TextEncodingName } from '#platform/contract/imports.ts'
 
-/** A text, and what it was read as; null where the bytes themselves leave no doubt (UTF-8, or a byte order mark). */
+/** A text with its encoding; null where the bytes themselves leave no doubt (UTF-8, or a byte order mark). */
 export type DecodedText = { text: string; encoding: TextEncodingName | null }
 
 /**
- * The text of these bytes: as their byte order mark says, as UTF-8 when they are that, else as the person chose, else as what
- * they look most like. A sign that the encoding has not becomes U+FFFD, which whoever imports has to say.
+ * Decodes bytes: by their byte order mark, as UTF-8 if valid, else in the chosen encoding, else in the detected one.
+ * A byte without a character in the encoding becomes U+FFFD, which the importer has to report.
  */
 export async function decodeText(bytes: Buffer, chosen: TextEncodingName | null): Promise<DecodedText> {
   const marked = markOf(bytes)
@@ -16,7 +16,7 @@ export async function decodeText(bytes: Buffer, chosen: TextEncodingName | null)
     try {
       return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: null }
     } catch {
-      // Another one, then.
+      // Another encoding, then.
     }
   }
   const encoding = chosen ?? wide ?? (await guessOf(bytes))
@@ -33,7 +33,7 @@ function markOf(bytes: Buffer): TextEncodingName | undefined {
 
 const SAMPLE_BYTES = 64 * 1024
 
-/** UTF-16 without its mark: commas, digits and line ends have a zero on one side of them, and no other text has zeros at all. */
+/** UTF-16 without its mark: commas, digits and line ends have a zero on one side of them, and no other text has any zeros. */
 function wideOf(bytes: Buffer): TextEncodingName | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const zeros = [0, 0]
@@ -44,13 +44,13 @@ function wideOf(bytes: Buffer): TextEncodingName | undefined {
   return odd * 10 < even ? 'utf-16be' : undefined
 }
 
-/** Names that chardet has for what the Encoding Standard calls otherwise, or reads as the same. */
+/** chardet's names of encodings that the Encoding Standard names otherwise, or decodes alike. */
 const CALLED: Readonly<Record<string, TextEncodingName>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-9': 'windows-1254',
 }
 
-/** UTF-8 but for a few bytes: signs of several bytes come about by chance in no other encoding, not most of them. */
+/** UTF-8 but for a few bytes: in other encodings, bytes rarely form valid multi-byte sequences by chance, and never most of them. */
 function isDamagedUtf8(bytes: Buffer): boolean {
   let [lost, whole] = [0, 0]
   for (const [sign] of decodedAs(bytes.subarray(0, 16 * SAMPLE_BYTES), 'utf-8').matchAll(/[^\0-\x7f]/gu)) {
@@ -63,7 +63,7 @@ function isDamagedUtf8(bytes: Buffer): boolean {
 async function guessOf(bytes: Buffer): Promise<TextEncodingName> {
   if (isDamagedUtf8(bytes)) return 'utf-8'
   const { analyse } = await import('chardet')
-  // From the first sign that is not plain ASCII: before it, everything looks like everything.
+  // From the first byte that is not ASCII: before it, all encodings look alike.
   const first = bytes.findIndex((byte) => byte >= 0x80)
   const sample = bytes.subarray(Math.max(0, first - 2000), first + SAMPLE_BYTES)
   for (const { name } of analyse(sample)) {

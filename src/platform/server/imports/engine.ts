@@ -11,12 +11,12 @@ import { putPart } from './parts.ts'
 import { addImport, changeImport, importOf, type ImportChange, type ImportRow } from './store.ts'
 import { bytesOfPart, partsOf } from './upload.ts'
 
-/** Imports of one person that may be on their way at once, of all kinds: each holds up to its size in storage. */
+/** Unfinished imports of one person at the same time, of all kinds: each needs up to its size in storage. */
 const MAX_ACTIVE = 3
-/** Work that has said nothing for so long has lost its worker. */
+/** Work without a sign of life for so long has lost its worker. */
 const SILENT_MS = 10 * 60_000
 
-/** Announces a file. With an id that is known, of the same file, it is the same import. */
+/** Announces a file. With an existing id, of the same file, it is the same import. */
 export async function beginImport(
   app: HasClock & HasDb & HasVault,
   kind: ImportKind,
@@ -41,7 +41,7 @@ export async function beginImport(
   return known
 }
 
-/** Keeps a part; the last one to arrive starts the reading. */
+/** Stores a part; the last one to arrive starts the reading. */
 export async function receivePart(
   app: HasClock & HasDb & HasJobs & HasStorage & HasVault,
   userId: string,
@@ -78,7 +78,7 @@ async function* bounded(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Takes in what the report showed, with what the person chose. */
+/** Imports the planned items, with the person's choices. */
 export async function startImport(
   app: HasClock & HasDb & HasJobs & HasVault,
   userId: string,
@@ -87,14 +87,14 @@ export async function startImport(
 ): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   return change(app, key, { userId, id }, ['ready', 'running', 'done'], async (tx, now) => {
-    // Pressed twice is pressed once.
+    // A second press has no effect.
     if (now.state !== 'ready') return {}
     await app.jobs.send(importJob, { userId, id }, { tx })
     return { state: 'running', done: 0, entries: 0, words: { ...now.words, zone, choices } }
   })
 }
 
-/** Reads the file anew: its texts in another encoding, or as the person says; its plan finds what they chose in `row.words.choices`. */
+/** Reads the file again, with another encoding or the person's reading of a table; its plan finds the choices in `row.words.choices`. */
 export async function rereadImport(
   app: HasClock & HasDb & HasJobs & HasVault,
   userId: string,
@@ -113,7 +113,7 @@ export async function rereadImport(
   })
 }
 
-/** Goes on with an import that came to its end, with what the person chose since; its file is not needed for that. */
+/** Continues a finished import with the person's later choices; its file is not needed for that. */
 export async function continueEnded(
   app: HasClock & HasDb & HasJobs & HasVault,
   userId: string,
@@ -128,7 +128,7 @@ export async function continueEnded(
   })
 }
 
-/** Stops an import and deletes its upload; what it had imported stays. */
+/** Stops an import and deletes its upload; imported items stay. */
 export async function cancelImport(app: HasClock & HasDb & HasStorage & HasVault, userId: string, id: string): Promise<ImportRow> {
   const key = await app.vault.keyOf(userId)
   const states = ['uploading', 'reading', 'ready', 'running', 'cancelled'] as const
@@ -149,7 +149,7 @@ export async function undoImport(app: HasClock & HasDb & HasJobs & HasVault, use
 
 export const isAtWork = (state: ImportState): boolean => state === 'reading' || state === 'running' || state === 'undoing'
 
-/** An import as it stands. When its worker seems lost, another is asked to go on. */
+/** The state of an import. When its worker seems lost, another one is started. */
 export async function lookAtImport(app: HasClock & HasDb & HasJobs & HasVault, userId: string, id: string): Promise<ImportRow> {
   const row = await importOf(app.db, await app.vault.keyOf(userId), { userId, id })
   if (!row) throw notFound(importReasons.not_here())

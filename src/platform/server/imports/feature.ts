@@ -15,7 +15,7 @@ const ABOUT_IMPORTS = {
   en: 'files that you imported from other apps, with the report of each',
   de: 'Dateien, die du aus anderen Apps importiert hast, mit dem Bericht zu jeder',
 }
-/** As many as anybody has of a kind; more would be somebody trying. */
+/** More imports of a kind than anybody needs; a higher number would be abuse. */
 const MAX_IMPORTS = 1000
 const OVER = new Set(['done', 'cancelled', 'failed', 'undone'])
 
@@ -28,7 +28,7 @@ async function* exportImports(app: ImportDependencies & HasDb, userId: string): 
   if (over.length > 0) yield jsonFile('imports.json', ABOUT_IMPORTS, over)
 }
 
-/** What all imports share on the server: endpoints, job, export and erasure. Composition adds it to the features. */
+/** The server half that all imports share: endpoints, job, export and erasure. Composition adds it to the features. */
 export const importsServer: ServerFeature = {
   id: 'imports',
   routes: importRoutes,

@@ -2,19 +2,20 @@ import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
 import { damaged, isZipTrouble, type OpenArchive } from './archive.ts'
 
-// Apple Health's `export.xml` has gigabytes: it is found by its beginning and walked through piece by piece, by whoever has a place for some of it (ADR 59).
+// Apple Health's `export.xml` has gigabytes: it is recognised by its beginning, and each feature that imports some of it parses it as
+// a stream (ADR 59).
 
 const HEAD_BYTES = 64 * 1024
-/** More XML files than this in one zip are something else. */
+/** A zip with more XML files than this is something else. */
 const MOST_XML = 20
 const MAX_DEPTH = 60
-/** Some versions of iOS write what no XML may hold; a file that is nothing else is none. */
+/** Some versions of iOS write invalid XML; a file with more errors than this is not read. */
 const MOST_ERRORS = 10_000
-/** The parser keeps a tag, a comment or a text until it ends: one that does not end would fill the memory. */
+/** The parser buffers a tag, a comment or a text until it ends: one without an end would fill the memory. */
 const LONGEST_PIECE = 2 * 1024 * 1024
 class Stop extends Error {}
 
-/** The `export.xml` of Apple Health among the files: it is named in the phone's language, so it is known by its beginning. */
+/** The `export.xml` of Apple Health among the files: its name depends on the phone's language, so it is recognised by its beginning. */
 export async function appleExportIn(archive: OpenArchive): Promise<string | undefined> {
   const named = archive.files.filter(({ path }) => /\.xml$/i.test(path)).toSorted((a, b) => b.bytes - a.bytes)
   for (const { path } of named.slice(0, MOST_XML)) if ((await headOf(archive, path)).includes('<!DOCTYPE HealthData')) return path
@@ -34,13 +35,13 @@ async function headOf(archive: OpenArchive, path: string): Promise<string> {
       if (bytes >= HEAD_BYTES) break
     }
   } catch (error) {
-    // What breaks only later is known by its beginning, and read as far as it goes.
+    // A file that breaks later is still recognised by its beginning, and read as far as possible.
     if (pieces.length === 0) damaged(error)
   }
   return Buffer.concat(pieces).toString('latin1')
 }
 
-/** The text of a file, piece by piece; `isBroken` comes last, when a zip has a hole in it: what came before is whole. */
+/** The text of a file, piece by piece; `isBroken` comes last, when a zip is damaged: the earlier pieces are complete. */
 export async function* piecesOf(archive: OpenArchive, path: string): AsyncGenerator<{ text: string; isBroken: boolean }> {
   const decoder = new TextDecoder('utf-8')
   try {
@@ -55,15 +56,15 @@ export async function* piecesOf(archive: OpenArchive, path: string): AsyncGenera
 
 export type Attributes = Readonly<Record<string, string>>
 export type HealthHandlers = {
-  /** An element begins; `path` holds its name last, those around it before. */
+  /** Start of an element; the last item of `path` is its own name, preceded by those of its ancestors. */
   open(name: string, attributes: Attributes, path: readonly string[]): void
-  /** It ends; `path` holds those around it. */
+  /** End of an element; `path` has the names of its ancestors. */
   close(name: string, path: readonly string[]): void
 }
 
 /**
- * Walks through `export.xml` without keeping it. Entities beyond XML's own are not known, and the document type is not followed, so nothing is
- * expanded or fetched.
+ * Parses `export.xml` as a stream, without storing it. Only XML's own entities are resolved, and the document type is not followed,
+ * so nothing is expanded or fetched.
  */
 export class HealthXml {
   readonly #parser = new SaxesParser({ xmlns: false, position: false })
@@ -101,7 +102,7 @@ export class HealthXml {
     }
   }
 
-  /** It ends in its middle, or is no XML from some place on. */
+  /** The document ends early, or is invalid XML from some place on. */
   get isCut(): boolean {
     return this.#isStopped || this.#path.length > 0
   }

@@ -5,13 +5,13 @@ import type { ImportRow } from './store.ts'
 
 type Which = Pick<ImportRow, 'userId' | 'id'>
 
-/** A thing that an import inserted: its id, and what it was like then. */
+/** A thing that an import inserted: its id, and a fingerprint of its values at that time. */
 export type ImportedRow = { id: string; fingerprint: string }
 
 const ofImport = ({ userId, id }: Which, part: string) =>
   and(eq(importRows.userId, userId), eq(importRows.importId, id), eq(importRows.part, part))
 
-/** In the transaction that inserted them. What came before, went, and comes anew is of the later import. */
+/** In the transaction that inserted them. A row that was deleted and is inserted again belongs to the later import. */
 export async function saveImportedRows(tx: Db, { userId, id: importId }: Which, part: string, rows: readonly ImportedRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += 500) {
     await tx
@@ -24,7 +24,7 @@ export async function saveImportedRows(tx: Db, { userId, id: importId }: Which, 
   }
 }
 
-/** In the order of their ids, page by page. */
+/** In the order of their ids, by pages. */
 export async function importedRows(db: Db, which: Which, part: string, after: string, limit: number): Promise<ImportedRow[]> {
   return db
     .select({ id: importRows.rowId, fingerprint: importRows.fingerprint })
@@ -42,7 +42,7 @@ export async function deleteImportedRows(tx: Db, which: Which, part: string, ids
   if (ids.length > 0) await tx.delete(importRows).where(and(ofImport(which, part), inArray(importRows.rowId, [...ids])))
 }
 
-/** Which of these things this import inserted. */
+/** The ids among these that this import inserted. */
 export async function areImported(tx: Db, which: Which, part: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -52,7 +52,7 @@ export async function areImported(tx: Db, which: Which, part: string, ids: reado
   return new Set(rows.map(({ id }) => id))
 }
 
-/** How many things of each part some imports inserted and did not remove again, by import and part. */
+/** How many things of each part some imports inserted and have not removed, by import and part. */
 export async function importedCounts(db: Db, userId: string, imports: readonly string[]): Promise<Map<string, Map<string, number>>> {
   const counts = new Map(imports.map((id) => [id, new Map<string, number>()]))
   if (imports.length === 0) return counts

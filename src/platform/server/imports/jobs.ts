@@ -11,7 +11,7 @@ import { importKinds, kindNamed } from './kinds.ts'
 import { removeParts, uploadsFolder } from './parts.ts'
 import { abandonedImports, activeUploads, changeImport, importOf, type ImportRow } from './store.ts'
 
-/** Goes on with an import, whatever it is at. Works for about a minute at a time, and some side by side, so that others have their turn. */
+/** Continues an import from any state. Runs for about a minute at a time, and several in parallel, so that others have their turn. */
 export const importJob: Job<{ userId: string; id: string }> = {
   name: 'import',
   data: z.object({ userId: z.string(), id: z.string() }),
@@ -43,14 +43,14 @@ export async function continueImport(app: ImportDependencies, userId: string, id
   } catch (error) {
     run.signal.throwIfAborted()
     const failure = failureOf(error)
-    // Anything else (a database that is away, a disk) may pass: the queue tries again.
+    // Any other failure (database unavailable, a disk) may be temporary: the queue retries.
     if (!failure) throw error
     await changeImport(app.db, key, row, { state: 'failed', failure }, app.clock.now())
     await releaseUpload(app, row)
   }
 }
 
-/** Why trying again would end the same way; undefined for what may pass. */
+/** Why a retry would fail in the same way; undefined for temporary failures. */
 function failureOf(error: unknown): ImportFailure | undefined {
   if (error instanceof TaskError) return IMPORT_FAILURES.find((failure) => failure === error.reason) ?? 'internal'
   if (error instanceof IsolationError && error.reason !== 'stopped') {
@@ -58,11 +58,11 @@ function failureOf(error: unknown): ImportFailure | undefined {
     return error.reason === 'crashed' ? 'damaged' : 'too_heavy'
   }
   if (!(error instanceof AppError)) return undefined
-  // As many as the person may have, or as much as there is room for.
+  // The person's limit, or the limit of the installation.
   return error.code === 'limit' ? 'no_room' : error.code === 'not_found' ? 'gone' : undefined
 }
 
-/** Deletes the uploaded parts once they are not needed any more. */
+/** Deletes the uploaded parts when they are not needed any more. */
 export async function releaseUpload(
   app: HasClock & HasDb & HasStorage & HasVault,
   row: Pick<ImportRow, 'importer' | 'userId' | 'id' | 'parts'>,
@@ -71,7 +71,7 @@ export async function releaseUpload(
   await changeImport(app.db, await app.vault.keyOf(row.userId), row, { parts: [] }, app.clock.now())
 }
 
-/** Removes uploads that no import needs any more: left by a worker that died between a state and its files, or by people who are gone. */
+/** Deletes uploads that no import needs: left by a worker that died between a state and its files, or by deleted accounts. */
 export async function sweepUploads(app: HasClock & HasCollect & HasDb & HasStorage): Promise<void> {
   for (const { id } of importKinds(app)) await sweepUploadsOf(app, id)
 }
@@ -90,7 +90,7 @@ async function sweepUploadsOf(app: HasClock & HasDb & HasStorage, id: string): P
   }
 }
 
-/** When a UUIDv7 was made, in epoch milliseconds (RFC 9562, 5.7). */
+/** The creation time of a UUIDv7, in epoch milliseconds (RFC 9562, 5.7). */
 const madeAt = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)
 
 /** Deletes the files of imports that were begun and not continued. */

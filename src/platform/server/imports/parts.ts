@@ -4,7 +4,7 @@ import type { PersonKey } from '../vault/vault.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import type { ImportRow } from './store.ts'
 
-// The parts of an upload lie in storage, each sealed with the person's key; nothing of them is ever plain on a disk.
+// The parts of an upload are in storage, each encrypted with the person's key; no plain text of them is ever on a disk.
 
 type Which = Pick<ImportRow, 'importer' | 'userId' | 'id'>
 

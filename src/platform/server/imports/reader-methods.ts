@@ -5,11 +5,11 @@ import { uploadOf } from './upload.ts'
 
 // The child's half of reading an upload. A feature's task module exports `methods = readerMethods(recognise, weigh)`.
 
-/** An upload that was recognised: its items in an order that is the same every time, and its files. */
+/** A recognised upload: its items, always in the same order, and its files. */
 export type Recognised<Item> = {
   source: string
   items(): AsyncIterable<Item> | Iterable<Item>
-  /** Where a format has files inside a file (a database with pictures), they stand beside the archive's own. */
+  /** Files inside a file (a database with pictures), together with the archive's own. */
   archive?: OpenArchive
 }
 
@@ -19,7 +19,7 @@ const ITEMS_A_VALUE = 100
 /** Characters, roughly. A value with one item can be as large as the item. */
 const TEXT_A_VALUE = 512 * 1024
 
-/** `recognise` throws TaskError; undefined means a format that nobody knows. `options` are what the feature's own half gave to `openReading`. */
+/** `recognise` throws TaskError; undefined means an unknown format. `options` come from the feature's own half by `openReading`. */
 export function readerMethods<Item>(
   recognise: (archive: OpenArchive, options: unknown) => Promise<Recognised<Item> | undefined>,
   weigh: (item: Item) => number,
@@ -52,7 +52,7 @@ export function readerMethods<Item>(
       if (batch.length > 0) yield batch
     },
 
-    /** What its texts were read as, once all items were said. */
+    /** The encoding of its texts, after all items were read. */
     async encoding(_input: null): Promise<TextEncodingName | null> {
       return opened.archive.encoding()
     },
@@ -61,7 +61,7 @@ export function readerMethods<Item>(
       try {
         yield* (await opened.archive.open(path)) as AsyncIterable<Uint8Array>
       } catch (error) {
-        // It may open well and break in its middle.
+        // It may open without an error and break in the middle.
         damaged(error)
       }
     },

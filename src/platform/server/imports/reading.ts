@@ -9,14 +9,14 @@ import type { ImportRun } from './importer.ts'
 import { openParts } from './parts.ts'
 import type { ReaderMethods } from './reader-methods.ts'
 
-/** The serving process's half of an upload that is read in a child. Everything of it throws TaskError or IsolationError. */
+/** The serving process's half of an upload that is read in a child. All its methods throw TaskError or IsolationError. */
 export type Reading<Item> = {
   source: string
   files: readonly SourceFile[]
   badPaths: readonly string[]
   /** From the beginning, each time. */
   items(): AsyncGenerator<Item>
-  /** Once all items were read: what texts were read as that do not say so themselves; null when there was none. */
+  /** After all items were read: the first detected or chosen encoding; null when no text needed one. */
   encoding(): Promise<TextEncodingName | null>
   /** The bytes of one of `files`. */
   open(path: string): AsyncIterable<Uint8Array>
@@ -25,7 +25,7 @@ export type Reading<Item> = {
 
 type Opened = Pick<ImportRun, 'app' | 'key' | 'row'> & { signal?: AbortSignal }
 
-/** Opens the upload of an import in a child that knows its formats, and nothing but its bytes and `options`. */
+/** Opens the upload of an import in a child that has its formats, and nothing but its bytes and `options`. */
 export const readerOf =
   <Item, Source extends string = string, Options = void>(task: IsolatedTask<ReaderMethods<Item>>) =>
   ({ app, key, row, signal }: Opened, options: Options): Promise<Reading<Item> & { source: Source }> => {
@@ -36,7 +36,7 @@ export const readerOf =
 
 export type ImportOwner = { id: string; zone: string; dayStart: number; locale: string | null }
 
-/** In whose name an import writes, with where their days begin. Throws not_found when they are gone. */
+/** The person for whom an import writes, with the start of their days. Throws not_found when the account was deleted. */
 export async function importOwner({ db }: HasDb, userId: string): Promise<ImportOwner> {
   const user = await userById(db, userId)
   if (!user) throw notFound(importReasons.not_here())
@@ -50,7 +50,7 @@ type Bytes = {
   range(start: number, end: number): Promise<Uint8Array> | Uint8Array
 }
 
-/** The same of bytes that are at hand: `range` answers those from `start` to `end`, `end` not included. */
+/** The same for bytes in memory: `range` returns those from `start` to `end`, `end` not included. */
 export async function openBytes<Item>(
   { name, bytes, encoding = null, range }: Bytes,
   task: IsolatedTask<ReaderMethods<Item>>,

@@ -21,7 +21,7 @@ export const importRoutes: readonly Route[] = [
     const row = await engine.lookAtImport(app, userId, params.id)
     const kind = kindNamed(app, row.importer)
     const choices = readAs(kind.choices, body.choices ?? {})
-    // Once it is under way, nothing is asked any more: pressed twice is pressed once.
+    // A running import needs no choices: a second press has no effect.
     const answers = row.state === 'ready' ? kind.begins?.(row.words.report, choices) : undefined
     const given = { zone: body.zone ?? row.words.zone, choices: answers ?? choices }
     return summaryOf(await engine.startImport(app, userId, params.id, given))

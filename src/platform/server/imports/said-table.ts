@@ -1,10 +1,10 @@
 import type { ImportRun } from './importer.ts'
 import { importsOf } from './store.ts'
 
-/** A table of no known app as a report shows it: the names of its columns, how they are read, and whether the person said so. */
+/** A table of an unknown app in a report: the names of its columns, their meaning, and whether the person has confirmed it. */
 export type TableInReport<Read> = { names: readonly string[]; read: Read; isSaid: boolean }
 
-/** Earlier imports that are looked at for a table with the same columns. */
+/** Number of earlier imports that are searched for a table with the same columns. */
 const REMEMBERED = 30
 
 /** How the person read a table with these columns the last time; null: they never did. */

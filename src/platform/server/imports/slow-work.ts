@@ -7,7 +7,7 @@ import type { SlowWork } from '../slow-work/slow-work.ts'
 import { cancelImport } from './engine.ts'
 import { recentImports, type ImportRow } from './store.ts'
 
-/** What ended so lately is still shown. */
+/** Imports that ended within this time are still shown. */
 const RECENT_MS = 24 * 3_600_000
 const MOST = 50
 
@@ -23,13 +23,13 @@ const STATES: Readonly<Record<ImportState, SlowWork['state']>> = {
   failed: 'failed',
 }
 
-/** Of an upload the share of parts that are here; of a run the share of things. */
+/** For an upload, the share of parts that have arrived; for a run, the share of things. */
 function progressOf({ state, parts, bytes, done, total }: ImportRow, partBytes: number): number | null {
   if (state === 'uploading') return Math.min(1, (parts.length * partBytes) / Math.max(1, bytes))
   return state === 'running' && total > 0 ? done / total : null
 }
 
-/** Imports of all kinds, as work that goes on. The id names the kind, too: `journal/0190…`. */
+/** Imports of all kinds, as slow tasks. The id also names the kind: `journal/0190…`. */
 export async function importWorkOf(app: HasClock & HasDb & HasVault, { id: userId }: Person, partBytes: number): Promise<SlowWork[]> {
   const since = new Date(app.clock.now().getTime() - RECENT_MS)
   const rows = await recentImports(app.db, await app.vault.keyOf(userId), userId, since, MOST)

@@ -1,12 +1,12 @@
 import { constants, DatabaseSync } from 'node:sqlite'
 import { unreadable, type OpenArchive } from './archive.ts'
 
-// Runs in a child (see isolation): a query over a stranger's database runs what the stranger wrote.
+// Runs in a child (see isolation): a query over an untrusted database can run code from its schema.
 
 const MAGIC = 'SQLite format 3\0'
-/** The file is held in memory, twice for a moment. */
+/** The file is in memory, for a moment twice. */
 const MAX_DATABASE_BYTES = 600 * 1024 * 1024
-/** Where a header says whether others write to a journal beside it; there is none here. */
+/** Offsets of the header bytes for journal mode (WAL); there is no WAL file here. */
 const WRITE_VERSION = 18
 const READ_VERSION = 19
 
@@ -29,8 +29,8 @@ export async function databaseIn(archive: OpenArchive, path: string): Promise<Da
 }
 
 /**
- * Opens the bytes of a database for reading. It has to hold tables and indexes alone: a view can be an endless query, a virtual
- * table runs code of its own. Throws TaskError.
+ * Opens the bytes of a database for reading. It may contain only tables and indexes: a view can be an endless query, a virtual
+ * table runs its own code. Throws TaskError.
  */
 export function openDatabase(bytes: Buffer): DatabaseSync {
   const database = new DatabaseSync(':memory:', { allowExtension: false })

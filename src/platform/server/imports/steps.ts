@@ -6,8 +6,8 @@ import { changeImport, importOf, type ImportChange, type ImportRow } from './sto
 const ROWS_AT_ONCE = 500
 
 /**
- * One transaction of an import, its row locked: writes, and brings the row up to date with what `write` answers. False, and nothing is
- * written: it is in another state by now, or (`write` answers undefined) another worker went on with it.
+ * One transaction of an import, its row locked: writes, and updates the row with the result of `write`. False, and nothing is
+ * written: the import is in another state by now, or (`write` returns undefined) another worker has continued it.
  */
 export async function inStep(
   { app, key, row }: Pick<ImportRun, 'app' | 'key' | 'row'>,
@@ -22,14 +22,14 @@ export async function inStep(
   })
 }
 
-/** The report as it stands with this changed; null where there is none. For `inStep`. */
+/** The current report with this change; null where there is none. For `inStep`. */
 export function withReport<Report>({ words }: ImportRow, change: Partial<Report>): Pick<ImportRow, 'words'> {
   return { words: { ...words, report: words.report === null ? null : { ...(words.report as Report), ...change } } }
 }
 
 /**
- * For an undo: what an import noted of a part, some hundreds to a transaction. `take` removes what is as it came and answers what is no longer
- * there, whose notes are then forgotten. False: the undo ended meanwhile.
+ * For an undo: the recorded rows of a part, some hundreds per transaction. `take` removes the unchanged ones and returns those that no
+ * longer exist, whose records are then deleted. False: the undo ended meanwhile.
  */
 export async function eachImported(
   run: ImportRun,

@@ -6,14 +6,14 @@ import { announceSlowWork } from '../slow-work/slow-work.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import { imports } from './tables.ts'
 
-/** The encrypted part of an import: what has words of the person. */
+/** The encrypted part of an import: all fields with a person's words. */
 export type ImportWords = {
   name: string
   zone: string
-  /** What the importer's plan says, and what the person chose on reading it. Their shapes are the importer's. */
+  /** The importer's plan, and the person's choices about it. Their shapes are the importer's. */
   report: unknown
   choices: unknown
-  /** How the person says that its texts are to be read; without, they are read as what they look like. */
+  /** The encoding that the person chose for its texts; without one, it is detected. */
   encoding?: TextEncodingName
 }
 
@@ -25,7 +25,7 @@ const contextOf = ({ importer, id }: Pick<ImportRow, 'importer' | 'id'>) => `${i
 
 function opened(key: PersonKey, { sealed, ...row }: typeof imports.$inferSelect): ImportRow {
   const words = JSON.parse(key.open(contextOf(row), sealed).toString()) as ImportWords & { moods?: unknown }
-  // Journal imports from before there were others kept their one choice by itself.
+  // Early journal imports stored their only choice directly.
   return { ...row, words: { ...words, choices: words.choices ?? { moods: words.moods ?? {} } } }
 }
 
@@ -43,7 +43,7 @@ export async function importOf(
   return row && opened(key, row)
 }
 
-/** Newest first, from before an id. */
+/** Newest first, before an id. */
 export async function importsOf(
   db: Db,
   key: PersonKey,
@@ -60,7 +60,7 @@ export async function importsOf(
   return rows.map((row) => opened(key, row))
 }
 
-/** Adds an import. `known`: there is one of this id. `full`: as many as may be are on their way; decided under the person's lock. */
+/** Adds an import. `known`: this id exists already. `full`: the maximum of unfinished imports is reached; checked under their lock. */
 export async function addImport(
   db: Db,
   key: PersonKey,
@@ -117,7 +117,7 @@ export async function changeImport(
   await announceSlowWork(db, which.userId)
 }
 
-/** Imports of all kinds that are under way, and those touched since, the newest first. */
+/** Unfinished imports of all kinds, and those changed since, the newest first. */
 export async function recentImports(db: Db, key: PersonKey, userId: string, since: Date, limit: number): Promise<ImportRow[]> {
   const rows = await db
     .select()
@@ -137,7 +137,7 @@ export async function activeUploads(db: Db, userId: string): Promise<Set<string>
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Imports that nobody has touched since: their file is not kept for ever. */
+/** Imports without a change since: their file is not stored for ever. */
 export async function abandonedImports(
   db: Db,
   before: Date,

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Config } from '../config/config.ts'
 
 /**
- * Takes away databases that earlier versions wrote down in plain to read them, should one of them have died in the middle.
- * Nothing writes there any more: an upload lies sealed in storage, and is opened in memory alone.
+ * Deletes databases that earlier versions stored unencrypted in order to read them, in case one of them died in the middle.
+ * The current version never writes there: an upload is encrypted in storage, and opened in memory only.
  */
 export const sweepPlainImports = ({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> =>
   rm(path.join(dataDir, 'cache', 'imports'), { recursive: true, force: true })

@@ -11,7 +11,7 @@ import { anyPart, type AnyImportPart, type PartName } from './part.ts'
 
 type OwnedTable = PgTable & { userId: PgColumn }
 
-/** A part whose things are rows of one table, told apart by `column`. */
+/** A part whose things are rows of one table, identified by `column`. */
 export function tablePart<Table extends OwnedTable, Value>(given: {
   id: string
   name: PartName
@@ -21,14 +21,14 @@ export function tablePart<Table extends OwnedTable, Value>(given: {
   idOf(value: Value): string
   table: Table
   column: AnyPgColumn | SQL
-  /** What the person may change: a row in which one of these is another one now stays when the import is undone. */
+  /** Columns that the person may change: a row with a changed value stays when the import is undone. */
   fingerprint: readonly AnyPgColumn[]
-  /** Which rows are needed by something that stays, and so stay too. */
+  /** Condition for rows that other remaining things need, and that must therefore stay. */
   stays?(userId: string): SQL
-  /** How many a person may have, and the lock behind which the feature counts them itself when it is not `lockCount`. */
+  /** How many a person may have, and the lock under which the feature counts them itself when it is not `lockCount`. */
   limit?: { most: number; lock?(tx: Db, userId: string): Promise<unknown> }
   row(value: Value, owner: { userId: string; key: PersonKey; now: Date }): Table['$inferInsert']
-  /** Brings sums up to date that are kept beside the rows, after rows came or went. */
+  /** Updates sums beside the rows, after rows were added or removed. */
   recompute?(app: ImportDependencies, tx: Db, userId: string): Promise<void>
 }): AnyImportPart {
   const { id, name, file, of, shape, idOf, table, limit, recompute } = given

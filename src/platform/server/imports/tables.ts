@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } fr
 import { IMPORT_FAILURES, IMPORT_STATES } from '#platform/contract/imports.ts'
 import { bytea, users } from '../auth/tables.ts'
 
-/** A file of another app on its way in. Words (its name, the report) are sealed; the rest are counts and states. */
+/** An import of another app's file. Words (its name, the report) are encrypted; the rest are counts and states. */
 export const imports = pgTable(
   'imports',
   {
@@ -11,20 +11,20 @@ export const imports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Which importer it is for. */
+    /** The importer's id. */
     importer: text('importer').notNull(),
     state: text('state', { enum: IMPORT_STATES }).notNull(),
     /** The app or format it came from, as the importer names it. */
     source: text('source'),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** Parts that are safe in storage. */
+    /** Numbers of the parts in storage. */
     parts: integer('parts').array().notNull(),
     done: integer('done').notNull(),
     total: integer('total').notNull(),
-    /** What it imported; after an undo, what was left. */
+    /** Number of imported entries; after an undo, of those that are left. */
     entries: integer('entries').notNull(),
     failure: text('failure', { enum: IMPORT_FAILURES }),
-    /** File name, zone, report, and the choices the person made. */
+    /** File name, zone, report, and the person's choices, encrypted. */
     sealed: bytea('sealed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -37,18 +37,18 @@ export const imports = pgTable(
   ],
 )
 
-/** What an import of one's own export inserted: an undo takes back these rows and no others. */
+/** The rows that an import of one's own export inserted: an undo removes these and no others. */
 export const importRows = pgTable(
   'import_rows',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Which kind of thing, and its id among those; numbers, days and ids alone. */
+    /** The kind of thing, and its id within the kind; only numbers, days and ids. */
     part: text('part').notNull(),
     rowId: text('row_id').notNull(),
     importId: uuid('import_id').notNull(),
-    /** What the thing was like when it was inserted: another one now means that it was changed since. */
+    /** Fingerprint of the thing at insertion: a different one later means that the thing was changed. */
     fingerprint: text('fingerprint').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.part, t.rowId] }), index('import_rows_by_import').on(t.userId, t.importId, t.part, t.rowId)],

@@ -1,6 +1,6 @@
 // Numbers, dates and durations as apps and spreadsheets write them.
 
-/** A number with a point or a comma; null when there is none, NaN when it is something else. */
+/** A number with a point or a comma; null for an empty text, NaN for any other text. */
 export function numberOf(text: string): number | null {
   const bare = text.replaceAll(/[\s\u00a0\u202f']/gu, '')
   if (bare === '') return null
@@ -11,7 +11,7 @@ export function numberOf(text: string): number | null {
   return Number(bare.replace(',', '.'))
 }
 
-/** Seconds of `1:02:03`, `02:30`, `1h 5min`, `45m`, `90`; null when there is nothing, NaN when it is something else. */
+/** Seconds of `1:02:03`, `02:30`, `1h 5min`, `45m`, `90`; null for an empty text, NaN for any other text. */
 export function secondsOf(text: string): number | null {
   const bare = text.trim().toLowerCase()
   if (bare === '') return null
@@ -34,7 +34,7 @@ function dayOf(year: string | number, month: string | number, day: string | numb
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && Number(year) >= 1970 && Number(year) <= 2099 ? text : undefined
 }
 
-/** Languages that phones of people with such an app are set to. Where two of them mean different months by a word, nobody's is taken. */
+/** Likely phone languages of people with such an app. A name that means different months in two of them is ignored. */
 const LANGUAGES = 'en de fr es it pt nl pl sv da nb fi cs sk hu ro tr ru uk el id vi ja ko zh ca'.split(' ')
 let months: ReadonlyMap<string, number> | undefined
 
@@ -45,7 +45,7 @@ const bareWord = (text: string) =>
     .replaceAll(/[\p{M}.]/gu, '')
     .trim()
 
-/** Months by their names, long and short, as they stand in a date and by themselves. */
+/** Months by their names, long and short, as used within a date and alone. */
 function monthNames(): ReadonlyMap<string, number> {
   if (months) return months
   const found = new Map<string, number>()
@@ -59,7 +59,7 @@ function monthNames(): ReadonlyMap<string, number> {
           const name = bareWord(part?.value ?? '')
           if (!/\p{L}/u.test(name)) continue
           for (const word of [name, name.slice(0, 3)]) {
-            // The first three letters, where an app makes short names of its own.
+            // The first three letters, for apps with abbreviations of their own.
             if (word !== name && (word.length < 3 || (language !== 'en' && language !== 'de'))) continue
             if ((found.get(word) ?? index + 1) !== index + 1) unclear.add(word)
             found.set(word, index + 1)
@@ -76,10 +76,10 @@ function monthNames(): ReadonlyMap<string, number> {
 const TIME = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d{1,9})?(?:Z|([ap])\.?m\.?)?$/iu
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/
 
-/** The time in a date: `HH:MM:SS`; undefined when there is none. */
+/** The time in a date: `HH:MM:SS`; undefined when it has none. */
 export function timeOf(text: string): string | undefined {
   const words = text.replace(/(\d)T(\d)/, '$1 $2').split(/[ ,]/)
-  // The day may be written with points, as a time is.
+  // The day may be written with points, like a time.
   for (const [at, word] of [...words.entries()].slice(1)) {
     const match = TIME.exec(word)
     if (!match) continue
@@ -91,13 +91,13 @@ export function timeOf(text: string): string | undefined {
   return undefined
 }
 
-/** Minutes since midnight of a time of day that stands alone; undefined when it is none. */
+/** Minutes since midnight of a time of day alone; undefined when it is none. */
 export function minutesOf(text: string): number | undefined {
   const time = timeOf(`at ${text.replaceAll(/[\s\u00a0\u202f]+/gu, ' ').trim()}`)
   return time === undefined ? undefined : Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** What a date says on the wall, `YYYY-MM-DDTHH:MM:SS`; noon where it has no time. Undefined when it is none. */
+/** The wall clock time of a date, `YYYY-MM-DDTHH:MM:SS`; noon where it has no time. Undefined for an invalid date. */
 export function wallOf(given: string, order: 'dayFirst' | 'monthFirst' = 'dayFirst'): string | undefined {
   const text = given
     .slice(0, 80)
@@ -125,7 +125,7 @@ function dayIn(text: string, order: 'dayFirst' | 'monthFirst'): string | undefin
 
 type Open = { text: string; dayFirst: string; monthFirst: string }
 
-/** In which order a file writes day and month, told by all its dates together; one that leaves it open is `open`. */
+/** The order of day and month in a file, determined from all its dates together; `open` when they do not determine it. */
 export class DateOrderOf {
   private isDayFirst = false
   private isMonthFirst = false

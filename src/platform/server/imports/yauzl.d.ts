@@ -1,4 +1,4 @@
-// What we use of yauzl 3, which brings no types of its own.
+// Types for the used part of yauzl 3, which has no types of its own.
 declare module 'yauzl' {
   import type { Readable } from 'node:stream'
 

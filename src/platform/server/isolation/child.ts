@@ -49,7 +49,7 @@ async function lowerPriority(pid: number): Promise<void> {
     os.setPriority(pid, LOWER_PRIORITY)
     if (process.platform === 'linux') await writeFile(`/proc/${pid}/oom_score_adj`, '900')
   } catch {
-    // It is gone already, or the system does not let us: it runs like any other.
+    // It has already exited, or the system forbids this: it runs like any other.
   }
 }
 

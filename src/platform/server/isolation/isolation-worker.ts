@@ -1,4 +1,4 @@
-// Runs in a child process with no environment, no network of its own use and no right to write files: reads what hostile people may have made.
+// Runs in a child process without environment, own network use or permission to write files: it reads files from untrusted sources.
 import process from 'node:process'
 import { markMessage, messageListener } from '../core/worker-messages.ts'
 import { packed, unpacked, type FromChild, type ToChild } from './protocol.ts'

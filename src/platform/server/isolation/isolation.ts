@@ -6,20 +6,20 @@ import { packed, unpacked, type FromChild, type ToChild } from './protocol.ts'
 import { TaskError, type InputOf, type TaskMethods, type ValueOf } from './task.ts'
 
 const MEMORY_LOOK_MS = 150
-/** A child that has done its work is kept for so long, for the next piece of work of its kind. */
+/** An idle child stays alive for so long, for the next work of its kind. */
 const WARM_MS = 20_000
 
-/** Work that is done in a child: the module that does it (it exports `methods`), and what it may take. */
+/** Work for a child process: the module that does it (it exports `methods`), and its limits. */
 export type IsolatedTask<M extends TaskMethods> = {
   module: URL
   limits: IsolationLimits
   /** Children at a time in this process; further work waits. */
   atOnce: number
-  /** Only to tell the compiler. */
+  /** Only for the type checker. */
   methods?: M
 }
 
-/** What a child may ask of us, by name. */
+/** The methods of the host that a child may call, by name. */
 export type HostMethods = Record<string, (input: never) => unknown>
 
 export type Session<M extends TaskMethods> = {
@@ -27,7 +27,7 @@ export type Session<M extends TaskMethods> = {
   call<K extends keyof M & string>(method: K, input: InputOf<M, K>): Promise<ValueOf<M, K>>
   /** The values of a generator, made as they are asked for. */
   stream<K extends keyof M & string>(method: K, input: InputOf<M, K>): AsyncGenerator<ValueOf<M, K>, void>
-  /** Ends the session; what is under way fails. */
+  /** Ends the session; calls in progress fail. */
   close(): void
 }
 
@@ -38,7 +38,7 @@ export function isolatedTask<M extends TaskMethods>(
   return { module, limits: { ...DEFAULT_LIMITS, ...limits }, atOnce }
 }
 
-/** One call in a child of its own kind: `runIsolated(task, 'read', bytes)`. Throws as `Session.call` does. */
+/** One call in a child of the task: `runIsolated(task, 'read', bytes)`. Throws as `Session.call` does. */
 export async function runIsolated<M extends TaskMethods, K extends keyof M & string>(
   task: IsolatedTask<M>,
   method: K,
@@ -129,10 +129,10 @@ class Child {
   private readonly pending = new Map<number, Pending>()
   private host: HostMethods = {}
   private calls = 0
-  /** Questions of the child that we have not answered yet: its clock stands meanwhile. */
+  /** Calls of the child that the host has not answered yet: the child's clock is stopped meanwhile. */
   private questions = 0
   private ended: KillReason | undefined
-  /** The last of our own errors while answering. */
+  /** The last error of the host while answering. */
   private refused: Error | undefined
   private spentMs = 0
   private stepSpentMs = 0
@@ -140,7 +140,7 @@ class Child {
   private timer: NodeJS.Timeout | undefined
   private watch: NodeJS.Timeout | undefined
   private idle: NodeJS.Timeout | undefined
-  /** Takes it out of the pool, where it rests. */
+  /** Removes an idle child from the pool. */
   private gone: (() => void) | undefined
 
   constructor(module: URL, limits: IsolationLimits) {
@@ -212,7 +212,7 @@ class Child {
     return promise
   }
 
-  /** Ends the child at once, whatever it is doing. */
+  /** Ends the child at once, in any state. */
   kill(reason: KillReason): IsolationError {
     const error = new IsolationError(this.ended ?? reason)
     if (this.ended !== undefined) return error
@@ -228,7 +228,7 @@ class Child {
   }
 
   private send(message: ToChild): void {
-    // What cannot be sent any more is answered by the child's end.
+    // If the channel is closed, the child's exit rejects the pending calls.
     if (this.process.connected) this.process.send(markMessage(message), () => {})
   }
 
@@ -244,7 +244,7 @@ class Child {
       if (message.value.length > this.limits.messageBytes) return pending.reject(this.kill('too_much_output'))
       pending.resolve({ value: unpacked(message.value), bytes: message.value.length })
     } else if (message.reason !== null) pending.reject(new TaskError(message.reason))
-    // What failed was our answer to it: a storage that is away is not the file's fault.
+    // The host's own error has priority: an unavailable storage is not the file's fault.
     else pending.reject(this.refused ?? new IsolationError('crashed'))
   }
 
@@ -265,7 +265,7 @@ class Child {
     }
   }
 
-  /** The child's clock runs while something is asked of it and it does not wait for us. */
+  /** The child's clock runs while a call is pending and the child does not wait for the host. */
   private clock(): void {
     const now = performance.now()
     if (this.since !== undefined) {

@@ -1,6 +1,6 @@
-/** What an isolated child may take before it is killed. */
+/** Limits of an isolated child; beyond them it is killed. */
 export type IsolationLimits = {
-  /** Milliseconds of the child's own time from one value to the next; time in which it waits for us does not count. */
+  /** Milliseconds of the child's own time from one value to the next; waiting for the host does not count. */
   stepMs: number
   /** Milliseconds of the child's own time altogether. */
   totalMs: number
@@ -26,7 +26,7 @@ export const DEFAULT_LIMITS: IsolationLimits = {
 export const KILL_REASONS = ['too_slow', 'too_much_memory', 'too_much_output', 'crashed', 'stopped'] as const
 export type KillReason = (typeof KILL_REASONS)[number]
 
-/** A child was ended before it was done. Trying again with the same input would end the same way. */
+/** A child was ended before it was done. A retry with the same input would end the same way. */
 export class IsolationError extends Error {
   readonly reason: KillReason
   constructor(reason: KillReason) {

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8'
 import type { IsolationLimits } from './limits.ts'
 
-// Between the serving process and an isolated child. Values travel serialised in one buffer each, so that their size is known
-// before anything is made of them. Streams are pulled: nothing is sent that was not asked for.
+// Between the serving process and an isolated child. Values are sent serialised in one buffer each, so that their size is known
+// before they are parsed. Streams are pulled: only requested values are sent.
 
 export type ToChild =
   | { type: 'open'; module: string; limits: Pick<IsolationLimits, 'messageBytes'> }

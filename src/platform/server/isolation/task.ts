@@ -1,10 +1,10 @@
-/** What the serving process answers to a child: the only way out of it. Each answer is one value. */
+/** The host as the child sees it: the child's only access to the outside. Each answer is one value. */
 export type Host = { ask(method: string, input?: unknown): Promise<unknown> }
 
-/** What a task module exports as `methods`. A generator's values are pulled one by one; anything else is one value. */
+/** The type of a task module's export `methods`. A generator's values are pulled one by one; any other result is one value. */
 export type TaskMethods = Record<string, (input: never, host: Host) => unknown>
 
-/** The input cannot be read, and why, in a word that holds nothing private. It crosses to the caller as it is. */
+/** The input cannot be read; the reason is one word without private data. It reaches the caller unchanged. */
 export class TaskError extends Error {
   readonly reason: string
   constructor(reason: string) {

@@ -14,7 +14,7 @@ export type Job<Data = unknown> = {
   timeout?: number
   /** How many of this kind one process runs at a time. Default 1. */
   concurrency?: number
-  /** Cron in UTC: the job is then also sent by the clock, with the data `{}`. */
+  /** Cron in UTC: the job is then also sent on schedule, with the data `{}`. */
   schedule?: string
 }
 
@@ -22,7 +22,7 @@ export type JobHandler<Data> = (data: Data, context: { signal: AbortSignal }) =>
 
 export type JobWork = { job: Job<never>; handler: JobHandler<never> }
 
-/** Pairs a job with what it does, keeping their types together. */
+/** Pairs a job with its handler and checks their types together. */
 export function work<Data>(job: Job<Data>, handler: JobHandler<Data>): JobWork {
   return { job, handler } as unknown as JobWork
 }
@@ -31,20 +31,20 @@ export type SendOptions = {
   /** With a transaction the job exists exactly when the transaction commits. */
   tx?: Db
   startAfter?: Date
-  /** Jobs waiting with the same key are one job. */
+  /** Waiting jobs with the same key are one job. */
   key?: string
 }
 
 export type Jobs = {
   send<Data>(job: Job<Data>, data: Data, options?: SendOptions): Promise<void>
-  /** Starts taking jobs in this process. */
+  /** Starts running jobs in this process. */
   startWorker(works: readonly JobWork[]): Promise<void>
   /**
-   * Removes jobs, done ones too, whose data or key names one of these: a person's id or address. One that is running goes on to
-   * its end and leaves nothing.
+   * Removes jobs, finished ones too, whose data or key names one of these: a person's id or address. A running one is not
+   * interrupted, but leaves no row.
    */
   cancel(values: readonly string[]): Promise<void>
-  /** Resolves when nothing of these is waiting or running: for tests and the backup command. */
+  /** Resolves when none of these jobs is waiting or running: for tests and the backup command. */
   idle(names: readonly string[]): Promise<void>
   stop(): Promise<void>
 }
@@ -60,7 +60,7 @@ const options = (connection: Connection) => ({
   schema: 'jobs',
 })
 
-/** Removes keys that are undefined, which pg-boss reads as given. */
+/** Removes keys that are undefined, which pg-boss would treat as given. */
 const compact = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as { [K in keyof T]: NonNullable<T[K]> }
 
@@ -71,12 +71,12 @@ export async function migrateJobs(connection: Connection): Promise<void> {
   await boss.stop({ graceful: false, close: true })
 }
 
-/** A worker says so often that it is still at a job: twice in this time. One not heard of for so long was killed, and another goes on. */
+/** A worker sends heartbeats twice in this time. A worker without one for so long was killed, and another repeats its job. */
 const HEARTBEAT_SECONDS = 40
-/** How often each process looks for jobs of workers that were killed. */
+/** How often each process looks for jobs of killed workers. */
 const SUPERVISE_SECONDS = 20
 
-/** For how long a job whose owner rests is put off before it is looked at again. */
+/** How long a job of a locked account is delayed before the next check. */
 const REST_SECONDS = 3600
 
 type Watch = {
@@ -85,16 +85,16 @@ type Watch = {
   superviseSeconds: number
 }
 
-/** The person a job is done for, where its data names one. */
+/** The person of a job, where its data names one. */
 const ownerOf = (data: unknown): string | undefined => {
   const { userId } = (data ?? {}) as { userId?: unknown }
   return typeof userId === 'string' ? userId : undefined
 }
 
 /**
- * Opens the durable queue. Until `startWorker` is called this process only sends. `rests` says of a person that nothing is done for
- * them at present: jobs whose data has them as `userId` wait. `onEnd` is called after each try, with the seconds that it took.
- * `superviseSeconds`: how often jobs are looked for whose worker was killed.
+ * Opens the durable queue. Until `startWorker` is called this process only sends. `rests` tells whether a person's jobs are paused
+ * at present: jobs with that `userId` in their data wait. `onEnd` is called after each try, with its duration in seconds.
+ * `superviseSeconds`: how often the queue looks for jobs of killed workers.
  */
 export async function openJobs(
   connection: Connection,
@@ -127,7 +127,7 @@ export async function openJobs(
     if (job.schedule) await boss.schedule(job.name, job.schedule, {})
   }
 
-  // A schedule of a job that there is no more would send work that nobody does.
+  // The schedule of a job that no longer exists would send work without a handler.
   for (const { name } of await boss.getSchedules()) if (!known.some((job) => job.name === name)) await boss.unschedule(name)
 
   return {
@@ -162,7 +162,7 @@ export async function openJobs(
             } catch (error) {
               onEnd(job.name, 'failed', (performance.now() - started) / 1000)
               log.warn({ job: job.name, id: item.id, err: error }, 'job failed')
-              // pg-boss stores what is thrown: only a name, so that no private text of an error stays in the queue.
+              // pg-boss stores the thrown error: only a name, so that no private text of an error stays in the queue.
               throw new Error(error instanceof Error ? error.name : 'Error')
             }
           },
@@ -194,7 +194,7 @@ export async function openJobs(
   }
 }
 
-/** Runs text with `$1` placeholders on a drizzle transaction, for libraries that bring their own SQL. */
+/** Runs text with `$1` placeholders on a drizzle transaction, for libraries with their own SQL. */
 async function executeRaw(tx: Db, text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
   const chunks = text.split(/\$(\d+)/)
   const query = sql.empty()

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts'
 export type Log = Logger
 
 /**
- * Structured lines on standard output. Nothing that a person wrote or is named by goes in: requests are logged by route
- * pattern, errors by name, code and place. Their messages are logged only where they cannot quote what a person wrote.
+ * Structured lines on standard output. They contain neither a person's text nor their name: requests are logged by route
+ * pattern, errors by name, code and location. Messages of errors are logged only where they cannot quote a person's text.
  */
 export function createLog(level: Config['logLevel'], stream?: { write(line: string): void }): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }
@@ -31,7 +31,7 @@ function describeError(error: unknown): Record<string, unknown> {
   return chain.length === 1 ? chain[0]! : { chain }
 }
 
-/** Errors of the language about our own code, and our own about machines: names, paths and numbers, no text of a person. */
+/** JavaScript's errors about our own code, and our own errors about machines: names, paths and numbers, no text of a person. */
 const PLAIN = new Set([
   'TypeError',
   'RangeError',
@@ -43,7 +43,7 @@ const PLAIN = new Set([
   'SpeechError',
 ])
 
-/** The system's own errors name a call, a path or an address of a machine. Libraries have codes like theirs, and quote what servers answered. */
+/** System errors name a call, a path or a host. Errors of libraries have similar codes, but quote answers of servers. */
 function hasSafeMessage(error: Error): boolean {
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
   return PLAIN.has(error.name) || (typeof syscall === 'string' && /^E[A-Z]+$/.test(String(code)))

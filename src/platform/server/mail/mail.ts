@@ -11,28 +11,28 @@ import type { Log } from '../log/log.ts'
 
 export const Message = z.object({
   to: z.email(),
-  /** Whom an answer goes to; else the sender. */
+  /** The address for replies; by default the sender. */
   replyTo: z.email().optional(),
   subject: z.string().max(200),
   text: z.string().max(20_000),
 })
 export type Message = z.infer<typeof Message>
 
-/** Mail is a job: a request never waits for a mail server, and a server that is away gets it later. */
+/** Mail is a job: a request never waits for a mail server, and mail for an unavailable server is sent later. */
 export const sendMail: Job<Message> = { name: 'send-mail', data: Message, retries: 8, timeout: 60 }
 
 const OUTBOX_DAYS = 30
 
 export type Mailer = (message: Message) => Promise<void>
 
-/** With the first mail only: many installations send none, and it is half as much code as all of ours. */
+/** Loaded with the first mail only: many installations send none, and it is half as large as all of our code. */
 const nodemailer = () => import('nodemailer')
 
-/** Delivers at once: by SMTP when a server is set, else as a file in `DATA_DIR/outbox` (and the log says so). Rejects when it fails. */
+/** Delivers at once: by SMTP when a server is configured, else as a file in `DATA_DIR/outbox` (and logs that). Rejects when it fails. */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Log): Mailer {
   const from = config.mailFrom ?? `${PRODUCT_NAME} <fernwell@localhost>`
   if (config.smtpUrl) {
-    // A link to set a new password must not cross the internet in clear because somebody on the way said there is no TLS.
+    // A link to set a new password must not cross the internet unencrypted because an attacker in between hides the server's TLS support.
     const requireTLS = !isPrivateHost(new URL(config.smtpUrl).hostname)
     const server = { url: config.smtpUrl, requireTLS, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
     return async (message) => {
@@ -54,7 +54,7 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
 
 const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'outbox')
 
-/** Takes mails that were put in `DATA_DIR/outbox` for one of these addresses away again: their owner is gone. */
+/** Deletes the mails in `DATA_DIR/outbox` for these addresses: their account was deleted. */
 export async function removeOutboxMails(config: Pick<Config, 'dataDir'>, addresses: readonly string[]): Promise<void> {
   const outbox = outboxOf(config)
   const wanted = new Set(addresses.map((address) => address.toLowerCase()))
@@ -67,7 +67,7 @@ export async function removeOutboxMails(config: Pick<Config, 'dataDir'>, address
   }
 }
 
-/** Lets go of mails in `DATA_DIR/outbox` after a month: their links are long void, and addresses should not gather. */
+/** Deletes mails in `DATA_DIR/outbox` after a month: their links have long expired, and addresses should not accumulate. */
 export async function removeOldOutboxMails(config: Pick<Config, 'dataDir'>, clock: Clock): Promise<void> {
   const outbox = outboxOf(config)
   const oldest = clock.now().getTime() - OUTBOX_DAYS * 86_400_000
@@ -77,7 +77,7 @@ export async function removeOldOutboxMails(config: Pick<Config, 'dataDir'>, cloc
   }
 }
 
-/** The work behind `sendMail`. */
+/** The implementation of `sendMail`. */
 export function mailWork(mailer: Mailer): JobWork {
   return work(sendMail, mailer)
 }

@@ -4,19 +4,19 @@ import type { HasConfig, HasDatabase, HasDb } from '../app/app.ts'
 import { latestBackupRuns } from '../backup/runs.ts'
 import { totalUsage } from '../storage/usage.ts'
 
-/** Figures of this process for Prometheus. They hold route patterns, names of jobs and counts: no address, id or word of a person. */
+/** Metrics of this process for Prometheus. They contain route patterns, names of jobs and counts: no address, id or text of a person. */
 export type Metrics = {
-  /** `route`: the pattern. `seconds`: from the request's arrival to the end of its answer. */
+  /** `route`: the pattern. `seconds`: from the request's arrival to the end of its response. */
   request(method: string, route: string, status: number, seconds: number): void
   job(name: string, outcome: 'done' | 'failed', seconds: number): void
-  /** The text format of Prometheus, of this moment. */
+  /** The current metrics in the text format of Prometheus. */
   text(app: HasConfig & HasDatabase & HasDb): Promise<string>
 }
 
 /** Few bounds: each route has a series for each of them. Seconds. */
 const REQUEST_BOUNDS = [0.02, 0.1, 0.5, 2, 10]
 const JOB_BOUNDS = [0.1, 1, 10, 60, 300]
-/** A scrape that meets a database which is away says so and goes on. */
+/** A scrape reports an unavailable database after this time and continues. */
 const SCRAPE_MS = 3000
 
 /** The metrics, or undefined without METRICS_TOKEN: then the library is not loaded. */
@@ -103,7 +103,7 @@ export function addMetrics(server: FastifyInstance, app: HasConfig & HasDatabase
   if (!metrics || metricsToken === undefined) return
   const expected = digest(`Bearer ${metricsToken}`)
   server.addHook('onResponse', (request, reply, done) => {
-    // The pattern, not the address: addresses can carry what people searched for.
+    // The pattern, not the address: addresses can contain search terms.
     metrics.request(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
     done()
   })

@@ -46,7 +46,7 @@ export async function makePicture(
   signal.throwIfAborted()
   const address = new URL('v1/images/generations', url.endsWith('/') ? url : `${url}/`)
   const timeout = AbortSignal.timeout(timeoutMs)
-  // OpenAI's own models always send the bytes, and refuse to be asked for them; others send an address unless they are asked.
+  // OpenAI's own models always send the bytes, and refuse a request for them; other models need it, or they send an address.
   const format = address.hostname === 'api.openai.com' ? {} : { response_format: 'b64_json' }
   try {
     const response = await fetch(address, {

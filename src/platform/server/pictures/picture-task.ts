@@ -1,4 +1,4 @@
-// The module of the child that reads pictures and writes them anew (see platform/server/isolation): their decoders are native code.
+// The module of the child that decodes and re-encodes pictures (see platform/server/isolation): the decoders are native code.
 import { plainJpeg, reencode, type Picture } from './picture.ts'
 
 export const methods = {

@@ -1,15 +1,15 @@
 import type { Metadata } from 'sharp'
 import { MAX_PHOTO_PIXELS, PHOTO_SIDE, SHOWN_SIDE, THUMB_SIDE } from '#platform/contract/pictures.ts'
 
-/** As sharp names what it reads; AVIF is among `heif`. */
+/** sharp's names of the accepted formats; AVIF is among `heif`. */
 const RASTER: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 
 export type Picture = { full: Buffer; thumb: Buffer; width: number; height: number }
 
 /**
- * The picture as it is kept: turned the right way, no metadata (place, camera, time), at most PHOTO_SIDE pixels a side, as
- * WebP, with a small one beside it. Moving pictures stay moving while all their frames together are within the pixel limit.
- * One that already is just that stays as it is, so that what was exported and imported is the same picture. Throws when
+ * The picture in stored form: upright, no metadata (place, camera, time), at most PHOTO_SIDE pixels per side, as
+ * WebP, with a thumbnail. Animations stay animated while all their frames together are within the pixel limit.
+ * A picture already in that form stays unchanged, so that it is the same after export and import. Throws when
  * the bytes cannot be read as a picture.
  */
 export async function reencode(original: Buffer): Promise<Picture> {
@@ -17,7 +17,7 @@ export async function reencode(original: Buffer): Promise<Picture> {
   sharp.concurrency(1)
   const limits = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'truncated' } as const
   const about = await sharp(original, limits).metadata()
-  // Drawings (SVG) and documents could be rendered, too; nothing but a picture is one.
+  // sharp could also render drawings (SVG) and documents; only raster pictures are accepted.
   if (!RASTER.has(about.format)) throw new Error('not a picture')
   const frames = about.pages ?? 1
   const isMoving = frames > 1 && about.width * (about.pageHeight ?? about.height) * frames <= MAX_PHOTO_PIXELS && frames <= 500
@@ -27,7 +27,7 @@ export async function reencode(original: Buffer): Promise<Picture> {
     .webp({ quality: 76 })
     .toBuffer()
   if (isStored(original, about)) {
-    // Reads every pixel: a header alone proves nothing.
+    // Decodes every pixel: a header alone proves nothing.
     await sharp(original, { ...limits, animated: isMoving }).stats()
     return { full: original, thumb, width: about.width, height: about.pageHeight ?? about.height }
   }
@@ -40,8 +40,8 @@ export async function reencode(original: Buffer): Promise<Picture> {
 }
 
 /**
- * The picture as it is shown to somebody else: one still, upright, at most SHOWN_SIDE pixels a side, as JPEG, and nothing beside its pixels
- * (place, camera, time, what hides behind its end). Throws when the bytes cannot be read as a picture.
+ * The picture in a form for other people: one still, upright, at most SHOWN_SIDE pixels per side, as JPEG, and nothing but its pixels
+ * (no place, camera, time, or data after its end). Throws when the bytes cannot be read as a picture.
  */
 export async function plainJpeg(original: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
@@ -66,7 +66,7 @@ function isStored(bytes: Buffer, about: Metadata): boolean {
     !about.icc &&
     !about.iptc &&
     !about.xmp &&
-    // Nothing may hide behind the picture's end.
+    // No data may follow the picture's end.
     bytes.readUInt32LE(4) + 8 === bytes.length
   )
 }

@@ -6,11 +6,11 @@ import type { Picture } from './picture.ts'
 const task = isolatedTask<typeof methods>(new URL('./picture-task.ts', import.meta.url), {
   stepMs: 60_000,
   totalMs: 120_000,
-  // A kept picture comes back as it is.
+  // A picture already in stored form is returned unchanged.
   messageBytes: 256 * 1024 ** 2,
 })
 
-/** The picture as it is kept (see `reencode`), made in a child that can be killed; undefined when it cannot be read as one. */
+/** The picture in stored form (see `reencode`), made in a child that can be killed; undefined when it cannot be read as one. */
 export async function reencodeInChild(original: Buffer): Promise<Picture | undefined> {
   try {
     return (await runIsolated(task, 'reencode', original)) ?? undefined

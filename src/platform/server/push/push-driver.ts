@@ -5,7 +5,7 @@ export type Subscription = { endpoint: string; p256dh: string; auth: string }
 /** gone: the browser ended the subscription; it will never work again. failed: not now. */
 export type PushOutcome = 'delivered' | 'gone' | 'failed'
 
-/** Hosts of the browsers' own push services. A subscription that names another would make us call whatever a client wishes. */
+/** Hosts of the browsers' own push services. A subscription with another host could make us call any address that a client chooses. */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
@@ -13,7 +13,7 @@ const SERVICES = [
   /^(?:[\w-]+\.)*push\.apple\.com$/,
 ]
 
-/** Whether notices may be sent there. `allowed`: further hosts (`push.example.org`, `127.0.0.1:9000`) that the installation trusts, http included. */
+/** Whether notices may be sent to it. `allowed`: further trusted hosts (`push.example.org`, `127.0.0.1:9000`), http included. */
 export function isPushService(endpoint: string, allowed: readonly string[]): boolean {
   const url = URL.parse(endpoint)
   if (!url || url.username || url.password) return false
@@ -22,13 +22,13 @@ export function isPushService(endpoint: string, allowed: readonly string[]): boo
 }
 
 const TIMEOUT_MS = 10_000
-/** A notice that cannot be shown within this time says nothing useful any more. */
+/** After this time a notice is no longer useful. */
 const TTL_SECONDS = 3600
 
-/** Sends a notice, encrypted for that device alone (RFC 8291): the push service sees when, to whom and how long, not what. */
+/** Sends a notice, encrypted for that device alone (RFC 8291): the push service sees time, recipient and length, not the content. */
 export async function sendPush(subscription: Subscription, payload: string, vapid: Vapid, topic: string): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = subscription
-  // With the first notice: until there is one, its encryption need not be in memory.
+  // Loaded with the first notice: until then, its encryption code need not be in memory.
   const { default: webpush } = await import('web-push')
   const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     vapidDetails: vapid,

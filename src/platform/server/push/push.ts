@@ -3,7 +3,7 @@ import { sendPush, type PushOutcome } from './push-driver.ts'
 import { deleteSubscription, subscriptionsOf } from './push-store.ts'
 import { vapidFrom, type Vapid } from './vapid.ts'
 
-/** The server's identity towards push services; who runs it can be reached there when it misbehaves. */
+/** The server's identity for push services, with a contact address for problems. */
 export async function vapidOf(app: HasConfig & HasSecret): Promise<Vapid> {
   const { adminEmail, publicUrl } = app.config
   const subject = adminEmail ? `mailto:${adminEmail}` : publicUrl?.startsWith('https:') ? publicUrl : 'mailto:admin@localhost'
@@ -11,8 +11,8 @@ export async function vapidOf(app: HasConfig & HasSecret): Promise<Vapid> {
 }
 
 /**
- * Sends a notice to the person's devices, or to the one of a session. Subscriptions that their browsers ended are dropped.
- * Returns how many devices it reached.
+ * Sends a notice to the person's devices, or to the one of a session. Subscriptions that browsers have ended are deleted.
+ * Returns the number of reached devices.
  */
 export async function pushTo(
   app: HasConfig & HasDb & HasSecret,

@@ -1,7 +1,7 @@
 import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, sessions } from '../auth/tables.ts'
 
-/** Where notices for a device go. It belongs to a session: whoever signs out on it, or is signed out, gets no more. */
+/** Addresses for notices to a device. Each belongs to a session and ends with it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

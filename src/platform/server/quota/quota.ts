@@ -18,9 +18,9 @@ export function spent(allowance: Pick<Allowance, 'limit' | 'reason'>, resetsAt: 
 }
 
 /**
- * Takes `amount` of a person's allowance, or throws `limit` and takes nothing. One statement decides, so it is exact however
- * many requests or processes ask at once. Returns how to give it back when the thing it was taken for did not happen, or a part
- * when it took less than was feared (a negative part takes more, allowance or not: it has already happened).
+ * Takes `amount` of a person's allowance, or throws `limit` and takes nothing. One statement decides, so it is exact for any
+ * number of concurrent requests and processes. Returns a function that gives it back when the work did not happen, or a part
+ * when it took less than expected (a negative part takes more, beyond the limit if need be: the work has already happened).
  */
 export async function consumeQuota(
   db: Db,
@@ -52,7 +52,7 @@ export async function consumeQuota(
   }
 }
 
-/** How much of an allowance is used now, without taking any. */
+/** The current use of an allowance, without taking any. */
 export async function quotaOf(
   db: Db,
   clock: Clock,
@@ -67,7 +67,7 @@ export async function quotaOf(
   return { used: row?.used ?? 0, limit: allowance.limit, resetsAt: end.toISOString() }
 }
 
-/** Counts one attempt of a subject (see attemptWindows) and says how many there are now, this one included. */
+/** Counts one attempt of a subject (see attemptWindows) and returns the number of attempts, this one included. */
 export async function countAttempt(
   db: Db,
   clock: Clock,
@@ -92,13 +92,13 @@ export async function countAttempt(
   }
 }
 
-/** Gives a person all their allowances back, and lets go of what was counted for these subjects. */
+/** Resets all allowances of a person, and deletes the attempt counts of these subjects. */
 export async function resetCounts(tx: Db, userId: string, subjects: readonly string[]): Promise<void> {
   await tx.delete(quotaWindows).where(eq(quotaWindows.userId, userId))
   if (subjects.length > 0) await tx.delete(attemptWindows).where(inArray(attemptWindows.subject, [...subjects]))
 }
 
-/** Windows long over serve nobody. */
+/** Deletes windows that ended long ago. */
 export async function deleteOldWindows(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - 40 * 86_400_000)
   await db.delete(quotaWindows).where(lt(quotaWindows.windowStart, before))

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
 
-/** What a person used of a counted allowance in one window. */
+/** A person's use of a counted allowance in one time window. */
 export const quotaWindows = pgTable(
   'quota_windows',
   {
@@ -15,7 +15,7 @@ export const quotaWindows = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.feature, t.windowStart] })],
 )
 
-/** The same for callers who are nobody yet: `subject` is a keyed hash of an address or account name, never the thing itself. */
+/** The same for callers without an account: `subject` is a keyed hash of an address or account name, never the value itself. */
 export const attemptWindows = pgTable(
   'attempt_windows',
   {

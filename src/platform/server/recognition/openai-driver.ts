@@ -66,7 +66,7 @@ function wordsOf(bytes: Uint8Array): string {
   try {
     stated = (JSON.parse(new TextDecoder().decode(bytes)) as { text?: unknown } | null)?.text
   } catch {
-    // Said below.
+    // Reported below.
   }
   if (typeof stated !== 'string') throw new RecognitionError('nonsense', 'The recognition service sent no text.')
   return stated.toWellFormed().replaceAll('\0', '').trim()

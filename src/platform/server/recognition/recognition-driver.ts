@@ -1,18 +1,18 @@
-/** Mono sound as it is sent on: signed 16 bit, little-endian. */
+/** Mono sound as it is sent: signed 16 bit, little-endian. */
 export type SpokenSound = { pcm: Uint8Array; sampleRate: number }
 
 export type RecognitionRequest = { language: 'en' | 'de'; signal?: AbortSignal | undefined }
 
-/** One way to turn what somebody said into words. */
+/** A speech recognition service. */
 export interface RecognitionDriver {
-  /** What was said; empty where nothing was understood. Rejects with `RecognitionError`, or with the signal's reason when cancelled. */
+  /** The recognised text; empty when nothing was understood. Rejects with `RecognitionError`, or the signal's reason when cancelled. */
   transcribe(sound: SpokenSound, request: RecognitionRequest): Promise<string>
 }
 
-/** away: no answer. slow: none in time. refused: it does not take this (its key, its model, the sound). busy: it has too much to do. */
+/** away: no answer. slow: none in time. refused: it rejects the request (its key, its model, the sound). busy: it is overloaded. */
 export type RecognitionTrouble = 'away' | 'slow' | 'refused' | 'busy' | 'nonsense'
 
-/** Recognition failed. The message never holds what was said, so it may be logged. */
+/** Recognition failed. The message never contains recognised text, so it may be logged. */
 export class RecognitionError extends Error {
   override readonly name = 'RecognitionError'
   readonly trouble: RecognitionTrouble

@@ -17,19 +17,19 @@ import * as store from './store.ts'
 const Plan = z.object({ userId: Id, reminderId: Id, at: z.iso.datetime() })
 const Delivery = z.object({ userId: Id, deliveryId: Id, attempt: z.int() })
 
-/** A reminder's time has come. */
+/** A reminder is due. */
 const dueJob: Job<z.infer<typeof Plan>> = { name: 'reminder-due', data: Plan, concurrency: 4, timeout: 60 }
-/** A notice is to be sent. Its text is made then and there: nothing private stands in the queue. */
+/** Sends a notice. Its text is made only then: nothing private is in the queue. */
 const deliverJob: Job<z.infer<typeof Delivery>> = { name: 'reminder-deliver', data: Delivery, concurrency: 4, timeout: 60, retries: 2 }
 const cleanupJob: Job<Record<string, never>> = { name: 'reminder-tidy', data: z.object({}), schedule: '41 4 * * *' }
 
 export const reminderJobs = [dueJob, deliverJob, cleanupJob] as unknown as readonly Job<never>[]
 
-/** After this long a reminder is no help any more: the server was away. */
+/** A reminder older than this is dropped: the server was down. */
 const STALE_MS = 60 * 60_000
 const KEEP_DAYS = 60
 
-/** Somebody as their features know them; undefined when there is no such account, or it is locked. */
+/** A recipient with the facts that features need; undefined when the account does not exist or is locked. */
 export async function recipientOf(app: HasConfig, db: Db, userId: string): Promise<ReminderRecipient | undefined> {
   const user = await userById(db, userId)
   if (!user || user.lockedAt) return undefined
@@ -51,7 +51,7 @@ export async function recipientOf(app: HasConfig, db: Db, userId: string): Promi
   }
 }
 
-/** Plans when a reminder is looked at next, in the caller's transaction. */
+/** Plans the next run of a reminder, in the caller's transaction. */
 async function scheduleNext(app: HasClock & HasJobs, tx: Db, row: store.ReminderRow, zone: string, after: Date): Promise<Date | null> {
   const next = row.enabled ? nextOccurrence(row, zone, after) : undefined
   const at = next?.at ?? null
@@ -61,12 +61,12 @@ async function scheduleNext(app: HasClock & HasJobs, tx: Db, row: store.Reminder
   return at
 }
 
-/** The queue waits by the machine's clock; in tests ours runs apart from it. */
+/** The queue uses the machine's clock; in tests the app's clock differs from it. */
 function onRealClock(app: HasClock, at: Date): Date {
   return new Date(Date.now() + (at.getTime() - app.clock.now().getTime()))
 }
 
-/** Makes or changes a reminder and plans it. Throws `limit` when there are too many. */
+/** Creates or changes a reminder and plans it. Throws `limit` when there are too many. */
 export async function putReminder(
   app: HasClock & HasDb & HasJobs & HasVault,
   person: { id: string; zone: string },
@@ -80,7 +80,7 @@ export async function putReminder(
   })
 }
 
-/** To be called when somebody's zone changed: their wall clock now says something else. */
+/** To be called when a person's zone has changed: their wall clock times are other instants now. */
 export async function replanReminders(app: HasClock & HasJobs, tx: Db, userId: string, zone: string): Promise<void> {
   for (const row of await store.remindersOf(tx, userId)) await scheduleNext(app, tx, row, zone, app.clock.now())
 }
@@ -95,7 +95,7 @@ async function whenDue(app: HasClock & HasConfig & HasDb & HasJobs, { userId, re
     const { day } = wallClock(due, person.zone)
     const deliveryId = await store.openDelivery(tx, userId, reminderId, day, due)
     if (deliveryId) await app.jobs.send(deliverJob, { userId, deliveryId, attempt: 0 }, { tx })
-    // From now on, not from then: days on which the server was away are not made up for.
+    // From now on: days on which the server was down are not made up for.
     const now = app.clock.now()
     await scheduleNext(app, tx, row, person.zone, now > due ? now : due)
   })
@@ -137,12 +137,12 @@ async function send(
   }
 }
 
-/** The person's own day of a reminder: what comes at one in the morning asks, for who begins their days at four, about the evening before. */
+/** The person's own day of a reminder: with days that begin at four, a reminder at one in the morning belongs to the day before. */
 const localDayOfPerson = (localDay: LocalDay, minutes: number, { dayStart }: Pick<ReminderRecipient, 'dayStart'>): LocalDay =>
   minutes < dayStart ? addDays(localDay, -1) : localDay
 
 /**
- * Does what a notice offers. `snooze` puts it off by half an hour. The same act of a notice counts once, another act after
+ * Performs an action of a notice. `snooze` delays it by half an hour. The same action of a notice counts once; a different one after
  * it is refused (`conflict`). Throws `not_found` for a notice that is not this person's.
  */
 export async function actOnDelivery(
@@ -160,7 +160,7 @@ export async function actOnDelivery(
     if (action === 'snooze') {
       if (delivery.state === 'acted') throw new AppError('conflict', noticeReasons.done_already())
       const now = app.clock.now()
-      // Pressed twice, it is put off once.
+      // Pressed twice, it is snoozed once.
       if (delivery.state === 'due' && delivery.dueAt > now) return { day, again: delivery.dueAt }
       const again = new Date(now.getTime() + SNOOZE_MINUTES * 60_000)
       const attempt = await store.snoozeDelivery(tx, person.id, deliveryId, again)

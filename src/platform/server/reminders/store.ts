@@ -23,7 +23,7 @@ export async function remindersOf(db: Db, userId: string): Promise<ReminderRow[]
     .limit(MAX_REMINDERS)
 }
 
-/** The row, held until the transaction ends. */
+/** The row, locked until the transaction ends. */
 export async function lockReminder(tx: Db, userId: string, id: string): Promise<ReminderRow | undefined> {
   const [row] = await tx.select().from(reminders).where(one(userId, id)).for('update')
   return row
@@ -31,7 +31,7 @@ export async function lockReminder(tx: Db, userId: string, id: string): Promise<
 
 const contextOf = (id: string): string => `reminder ${id}`
 
-/** A reminder's columns; its words are sealed, where it has any of its own. */
+/** A reminder's columns; its own words, if any, are encrypted. */
 export const columnsOf = (key: PersonKey, { words, ...fields }: Reminder) => ({
   ...fields,
   sealed: words === null ? null : key.seal(contextOf(fields.id), words),
@@ -66,12 +66,12 @@ export async function removeReminder(db: Db, userId: string, id: string): Promis
   return (await db.delete(reminders).where(one(userId, id)).returning({ id: reminders.id })).length > 0
 }
 
-/** For a thing that is no more. */
+/** For a thing that no longer exists. */
 export async function removeRemindersOf(tx: Db, userId: string, owner: string, subject: string): Promise<void> {
   await tx.delete(reminders).where(and(eq(reminders.userId, userId), eq(reminders.owner, owner), eq(reminders.subject, subject)))
 }
 
-/** Notes that a day's reminder is due; undefined when that day has had it already. */
+/** Records that a day's reminder is due; undefined when that day has had it already. */
 export async function openDelivery(
   tx: Db,
   userId: string,
@@ -89,7 +89,7 @@ export async function openDelivery(
 
 const delivery = (userId: string, id: string) => and(eq(reminderDeliveries.userId, userId), eq(reminderDeliveries.id, id))
 
-/** Takes an attempt for sending. Only one caller ever gets it: what may have been sent is not sent again. */
+/** Claims an attempt for sending. Only one caller ever gets it: a notice that may have been sent is not sent again. */
 export async function claimDelivery(db: Db, userId: string, id: string, attempt: number): Promise<DeliveryRow | undefined> {
   const [row] = await db
     .update(reminderDeliveries)
@@ -100,7 +100,7 @@ export async function claimDelivery(db: Db, userId: string, id: string, attempt:
 }
 
 export async function endDelivery(db: Db, userId: string, id: string, attempt: number, state: DeliveryRow['state']): Promise<void> {
-  // What was done or put off from the notice meanwhile stays.
+  // The state stays if the person acted on the notice or snoozed it meanwhile.
   await db
     .update(reminderDeliveries)
     .set({ state })
@@ -116,7 +116,7 @@ export async function saveAction(tx: Db, userId: string, id: string, action: str
   await tx.update(reminderDeliveries).set({ state: 'acted', action }).where(delivery(userId, id))
 }
 
-/** Puts a delivery off: it is due again, as its next attempt. */
+/** Snoozes a delivery: it is due again, as its next attempt. */
 export async function snoozeDelivery(tx: Db, userId: string, id: string, dueAt: Date): Promise<number> {
   const [row] = await tx
     .update(reminderDeliveries)
@@ -130,7 +130,7 @@ export async function deleteDeliveriesBefore(db: Db, day: LocalDay): Promise<voi
   await db.delete(reminderDeliveries).where(sql`${reminderDeliveries.localDay} < ${day}`)
 }
 
-/** Deletes reminders that came once, on a day before this one. */
+/** Deletes one-time reminders of days before this one. */
 export async function deleteOnceBefore(db: Db, day: LocalDay): Promise<void> {
   await db.delete(reminders).where(lt(reminders.day, day))
 }
@@ -140,7 +140,7 @@ export async function waysOf(db: Db, userId: string): Promise<{ mail: boolean; f
   return row ?? { mail: false, feedHash: null }
 }
 
-/** The person's calendar address, if they have one, opens nothing any more. */
+/** Invalidates the person's calendar address, if they have one. */
 export async function endCalendarFeed(tx: Db, userId: string): Promise<void> {
   await tx.update(reminderWays).set({ feedHash: null }).where(eq(reminderWays.userId, userId))
 }

@@ -17,18 +17,18 @@ export const reminders = pgTable(
     minutes: integer('minutes').notNull(),
     weekdays: integer('weekdays').notNull(),
     enabled: boolean('enabled').notNull(),
-    /** The person's own words, sealed with their key; null where the reminder is about something. */
+    /** The person's own words, encrypted with their key; null where the reminder is about a thing of a feature. */
     sealed: bytea('sealed'),
-    /** It comes once, on this day. */
+    /** A one-time reminder comes on this day. */
     day: date('day', { mode: 'string' }),
-    /** When a job will look at it; a job that comes at any other time is an old plan and does nothing. */
+    /** The time of the next job; a job at any other time belongs to an old plan and does nothing. */
     nextAt: instant('next_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('reminders_by_subject').on(t.userId, t.owner, t.subject)],
 )
 
-/** What became of a reminder on a day. One row a day: however often zone or clock move, a day's reminder comes once. */
+/** The result of a reminder on a day. One row per day: at any change of zone or clock, a day's reminder comes once. */
 export const reminderDeliveries = pgTable(
   'reminder_deliveries',
   {
@@ -37,11 +37,11 @@ export const reminderDeliveries = pgTable(
     localDay: date('local_day', { mode: 'string' }).notNull(),
     id: uuid('id').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** 0, and one more for each time it was put off. */
+    /** 0, plus one for each time it was snoozed. */
     attempt: integer('attempt').notNull(),
-    /** quiet: there was nothing to say. missed: the server was away for too long. */
+    /** quiet: no notice was needed. missed: the server was down for too long. */
     state: text('state', { enum: ['due', 'sending', 'sent', 'quiet', 'missed', 'failed', 'acted'] }).notNull(),
-    /** What was done from the notice. */
+    /** The action that the person chose in the notice. */
     action: text('action'),
   },
   (t) => [
@@ -51,7 +51,7 @@ export const reminderDeliveries = pgTable(
   ],
 )
 
-/** How reminders may reach the person besides their devices. */
+/** Ways to remind the person besides their devices. */
 export const reminderWays = pgTable('reminder_ways', {
   userId: owner().primaryKey(),
   mail: boolean('mail').notNull(),

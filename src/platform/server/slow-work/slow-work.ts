@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { CHANNEL } from '../db/broadcast.ts'
 
-/** Slow work of a person that goes on without them, as the feature that does it offers it to one list. */
+/** A slow task that runs without the person, in the form that features supply for one common list. */
 export type SlowWork = {
   /** Unique within its kind. */
   id: string

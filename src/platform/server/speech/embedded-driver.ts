@@ -13,7 +13,7 @@ type Waiting = { resolve: (pcm: Pcm) => void; reject: (cause: unknown) => void; 
 
 /**
  * Speech without any service: the BSD-licensed flite synthesiser as WebAssembly, in one worker thread that is started when
- * needed and let go after 20 idle seconds (it holds some 60 MB). Sentences queue in order. 16 kHz mono.
+ * needed and ended after 20 idle seconds (it uses some 60 MB). Sentences queue in order. 16 kHz mono.
  */
 export function embeddedSpeech(): SpeechDriver {
   let worker: Worker | undefined

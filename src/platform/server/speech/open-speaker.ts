@@ -7,20 +7,20 @@ import { SpeechError, type SpeechCache } from './speech-driver.ts'
 
 export type SpokenLanguage = 'en' | 'de'
 
-/** The embedded voice speaks English only; anything else needs the service at `SPEECH_URL`. */
+/** The embedded voice speaks English only; other languages need the service at `SPEECH_URL`. */
 export const canSpeak = ({ speech }: Pick<Config, 'speech'>, language: SpokenLanguage): boolean => language === 'en' || speech !== undefined
 
 type SpeakerOptions = {
-  /** Default English. Throws for a language that `canSpeak` denies. */
+  /** Default English. Throws for a language that `canSpeak` rejects. */
   language?: SpokenLanguage
-  /** Where spoken sentences are stored; by default in the open, for everybody: give a sealed one for what a person wrote. */
+  /** Storage for spoken sentences. The default is unencrypted and shared by all: pass an encrypted one for a person's own text. */
   cache?: SpeechCache
-  /** Speaks by the embedded voice alone, so that no word leaves the machine: for what a person wrote and did not agree to send. */
+  /** Uses the embedded voice only, so that no word leaves the machine: for text that a person did not agree to send. */
   staysHere?: boolean
 }
 
 /**
- * The speaker this installation is set up for: the service at `SPEECH_URL` with the embedded voice behind it where that speaks the
+ * The speaker of this installation: the service at `SPEECH_URL`, with the embedded voice as a fallback if that speaks the
  * language, or the embedded voice alone.
  */
 export function openSpeaker(

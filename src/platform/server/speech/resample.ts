@@ -12,7 +12,7 @@ export function resample({ samples, sampleRate }: Pcm, targetRate: number): Floa
   const common = gcd(sampleRate, targetRate)
   const up = targetRate / common
   const down = sampleRate / common
-  // Below 1 when the rate falls: the filter then also removes what the lower rate cannot hold.
+  // Below 1 when the rate falls: the filter then also removes frequencies above the lower rate's limit.
   const cutoff = Math.min(1, targetRate / sampleRate) * 0.96
   const reach = Math.ceil(zeroCrossings / cutoff)
   const taps = reach * 2
@@ -44,7 +44,7 @@ function kernelFor(fraction: number, cutoff: number, reach: number): Float64Arra
     kernel[k] = value
     total += value
   }
-  // Every phase passes DC alike; otherwise the phases' differences would be heard as a tone.
+  // Every phase must have the same DC gain; otherwise the differences would be audible as a tone.
   for (let k = 0; k < kernel.length; k++) kernel[k] = (kernel[k] as number) / total
   return kernel
 }

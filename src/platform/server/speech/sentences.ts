@@ -2,7 +2,7 @@
 const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e)\.$/i
 
 /**
- * Cuts text into sentences, so that each can be spoken, kept and followed by a pause of our own.
+ * Cuts text into sentences, so that each can be spoken, cached and followed by a pause of our own.
  * A sentence ends at . ! ? … (with closing quotes or brackets) before white space; abbreviations and single initials do not end one.
  * A sentence longer than `limit` characters is cut at a comma, semicolon or space. Never returns empty pieces.
  */

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { SpeechError, type Pcm, type SpeechCache, type SpeechDriver, type SpeechRequest } from './speech-driver.ts'
 import { decodeWav, encodeWav } from './wav.ts'
 
-/** Speaks sentences, remembers them, and keeps speaking when a service is away. */
+/** Speaks sentences, caches them, and keeps speaking when a service is unavailable. */
 export interface Speaker {
-  /** One sentence as mono sound. Same sentence, voice and settings give the same samples, whichever process asks. */
+  /** One sentence as mono sound. The same sentence, voice and settings give the same samples in every process. */
   speak(sentence: string, request: SpeechRequest): Promise<Pcm>
   close(): Promise<void>
 }
 
 type SpeakerParts = {
   driver: SpeechDriver
-  /** Used when `driver` fails; give the embedded voice. */
+  /** Used when `driver` fails; normally the embedded voice. */
   fallback?: SpeechDriver | undefined
   cache?: SpeechCache | undefined
-  /** Told when the fallback steps in or the cache fails. Never given the text. */
+  /** Called when the fallback is used or the cache fails. Never receives the text. */
   log?: ((line: { message: string; reason: string }) => void) | undefined
-  /** After a failure the fallback speaks for this long before the service is asked again. Default 60 000. */
+  /** After a failure the fallback is used for this long before the service is tried again. Default 60 000. */
   retryAfterMs?: number | undefined
 }
 
@@ -36,7 +36,7 @@ export function createSpeaker({ driver, fallback, cache, log, retryAfterMs = 60_
     } catch (cause) {
       log?.({ message: 'A spoken sentence could not be kept.', reason: reasonOf(cause) })
     }
-    // Read back: where two processes spoke the same sentence at once, both go on with what the store holds, so their tracks agree.
+    // Read back: if two processes speak the same sentence at once, both continue with the stored bytes, so their tracks agree.
     return (await readStored(key)) ?? decodeWav(bytes)
   }
 

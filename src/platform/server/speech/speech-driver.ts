@@ -1,8 +1,8 @@
-/** Mono sound: samples in −1…1 at `sampleRate` frames a second. */
+/** Mono sound: samples in −1…1 at `sampleRate` frames per second. */
 export type Pcm = {
   samples: Float32Array
   sampleRate: number
-  /** A person's own voice: heard as it is, where synthetic speech is trimmed and warmed. */
+  /** A person's own voice: played unchanged, while synthetic speech is trimmed and warmed. */
   isRecorded?: true
 }
 
@@ -12,9 +12,9 @@ export type VoiceName = (typeof voiceNames)[number]
 
 export type SpeechRequest = { voice: VoiceName; signal?: AbortSignal | undefined }
 
-/** One way to turn a sentence into sound. */
+/** A speech synthesiser. */
 export interface SpeechDriver {
-  /** Names driver and settings; part of the cache key, so a changed setting is a changed voice. */
+  /** Names driver and settings; part of the cache key, so a changed setting counts as another voice. */
   readonly id: string
   /** Speaks one sentence (at most `maxSentenceLength` characters). Rejects with `SpeechError`, or with the signal's reason when cancelled. */
   synthesise(sentence: string, request: SpeechRequest): Promise<Pcm>
@@ -22,7 +22,7 @@ export interface SpeechDriver {
   close(): Promise<void>
 }
 
-/** Where spoken sentences are kept; the app gives its storage, tests give a Map. */
+/** Storage of spoken sentences; the app passes its storage, tests pass a Map. */
 export interface SpeechCache {
   get(key: string): Promise<Uint8Array | undefined>
   put(key: string, bytes: Uint8Array): Promise<void>
@@ -30,12 +30,12 @@ export interface SpeechCache {
 
 const maxSentenceLength = 600
 
-/** Speech failed. The message never holds the sentence, so it may be logged. */
+/** Speech failed. The message never contains the sentence, so it may be logged. */
 export class SpeechError extends Error {
   override readonly name = 'SpeechError'
 }
 
-/** Refuses text a driver should not be asked to speak; returns it trimmed, with white space made single. */
+/** Rejects text that no driver should speak; returns it trimmed, with single spaces. */
 export function checkSentence(sentence: string): string {
   const text = sentence.replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) throw new SpeechError('A sentence to speak needs at least one letter or digit.')

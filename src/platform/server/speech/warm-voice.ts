@@ -23,7 +23,7 @@ export function warmVoice(pcm: Pcm, targetRate: number): Float32Array {
   return fadeEnds(trimSilence(voice, targetRate), Math.round(targetRate * 0.012))
 }
 
-/** A de-esser: where the band around 6.2 kHz outweighs its share of the whole, that band alone is taken back, by 9 dB at most. */
+/** A de-esser: when the band around 6.2 kHz exceeds its share of the whole, it is attenuated, by 9 dB at most. */
 function softenSibilants(voice: Float32Array, sampleRate: number): void {
   const sharp = voice.slice()
   new Filter(bandPass(6200, sampleRate, 0.9)).run(sharp)
@@ -43,7 +43,7 @@ function softenSibilants(voice: Float32Array, sampleRate: number): void {
   }
 }
 
-/** Cuts what lies more than 50 dB under the loudest 10 ms, keeping 30 ms before and 60 ms after. */
+/** Trims both ends where they are more than 50 dB under the loudest 10 ms, except 30 ms before and 60 ms after the sound. */
 function trimSilence(voice: Float32Array, sampleRate: number): Float32Array {
   const step = Math.round(sampleRate / 100)
   const levels: number[] = []

@@ -1,25 +1,25 @@
 import { weekdayOfNumber } from '#platform/contract/dates.ts'
 import type { Arms } from './arms.ts'
 
-/** Days from one knot of the slow trend to the next: a quarter of a year, so that a season or a hard half year is followed, and a week is not. */
+/** Days between knots of the slow trend: a quarter of a year, so that it follows a season or a hard half year, but not a week. */
 export const TREND_DAYS = 91
 const WEEKDAYS = 7
-/** Of a pivot's original size: what is left of a column that the others already tell. */
+/** Relative to a pivot's original size: below it, a column depends linearly on the others. */
 const SINGULAR = 1e-9
 
 /**
- * What a day's mood and a day's factors may both depend on, without one having to do with the other: the weekday (seven columns), and a
- * slow trend over the months (a line broken every TREND_DAYS at most: "hat" functions, each 1 at its own knot and 0 at the next).
+ * Confounders of a day's mood and its factors: the weekday (seven columns), and a slow trend over the months (a line with a knot every
+ * TREND_DAYS at most: "hat" functions, each 1 at its own knot and 0 at the next).
  */
 export type Confounders = { first: number; columns: number; spacing: number }
 
 export function confoundersOf(first: number, length: number): Confounders {
   const stretches = Math.max(1, Math.round(length / TREND_DAYS))
-  // The hats of one day add up to one, as the weekdays do: the first hat says nothing new.
+  // The hats of one day add up to one, like the weekdays: the first hat would be redundant.
   return { first, columns: WEEKDAYS + stretches, spacing: Math.max(1, length - 1) / stretches }
 }
 
-/** The columns that are not 0 on a day: its weekday, and the one or two hats about it. */
+/** The columns that are not 0 on a day: its weekday, and the one or two hats around it. */
 function rowOf({ first, spacing }: Confounders, place: number, columns: number[], entries: number[]): number {
   columns[0] = weekdayOfNumber(first + place)
   entries[0] = 1
@@ -38,9 +38,9 @@ function rowOf({ first, spacing }: Confounders, place: number, columns: number[]
 }
 
 /**
- * What is left of `of` when weekday and trend are taken out by least squares over the places `from` ≤ i < `to` that have a value; for
- * every place in that range, those without a value too, and 0 outside. The mean of products of two such remainders is what is common
- * to both beyond the confounders: Frisch & Waugh (1933), Econometrica 1:387–401; Lovell (1963), JASA 58:993–1010.
+ * The residual of `of` after weekday and trend are removed by least squares over the places `from` ≤ i < `to` that have a value; given
+ * for every place in that range, also for those without a value, and 0 outside. The mean product of two such residuals is their
+ * association beyond the confounders: Frisch & Waugh (1933), Econometrica 1:387–401; Lovell (1963), JASA 58:993–1010.
  */
 export function remainderOf(of: ArrayLike<number>, { values, from, to }: Omit<Arms, 'with'>, confounders: Confounders): Float64Array {
   const { columns: size } = confounders
@@ -68,16 +68,16 @@ export function remainderOf(of: ArrayLike<number>, { values, from, to }: Omit<Ar
 }
 
 /**
- * Remainders scatter less than the moods do about the truth, as some of their scatter was taken for weekday and trend: by this factor.
- * A column takes as much as one day in n; one of the trend three, as moods last (for an AR(1) with φ = 0.5 the slowest swings have
- * (1 + φ) / (1 − φ) = 3 times the variance).
+ * Factor by which residuals vary too little, because the fit of weekday and trend has absorbed some variance.
+ * A column absorbs the variance of one day in n; a trend column that of three, as moods persist (for an AR(1) with φ = 0.5 the
+ * slowest swings have (1 + φ) / (1 − φ) = 3 times the variance).
  */
 export function inflationOf(values: Float64Array, { columns }: Confounders): number {
   const n = values.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0)
   return Math.sqrt(n / Math.max(n / 2, n - WEEKDAYS - 3 * (columns - WEEKDAYS)))
 }
 
-/** Normal equations by Cholesky's decomposition; a column that the others already tell gets the weight 0. */
+/** Solves the normal equations by Cholesky decomposition; a column that depends on the others gets the weight 0. */
 function solve(gram: Float64Array, right: Float64Array, size: number): Float64Array {
   const lower = new Float64Array(size * size)
   for (let row = 0; row < size; row++) {

@@ -1,13 +1,13 @@
 import { weekdayOfNumber } from '#platform/contract/dates.ts'
 
 /**
- * A comparison of two arms on one calendar: a value per day (NaN for none) and which of the days are "with". Only the places
- * `from` ≤ i < `to` are compared: outside them it is not known whether a day was with or without.
+ * A comparison of two arms on one calendar: a value per day (NaN for none) and a mark for days "with". Only the places
+ * `from` ≤ i < `to` are compared: outside them the factor is unknown.
  */
 export type Arms = { values: Float64Array; with: Uint8Array; from: number; to: number }
 
 /**
- * The same beyond what weekday and trend explain: of both, what is left (`adjustment.ts`), 0 outside the range; a value is NaN where
+ * The same comparison on the residuals of both after weekday and trend (`adjustment.ts`), 0 outside the range; a value is NaN where
  * none was measured. The difference is the slope of `values` on `contrast`.
  */
 export type Contrast = {
@@ -15,7 +15,7 @@ export type Contrast = {
   contrast: Float64Array
   from: number
   to: number
-  /** By how much remainders scatter less than what they are the remainders of. */
+  /** Factor by which residuals vary too little (see `inflationOf`). */
   inflation: number
 }
 
@@ -39,7 +39,7 @@ export function meanDifference(arms: Arms): ArmMeans {
   return { nWith, nWithout, meanWith, meanWithout, difference: meanWith - meanWithout }
 }
 
-/** Days of each arm that have a day of the other arm on the same weekday to stand beside. */
+/** Days of each arm for which the other arm has a day on the same weekday. */
 export function comparableDays({ values, with: marked, from, to }: Arms, first: number): { nWith: number; nWithout: number } {
   const counts = Array.from({ length: 7 }, () => ({ nWith: 0, nWithout: 0 }))
   for (let i = from; i < to; i++) if (!Number.isNaN(values[i]!)) counts[weekdayOfNumber(first + i)]![marked[i] ? 'nWith' : 'nWithout']++
@@ -47,7 +47,7 @@ export function comparableDays({ values, with: marked, from, to }: Arms, first: 
   return { nWith: both.reduce((sum, { nWith }) => sum + nWith, 0), nWithout: both.reduce((sum, { nWithout }) => sum + nWithout, 0) }
 }
 
-/** What the days differ by, beyond weekday and trend, and how much there is to tell it from: the contrast's sum of squares. */
+/** The difference between the arms beyond weekday and trend, and the information for it: the contrast's sum of squares. */
 export function slopeOf({ values, contrast, from, to }: Contrast): { slope: number; information: number } {
   let [products, information] = [0, 0]
   for (let i = from; i < to; i++) {

@@ -6,15 +6,15 @@ import { type AssociationInput, type Associations, associations } from './associ
 
 const TIMEOUT_MS = 20_000
 const MAX_WAITING = 40
-/** Days times factors that are reckoned in about 20 ms: too little to be worth a thread. */
+/** Days times factors that take about 20 ms to compute: too little to be worth a thread. */
 const SMALL = 4000
 
 let turn: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /**
- * The same as `associations`, without keeping other requests waiting: ten years of sixty factors are half a second to a second
- * of reckoning, done in a thread, one after the other. Rejects with `unavailable` when too many wait or it takes over
+ * The same as `associations`, without delaying other requests: ten years of sixty factors take half a second to a second
+ * to compute, in a thread, one after the other. Rejects with `unavailable` when too many wait or it takes over
  * 20 s, and with the signal's reason when that is aborted.
  */
 export async function associationsInWorker(input: AssociationInput, signal?: AbortSignal): Promise<Associations> {

@@ -7,9 +7,9 @@ import { qValues } from './false-discovery.ts'
 import { xoshiro128 } from '#platform/contract/random.ts'
 import { calendarOf, type DayValue } from './series.ts'
 
-/** Days that each arm must have before anything is said. */
+/** Days that each arm must have before an association is reported. */
 export const DAYS_NEEDED = 10
-/** Sum of squares of what weekday and trend leave of a factor. Ten days with it beside ten without are worth 5 before anything is taken out. */
+/** Minimum sum of squares of a factor's residual after weekday and trend. Ten days with it and ten without give 5 before the adjustment. */
 const LEAST_INFORMATION = 1
 
 /** `same`: mood and factor of one day. `next-mood`: the mood of the day after. `next-factor`: the factor on the day after that mood. */
@@ -17,9 +17,9 @@ export type Timing = 'same' | 'next-mood' | 'next-factor'
 
 export type Factor = {
   id: string
-  /** The days it was there. Days before the first of them are not "without": it may not have been noted yet. */
+  /** The days with it. Earlier days do not count as "without": the factor may not have been recorded yet. */
   days: Iterable<LocalDay>
-  /** From here on a day that is not among them is one without, where something else says since when that is known. */
+  /** From this day on, days that are not among `days` count as "without"; set where the start of recording is known. */
   since?: LocalDay
 }
 
@@ -29,9 +29,9 @@ export type Association = {
   /** Days with a mood, in each arm. */
   nWith: number
   nWithout: number
-  /** Mean mood of the days with minus that of the days without, as they are, in steps of the mood scale. */
+  /** Mean mood of the days with minus that of the days without, unadjusted, in steps of the mood scale. */
   difference: number
-  /** The same between days of one weekday and one time of the person's life: this is what is told. */
+  /** The same, adjusted for weekday and slow trend: the reported figure. */
   adjusted: number
   /** 95 %, of the adjusted difference. */
   interval: Interval
@@ -44,8 +44,8 @@ export type Association = {
 export type Associations = {
   found: Association[]
   /**
-   * Factors of which one arm has fewer than DAYS_NEEDED days. `isInseparable`: there are enough, but too few on weekdays, or in months,
-   * that have both, so that it could not be told from the weekday or the time.
+   * Factors of which one arm has fewer than DAYS_NEEDED days. `isInseparable`: there are enough days, but too few on weekdays, or in
+   * months, that have both, so that the factor is inseparable from the weekday or the time.
    */
   notYet: { id: string; nWith: number; nWithout: number; isInseparable?: true }[]
 }
@@ -54,20 +54,20 @@ export type AssociationInput = {
   /** The day's mean mood; null or absent for none. Each day once, any order. */
   days: readonly { day: LocalDay; mood: number | null }[]
   factors: readonly Factor[]
-  /** The same seed, the same answer. */
+  /** The same seed gives the same answer. */
   seed: number | string
   /** Bootstrap draws for the intervals. 1000 gives their ends to within about a twentieth of the interval's width. */
   draws?: number
-  /** Permutations at most: 4999 lets p fall to 0.0002, small enough for one finding to stand out among 180 tests. */
+  /** Permutations at most: with 4999, p can fall to 0.0002, small enough for one finding to be significant among 180 tests. */
   permutations?: number
 }
 
 /**
- * What goes with better and with harder days: for each factor the difference in mean mood between days with and without it,
- * on the day itself, for the mood of the next day, and for the mood of the day before. These are associations; nothing in them
- * says what causes what. Days are compared beyond what their weekday and a slow trend over the months explain (`adjustment.ts`), as what
- * is done on Sundays, or in a good summer, would else look related to all that is good about them. Not taken out: the hour at which
- * moods were noted, what lasts for less than a quarter of a year (a week of holidays), and whatever else nobody wrote down.
+ * Associations of factors with mood: for each factor the difference in mean mood between days with and without it, on the day
+ * itself, for the mood of the next day, and for the mood of the day before. They say nothing about causes. Days are adjusted for
+ * weekday and a slow trend over the months (`adjustment.ts`), because a Sunday activity, or one of a good summer, would otherwise
+ * seem related to all that is good about them. Not adjusted for: the hour at which moods were noted, effects that last for less
+ * than a quarter of a year (a week of holidays), and anything that was not recorded.
  */
 export function associations({ days, factors, seed, draws = 1000, permutations = 4999 }: AssociationInput): Associations {
   const calendar = calendarOf(days.flatMap(({ day, mood }): DayValue[] => (mood === null ? [] : [{ day, value: mood }])))
@@ -124,7 +124,7 @@ export function associations({ days, factors, seed, draws = 1000, permutations =
 
 const isEnough = ({ nWith, nWithout }: { nWith: number; nWithout: number }) => nWith >= DAYS_NEEDED && nWithout >= DAYS_NEEDED
 
-/** The factor `lag` days before each day of the calendar. What lies outside what is known of the factor, from `knownSince` at the latest, is in neither arm. */
+/** The factor `lag` days before each day of the calendar. Days before both `knownSince` and its first day are in neither arm. */
 function armsOf(
   { first, values }: { first: number; values: Float64Array },
   numbers: readonly number[],
@@ -138,7 +138,7 @@ function armsOf(
     const place = number - first + lag
     if (place >= 0 && place < values.length) marked[place] = 1
   }
-  // Beyond the calendar's end nobody noted anything, so the last day has no known next day.
+  // Nothing is recorded after the calendar's end, so the last day has no known next day.
   const known = since === Infinity ? values.length : Math.max(since, first) - first + lag
   return { values, with: marked, from: Math.min(values.length, Math.max(0, known)), to: Math.min(values.length, values.length + lag) }
 }

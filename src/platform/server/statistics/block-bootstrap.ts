@@ -2,10 +2,10 @@ import { type Arms, type Contrast, slopeOf } from './arms.ts'
 import { normalShareBelow, quantile, t975 } from './quantiles.ts'
 import type { Random } from '#platform/contract/random.ts'
 
-/** Days that stay together when days are drawn anew: a week, so that what lasts for days, and the weekend, stay as they were. */
+/** Days of a resampled block: a week, so that effects that last for days, and the weekend, stay intact. */
 export const BLOCK_DAYS = 7
 
-/** Where the blocks of each draw begin, `blocks` to a draw: made once, used for every comparison on the same calendar. */
+/** Start of each block of each draw, `blocks` per draw: made once, used for every comparison on the same calendar. */
 export type BlockDraws = { length: number; blocks: number; draws: number; starts: Int32Array }
 
 export function blockDraws(length: number, draws: number, random: Random): BlockDraws {
@@ -15,19 +15,19 @@ export function blockDraws(length: number, draws: number, random: Random): Block
   return { length, blocks, draws, starts }
 }
 
-/** 95 %, or null when the days that tell anything are so few or so close together that most draws missed them. */
+/** 95 %, or null when the informative days are so few or so close together that most draws contained none. */
 export type Interval = { low: number; high: number } | null
 
 /**
  * The 95 % interval of the adjusted difference by the circular block bootstrap: whole weeks of the calendar, with values, contrast
- * and gaps as they were, are drawn with replacement and the slope taken anew, so neighbouring days that resemble each other
- * do not pass for independent ones. Künsch (1989), Ann. Statist. 17:1217–1241; circular: Politis & Romano (1992), in "Exploring
+ * and gaps unchanged, are drawn with replacement and the slope is computed again, so that neighbouring days that resemble each other
+ * do not count as independent. Künsch (1989), Ann. Statist. 17:1217–1241; circular: Politis & Romano (1992), in "Exploring
  * the Limits of Bootstrap". Percentiles are widened for few blocks (Hesterberg 2015, Amer. Statist. 69:371–386: "expanded percentile").
- * What weekday and trend explain is taken out once, not anew in each draw: it is estimated from all days.
+ * Weekday and trend are removed once, not anew in each draw: they are estimated from all days.
  */
 export function differenceInterval(arms: Arms, compared: Contrast, { length, blocks, draws, starts }: BlockDraws): Interval {
   const sums = blockSums(compared, length)
-  // With hardly anything in it to tell the arms apart, a draw says nothing.
+  // A draw with hardly any information about the difference is skipped.
   const least = 1e-6 * sums.reduce((sum, value, at) => (at % 2 === 1 ? sum + value : sum), 0)
   const differences = new Float64Array(draws)
   let used = 0
@@ -49,7 +49,7 @@ export function differenceInterval(arms: Arms, compared: Contrast, { length, blo
   return { low: about(quantile(sorted, share)), high: about(quantile(sorted, 1 - share)) }
 }
 
-/** For a block beginning at each place, around the end: sum of products of value and contrast, and sum of the contrast's squares. */
+/** For a block that begins at each place, wrapping at the end: sum of products of value and contrast, and sum of the contrast's squares. */
 function blockSums({ values, contrast, from, to }: Contrast, length: number): Float64Array {
   const sums = new Float64Array(length * 2)
   const width = Math.min(BLOCK_DAYS, length)
@@ -64,7 +64,7 @@ function blockSums({ values, contrast, from, to }: Contrast, length: number): Fl
   return sums
 }
 
-/** Blocks, side by side, that hold days of the scarcer arm: what the difference really rests on. */
+/** Number of adjacent blocks that contain days of the scarcer arm: the effective sample of the difference. */
 function occupiedBlocks({ values, with: marked, from, to }: Arms, length: number): number {
   const held = [new Set<number>(), new Set<number>()] as const
   for (let i = from; i < Math.min(to, length); i++) if (!Number.isNaN(values[i]!)) held[marked[i] ? 1 : 0].add(Math.floor(i / BLOCK_DAYS))

@@ -1,19 +1,19 @@
 import { type Contrast, slopeOf } from './arms.ts'
 import type { Random } from '#platform/contract/random.ts'
 
-/** A test ends when so many permutations came out at least as far from zero: its p value is known well enough, and it is no small one. */
+/** A test ends after so many permutations at least as far from zero: its p value is precise enough, and not small. */
 const ENOUGH_EXCEEDING = 20
-/** Blocks are this many days long, each length as likely: a week on average. */
+/** Blocks are from this many days long to LONGEST, each length equally likely. */
 const SHORTEST = 7
 const LONGEST = 28
 /** Sums in another order differ in the last digits. */
 const TIE = 1e-9
 
 /**
- * For each comparison (all on the same values: what weekday and trend leave of the moods) the two-sided permutation p value of its
- * slope. Remainders are put in order anew, as Freedman & Lane (1983), J. Business & Economic Statistics 1:292–298. Their calendar is
- * cut, as a circle, into blocks of one to four weeks at random places, and the blocks, gaps and all, are put in random order: each
- * permuted calendar resembles itself from day to day as the real one does, but has lost its place beside the arms. Blocks rather
+ * For each comparison (all on the same values: residuals of the moods after weekday and trend) the two-sided permutation p value of its
+ * slope. Residuals are permuted, as in Freedman & Lane (1983), J. Business & Economic Statistics 1:292–298. Their calendar is
+ * cut, as a circle, into blocks of one to four weeks at random places, and the blocks, gaps included, are put in random order: each
+ * permuted calendar is autocorrelated like the real one, but independent of the arms. Blocks rather
  * than plain circular shifts, as a record of n days has only n − 1 shifts, too few for a small p value among many tests; of
  * random rather than fixed length, as whole weeks would keep every weekday in its place.
  * Exceeding permutations are counted one test at a time until ENOUGH_EXCEEDING or `permutations` are reached (Besag & Clifford 1991,
@@ -53,7 +53,7 @@ function exceeds({ contrast, from, to, bound }: Test, { value, present }: Permut
     products += value[i]! * one
     information += present[i]! * one * one
   }
-  // Days that tell nothing, all the others having fallen into gaps: counting them as exceeding errs on the careful side.
+  // No informative days, because all the others have fallen into gaps: counting them as exceeding is the conservative choice.
   return information === 0 || Math.abs(products) >= bound * information
 }
 
@@ -65,9 +65,9 @@ type Permuted = {
 
 function permuter(values: Float64Array, random: Random): Permuted & { next(): void } {
   const length = values.length
-  // A short record still needs a few blocks to put in order.
+  // A short record still needs a few blocks to permute.
   const lengths = Math.max(SHORTEST, Math.min(LONGEST, Math.floor(length / 3))) - SHORTEST + 1
-  // Twice in a row, so that a block which runs over the end is one piece.
+  // Twice in a row, so that a block across the end is contiguous.
   const around = new Float64Array(length * 2)
   const measured = new Uint8Array(length * 2)
   for (let i = 0; i < length * 2; i++) {
@@ -92,7 +92,7 @@ function permuter(values: Float64Array, random: Random): Permuted & { next(): vo
         ends[blocks] = origin + at
       }
       let to = 0
-      // Fisher & Yates (1938), in the form of Durstenfeld (1964): what is drawn is used up.
+      // Fisher & Yates (1938), in the form of Durstenfeld (1964): each block is drawn once.
       for (let left = blocks; left > 0; left--) {
         const drawn = random.below(left)
         const end = ends[drawn]!

@@ -3,7 +3,7 @@ export const FALSE_DISCOVERY_RATE = 0.1
 
 /**
  * For each p value of a family of tests its q value: the smallest false discovery rate at which it would be a finding.
- * Findings at a rate of 0.10 are those with q ≤ 0.10. Order is kept; an empty family gives an empty list.
+ * Findings at a rate of 0.10 are those with q ≤ 0.10. The order is preserved; an empty family gives an empty list.
  * Benjamini & Hochberg (1995), "Controlling the False Discovery Rate", J. R. Statist. Soc. B 57:289–300. It holds for
  * independent tests and for positively dependent ones (Benjamini & Yekutieli 2001).
  */

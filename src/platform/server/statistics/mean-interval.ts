@@ -3,12 +3,12 @@ import { normalShareBelow, quantile, t975 } from './quantiles.ts'
 import { xoshiro128 } from '#platform/contract/random.ts'
 
 const DRAWS = 2000
-/** Weeks below which draws are so alike that their spread says nothing. */
+/** Minimum number of weeks; with fewer, draws are too similar for an interval. */
 const FEWEST_BLOCKS = 4
 
 /**
- * Mean of a daily series with gaps (NaN), and its 95 % interval by the circular block bootstrap: whole weeks are drawn, so days next to
- * each other, which are alike, do not pass for independent ones (Künsch 1989; Politis & Romano 1992). Percentiles are widened for
+ * Mean of a daily series with gaps (NaN), and its 95 % interval by the circular block bootstrap: whole weeks are drawn, so that similar
+ * neighbouring days do not count as independent (Künsch 1989; Politis & Romano 1992). Percentiles are widened for
  * few blocks (Hesterberg 2015). The same series and seed give the same interval. null: no value, or too few weeks for an interval.
  */
 export function meanOfDays(series: Float64Array, seed: string): { mean: number; days: number; interval: Interval } | null {
@@ -42,7 +42,7 @@ export function meanOfDays(series: Float64Array, seed: string): { mean: number; 
     }
     if (n > 0) means.push(total / n)
   }
-  // Most weeks hold nothing: what draws of them say is chance.
+  // Most draws contain no value: an interval of the others would be random.
   if (means.length < DRAWS / 2) return { mean, days, interval: null }
   means.sort((a, b) => a - b)
   const freedom = blocks - 1

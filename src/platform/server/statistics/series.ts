@@ -1,9 +1,9 @@
 import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 
-/** What was measured on a day; days without a measurement are simply not in the list. */
+/** The measured value of a day; a list has no item for days without a measurement. */
 export type DayValue = { day: LocalDay; value: number }
 
-/** Every day from the first to the last of a list, one place each: NaN where nothing was measured, so gaps stay gaps. */
+/** Every day from the first to the last of a list, one place each: NaN for days without a measurement. */
 export type Calendar = { first: number; values: Float64Array }
 
 /** The list's calendar; days may come in any order, each once. Places are days since `first` (a dayNumber). */
@@ -23,7 +23,7 @@ export function calendarOf(days: readonly DayValue[]): Calendar {
 export type Volatility = {
   /** Mean square of successive differences, in units squared; null without a single pair of days. */
   mssd: number | null
-  /** Its root: how far two days in a row are typically apart, in units. */
+  /** Its root: the typical difference between two consecutive days, in units. */
   rmssd: number | null
   /** Pairs of consecutive days that were both measured … */
   pairs: number
@@ -32,8 +32,8 @@ export type Volatility = {
 }
 
 /**
- * Volatility from day to day: the mean of squared differences of consecutive days. Only real neighbours count: a difference
- * over a gap is not one from day to day, so it is left out and told as coverage (`pairs` of `possible`).
+ * Volatility from day to day: the mean of squared differences of consecutive days. Only consecutive days count: a difference
+ * across a gap is left out and reported as coverage (`pairs` of `possible`).
  * von Neumann, Kent, Bellinson & Hart (1941), Ann. Math. Statist. 12:153–162; for mood, with gaps: Jahng, Wood & Trull (2008),
  * Psychological Methods 13:354–375.
  */
@@ -51,8 +51,8 @@ export function volatility(days: readonly DayValue[]): Volatility {
 }
 
 /**
- * A smoothed line: at each measured day the mean of what was measured within `window` days centred on it (odd: 7, 31).
- * Days without a measurement get none, and a mean of fewer than `atLeast` days is not shown either.
+ * A smoothed line: at each measured day the mean of the measurements within `window` days centred on it (odd: 7, 31).
+ * Days without a measurement get none, and a mean of fewer than `atLeast` days is left out, too.
  */
 export function runningMean(days: readonly DayValue[], window: number, atLeast = 2): DayValue[] {
   const { first, values } = calendarOf(days)

@@ -8,7 +8,7 @@ import { ownerOf, releaseBytes, reserveBytes, type Refused, type StorageLimits }
 
 /** A stream's length is not known before its end: it is counted ahead in steps that grow with it, up to this. */
 const LARGEST_STEP = 8 * 1024 ** 2
-/** So much of the disk stays free: the database, which may lie on it, has to go on writing. */
+/** This much of the disk stays free: the database, which may be on it, must remain able to write. */
 export const DISK_RESERVE = 1024 ** 3
 
 export type Disk = {

@@ -6,9 +6,9 @@ import { fileReasons } from '#platform/contract/reasons.en.ts'
 import { inChunks } from '../core/in-chunks.ts'
 import { assertKey, type Storage } from './storage.ts'
 
-/** Every call ends within this, whatever the other side does. */
+/** Time limit of every call. */
 const TIMEOUT_MS = 60_000
-/** What is held in memory of an object that comes as a stream. Stores want 5 MB at least, and take 10,000 parts. */
+/** Bytes of a streamed object in memory. Stores require at least 5 MB, and accept 10,000 parts. */
 const PART_BYTES = 8 * 1024 * 1024
 
 /**
@@ -43,7 +43,7 @@ export function s3Storage(address: string): Storage {
     return { size: bytes.byteLength }
   }
 
-  /** A multipart upload: nothing is to be seen of the object before its end, and what a broken one left is taken away. */
+  /** A multipart upload: the object is invisible until the upload ends, and the parts of a failed one are deleted. */
   async function putParts(path: string, first: Uint8Array, rest: AsyncIterable<Uint8Array>): Promise<{ size: number }> {
     const started = await (await inBucket(await call(`${path}?uploads=`, { method: 'POST' }))).text()
     const upload = /<UploadId>([^<]+)<\/UploadId>/.exec(started)?.[1]
@@ -60,7 +60,7 @@ export function s3Storage(address: string): Storage {
       for await (const part of rest) await add(part)
       const list = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`).join('')
       const body = `<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`
-      // The store may say 200 at once and find out later that it cannot: then an error stands in the answer.
+      // The store may send status 200 first and fail later: then the response body contains an error.
       const answer = await (await inBucket(await call(`${path}?${query}`, { method: 'POST', body }))).text()
       if (answer.includes('<Error>')) throw new Error('The object store could not put the parts together.')
       return { size }
@@ -118,7 +118,7 @@ export function s3Storage(address: string): Storage {
         if (first.byteLength < PART_BYTES) return await putWhole(path, first)
         return await putParts(path, first, parts)
       } finally {
-        // Whatever stopped it, before the first part or after the last: nobody reads on.
+        // Closes the source after any failure, before the first part or after the last: nothing else reads it.
         await parts.return(undefined)
       }
     },

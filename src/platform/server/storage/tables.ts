@@ -2,8 +2,8 @@ import { bigint, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
 
 /**
- * What a person keeps here: their files as they are stored, counted with each object and anew every night, and their sealed text in
- * the database, which is counted a little high between two exact counts.
+ * A person's storage use: their stored files, counted with each object and recounted every night, and their encrypted text in
+ * the database, which is slightly overestimated between two exact counts.
  */
 export const storageUsage = pgTable('storage_usage', {
   userId: uuid('user_id')

@@ -10,14 +10,14 @@ export type StorageLimits = {
   total: number
 }
 
-/** Any number that nothing else in the database locks by. */
+/** An arbitrary number that is no other advisory lock of the database. */
 const TOTAL_LOCK = 7_306_122_010
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Whose files a key or folder is counted as: those of features lie in `<feature>/<person>/…`. What lies in `cache/` is nobody's:
- * it goes by itself, and an export must be possible to somebody who has no room left.
+ * The person to whom a key or folder counts: files of features are stored in `<feature>/<person>/…`. Files in `cache/` count to nobody:
+ * they are deleted automatically, and an export must be possible for a person who has no room left.
  */
 export function ownerOf(key: string): string | undefined {
   const [area, owner = ''] = key.split('/', 2)
@@ -40,7 +40,7 @@ export async function totalUsage(db: Db): Promise<number> {
 
 export type Refused = { by: 'person' | 'total'; used: number; limit: number }
 
-/** Counts bytes that are about to be stored, unless that would be too many: then nothing is counted, and the limit they meet is told. */
+/** Adds bytes that are about to be stored, unless they would exceed a limit: then adds nothing and returns the limit. */
 export async function reserveBytes(
   db: Db,
   userId: string,
@@ -49,7 +49,7 @@ export async function reserveBytes(
 ): Promise<Refused | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`insert into ${storageUsage} (user_id, bytes) select id, 0 from users where id = ${userId} on conflict do nothing`)
-    // People who store at the same moment are counted one after the other.
+    // Concurrent uploads are counted one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(${TOTAL_LOCK})`)
     const everybody = await totalUsage(tx)
     if (everybody + bytes > total) return { by: 'total', used: everybody, limit: total }
@@ -71,8 +71,8 @@ export async function releaseBytes(db: Db, userId: string, bytes: number): Promi
 }
 
 /**
- * Counts text that somebody's change adds to the database, or takes away with a negative number, in the change's transaction; to be
- * called after its rows are written. What takes no room is never refused. Near the limit `exact` counts what is really there.
+ * Counts text that a person's change adds to the database (negative: removes), in the change's transaction; must be called after
+ * its rows are written. A change that adds no text is never refused. Near the limit, `exact` recounts the text.
  */
 export async function countText(
   tx: Db,
@@ -86,7 +86,7 @@ export async function countText(
     .insert(storageUsage)
     .values({ userId, bytes: 0, textBytes: Math.max(0, bytes) })
     .onConflictDoUpdate({ target: storageUsage.userId, set })
-    // What all had before this statement.
+    // The total before this statement.
     .returning({ used: all, everybody: sql<string>`(select coalesce(sum(u.bytes + u.text_bytes), 0) from ${storageUsage} u)` })
   if (bytes <= 0 || (Number(row?.used) <= perPerson && Number(row?.everybody) + bytes <= total)) return undefined
   const isTooMuch = async (): Promise<Refused | undefined> => {
@@ -102,7 +102,7 @@ export async function countText(
   return isTooMuch()
 }
 
-/** Puts an exact count of text in place, unless somebody wrote since `was` was read. */
+/** Sets an exact count of text, unless the count has changed since `was` was read. */
 export async function setTextBytes(db: Db, userId: string, was: number, is: number): Promise<void> {
   if (was === is) return
   await db
@@ -111,14 +111,14 @@ export async function setTextBytes(db: Db, userId: string, was: number, is: numb
     .where(and(eq(storageUsage.userId, userId), eq(storageUsage.textBytes, was)))
 }
 
-/** Whose text is counted, and as how much. */
+/** People with their counted bytes of text. */
 export function countedTexts(db: Db): Promise<{ userId: string; bytes: number }[]> {
   return db.select({ userId: storageUsage.userId, bytes: storageUsage.textBytes }).from(storageUsage)
 }
 
 /**
- * Counts anew what everybody has in storage: for files from before they were counted, and for what a crash left uncounted. Somebody
- * who stores or deletes meanwhile is left as they are until the next time. Returns how many people's counts were changed.
+ * Recounts everybody's stored files: for files from before they were counted, and for files left uncounted by a crash. A person who
+ * stores or deletes files meanwhile is skipped until the next time. Returns how many people's counts were changed.
  */
 export async function recountUsage(db: Db, storage: Pick<Storage, 'sizes'>, signal?: AbortSignal): Promise<number> {
   const before = new Map((await db.select().from(storageUsage)).map(({ userId, bytes }) => [userId, bytes]))

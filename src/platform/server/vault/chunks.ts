@@ -5,23 +5,23 @@ import { inChunks, type ByteSource } from '../core/in-chunks.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PersonKey } from './vault.ts'
 
-/** Plain bytes of a chunk. A read of one byte opens one chunk; memory of a transfer is a few of them. */
+/** Plain bytes of a chunk. A read of one byte decrypts one chunk; a transfer needs memory for a few of them. */
 export const CHUNK_BYTES = 256 * 1024
-/** What sealing adds to each chunk: nonce and tag (see auth/seal.ts). */
+/** Bytes that encryption adds to each chunk: nonce and tag (see auth/seal.ts). */
 const OVERHEAD = 28
 
-/** A sealed object of storage: its plain size, and its plain bytes, whole or from `start` to `end` (both included). */
+/** An encrypted object of storage: its plain size, and its plain bytes, whole or from `start` to `end` (both included). */
 export type SealedObject = {
   bytes: number
-  /** The stream fails when what is stored is not, to the bit and in this order, what was sealed under this key. */
+  /** The stream fails unless the stored chunks are, to the bit and in this order, those encrypted under this key. */
   read(range?: { start: number; end: number }): Readable
   readAll(): Promise<Buffer>
 }
 
 /**
- * Writes a stream of any length as sealed chunks; memory is bounded by the chunk. Each chunk is bound to the object's key,
- * its place and whether it is the last, so a stored object that is cut, reordered, or mixed with another does not open.
- * Returns how many plain bytes it holds. When the source fails, nothing is kept.
+ * Writes a stream of any length as encrypted chunks; memory is bounded by the chunk. Each chunk is bound to the object's key,
+ * its index and whether it is the last, so a truncated, reordered or mixed object does not open.
+ * Returns the number of plain bytes. When the source fails, nothing is stored.
  */
 export async function putSealed(
   storage: Storage,
@@ -45,7 +45,7 @@ export async function putSealed(
   return bytes
 }
 
-/** Opens a sealed object for reading. Throws not_found when there is none. */
+/** Opens an encrypted object for reading. Throws not_found when there is none. */
 export async function openSealed(storage: Storage, key: PersonKey, objectKey: string, chunk = CHUNK_BYTES): Promise<SealedObject> {
   const stored = await storage.stat(objectKey)
   if (!stored) throw notFound(fileReasons.not_here())

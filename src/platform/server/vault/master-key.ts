@@ -10,17 +10,17 @@ import { existingSecret, secret } from '../config/secrets.ts'
 
 export type MasterKey = { name: string; key: Buffer }
 
-/** The installation's master keys: each seals people's own keys, and each of those rows names the one that sealed it. */
+/** The installation's master keys: each encrypts people's own keys, and each of those rows names its master key. */
 export type MasterKeys = {
-  /** Seals new keys. Made at the first use when the owner gave none. */
+  /** Encrypts new keys. Made at the first use when the owner configured none. */
   current(): Promise<MasterKey>
-  /** The name of the one that would be used now; undefined while there is none yet. */
+  /** The name of the current key; undefined while there is none yet. */
   currentName(): Promise<string | undefined>
-  /** Throws `unavailable` when it is not there: without it, what it sealed cannot be read by anyone. */
+  /** Throws `unavailable` when the key is missing: without it, nobody can read the data encrypted with it. */
   named(name: string): Promise<Buffer>
-  /** What a rotation seals everything with: the owner's own key when one is given, else a new one in DATA_DIR. */
+  /** The key for a rotation: the owner's own key when one is configured, else a new one in DATA_DIR. */
   next(): Promise<MasterKey>
-  /** Removes all keys in DATA_DIR but the named one. The owner's own are not ours to remove. */
+  /** Removes all keys in DATA_DIR but the named one, never the owner's own keys elsewhere. */
   removeOthers(name: string): Promise<void>
 }
 
@@ -29,14 +29,14 @@ const FILE_NAME = /^master-(\d+)$/
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 }
 
 /**
- * Master keys live in `DATA_DIR/secrets/master-<n>`, unless the owner keeps them elsewhere (`MASTER_KEY`, `MASTER_KEY_FILE` or
- * `MASTER_PASSPHRASE_FILE`): then a copy of DATA_DIR alone opens nothing.
+ * Master keys are stored in `DATA_DIR/secrets/master-<n>`, unless the owner stores them elsewhere (`MASTER_KEY`, `MASTER_KEY_FILE` or
+ * `MASTER_PASSPHRASE_FILE`): then a copy of DATA_DIR alone decrypts nothing.
  */
 export function openMasterKeys({ dataDir, masterKey: given }: Pick<Config, 'dataDir' | 'masterKey'>): MasterKeys {
   let loaded: Promise<readonly MasterKey[]> | undefined
   const ownersKeys = () => {
     loaded ??= loadOwnersKeys(dataDir, given)
-    // A file that is not mounted yet is looked for again at the next use.
+    // A file that is not mounted yet is read again at the next use.
     loaded.catch(() => (loaded = undefined))
     return loaded
   }
@@ -69,7 +69,7 @@ export function openMasterKeys({ dataDir, masterKey: given }: Pick<Config, 'data
     },
     async named(name) {
       const key = FILE_NAME.test(name) ? await existingSecret(dataDir, name) : (await ownersKeys()).find((one) => one.name === name)?.key
-      // People hear this too: what they do meanwhile waits on their device, as with any server that is away.
+      // People see this error, too: meanwhile their changes wait on their device, as with any unavailable server.
       if (!key) throw new AppError('unavailable', vaultReasons.no_key())
       return key
     },
@@ -87,7 +87,7 @@ export function openMasterKeys({ dataDir, masterKey: given }: Pick<Config, 'data
   }
 }
 
-/** The keys that the owner gave, newest first. Their names tell them apart and tell nothing of the keys. */
+/** The keys that the owner configured, newest first. Their names distinguish them without revealing anything of the keys. */
 async function loadOwnersKeys(dataDir: string, given: Config['masterKey']): Promise<readonly MasterKey[]> {
   if (!given) return []
   const keys = await Promise.all(
@@ -113,7 +113,7 @@ function keyIn(line: string): Buffer {
   return key
 }
 
-/** The salt is no secret, but without it the passphrase opens nothing: it lies in DATA_DIR and goes with each backup. */
+/** The salt is no secret, but the passphrase is useless without it: it is stored in DATA_DIR and included in each backup. */
 async function stretched(dataDir: string, passphrase: string): Promise<Buffer> {
   const salt = await secret(dataDir, 'passphrase-salt')
   return await promisify<string, Buffer, number, object, Buffer>(scrypt)(passphrase, salt, 32, SCRYPT)

@@ -1,15 +1,15 @@
 import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '../auth/tables.ts'
 
-/** Each person's key for their private writing, itself sealed by the installation's master key. */
+/** Each person's key for their private writing, encrypted with the installation's master key. */
 export const vaultKeys = pgTable('vault_keys', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Which master key sealed it: the name of the secret. */
+  /** The name of the master key that encrypted it. */
   master: text('master').notNull(),
   sealed: bytea('sealed').notNull(),
-  /** 1: the key itself seals and compares, as before there were versions. 2: keys derived from it do. */
+  /** 1: the key itself encrypts and hashes, as before there were versions. 2: keys derived from it do. */
   version: smallint('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -10,28 +10,28 @@ import { vaultKeys } from './tables.ts'
 
 const TOPIC = 'vault'
 
-/** Seals and opens one person's private writing. `context` says what a sealed thing is and where it belongs; it opens only there. */
+/** Encrypts and decrypts one person's private writing. `context` names the kind and place of the data; it opens only there. */
 export type PersonKey = {
   seal(context: string, plain: Uint8Array | string): Buffer
-  /** Throws when key, context or a single bit is not the one it was sealed with. */
+  /** Throws when key, context or a single bit differs from the encryption. */
   open(context: string, sealed: Buffer): Buffer
-  /** HMAC-SHA256 under this person's key: two values can be compared without being known. */
+  /** HMAC-SHA256 under this person's key: allows comparing two values without revealing them. */
   digest(...parts: readonly string[]): Buffer
 }
 
 export type Vault = {
-  /** The person's key, made at the first use. Throws when there is no such person, or the master key is not there. */
+  /** The person's key, made at the first use. Throws when there is no such person, or the master key is missing. */
   keyOf(userId: string): Promise<PersonKey>
-  /** Lets go of a person's key in every process. Their row goes with the person; after this nobody can open what it sealed. */
+  /** Removes a person's key from memory in every process. The stored key is deleted with the person's row; then nobody can decrypt. */
   forget(userId: string): Promise<void>
 }
 
 /**
- * Envelope encryption: private writing is sealed with a key per person (AES-256-GCM), which is sealed with the
- * installation's master key. A copy of database and storage without the master key opens nothing.
+ * Envelope encryption: private writing is encrypted with a key per person (AES-256-GCM), which is encrypted with the
+ * installation's master key. A copy of database and storage without the master key is unreadable.
  */
 export function openVault({ db, masterKeys, broadcast }: { db: Db; masterKeys: MasterKeys; broadcast: Broadcast }): Vault {
-  // Opened keys, so that a page of entries costs one look-up; few enough to be no treasure in a memory dump.
+  // Decrypted keys, so that a page of entries costs one look-up; few, so that a memory dump reveals little.
   const keys = new LRUCache<string, PersonKey>({ max: 500, ttl: 10 * 60_000 })
   const opening = new Map<string, Promise<PersonKey>>()
   broadcast.subscribe(TOPIC, (userId) => void keys.delete(userId))
@@ -72,14 +72,14 @@ export function openVault({ db, masterKeys, broadcast }: { db: Db; masterKeys: M
 
 const owner = (userId: string) => `vault key of ${userId}`
 
-/** Since version 2, sealing and comparing have a key each, derived from the person's (HKDF-SHA256, RFC 5869). */
+/** Since version 2, encryption and comparison have separate keys, derived from the person's (HKDF-SHA256, RFC 5869). */
 const VERSION = 2
 const derived = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `fernwell person ${purpose}`, 32))
 
 function personKey(key: Buffer, { userId, version }: Pick<typeof vaultKeys.$inferSelect, 'userId' | 'version'>): PersonKey {
   const bound = (context: string) => `${userId}/${context}`
   const sealing = derived(key, 'seal')
-  // Digests are stored to be compared with later ones, so who has some goes on making them as before.
+  // Digests are stored for later comparison, so a person with old ones continues with the old key.
   const comparing = version < 2 ? key : derived(key, 'digest')
   return {
     seal: (context, plain) => seal(sealing, bound(context), typeof plain === 'string' ? Buffer.from(plain) : plain),
@@ -102,7 +102,7 @@ async function keyRow(db: Db, userId: string) {
 
 async function makeKey(db: Db, masterKeys: MasterKeys, userId: string) {
   await db.transaction(async (tx) => {
-    // A rotation waits for us, or we for it: only then is the newest master key sure to stay.
+    // A rotation and this transaction wait for each other: only then is the newest master key sure to stay.
     await tx.execute(sql`lock table ${vaultKeys} in row exclusive mode`)
     const master = await masterKeys.current()
     const sealed = seal(master.key, owner(userId), randomBytes(32))
@@ -117,8 +117,8 @@ async function makeKey(db: Db, masterKeys: MasterKeys, userId: string) {
 }
 
 /**
- * Seals everybody's key with another master key (a new one in DATA_DIR, or the one the owner gives), while the app may be running.
- * The old ones in DATA_DIR are removed at the end; cut short, the old and the new are both there and the command can be run again. Returns how many keys.
+ * Encrypts everybody's key with another master key (a new one in DATA_DIR, or the owner's), while the app may be running. The old ones
+ * in DATA_DIR are removed at the end; after an interruption both exist and the command can be run again. Returns how many keys.
  */
 export async function rotateMasterKey(db: Db, masterKeys: MasterKeys): Promise<number> {
   const next = await masterKeys.next()
@@ -142,13 +142,13 @@ export async function rotateMasterKey(db: Db, masterKeys: MasterKeys): Promise<n
   return resealed
 }
 
-/** Throws when a master key is missing, or does not open a key that it is said to have sealed (one of each is tried). */
+/** Throws when a master key is missing, or does not decrypt a key that is recorded as encrypted with it (one of each is tried). */
 export async function assertKeysOpen(db: Db, masterKeys: MasterKeys): Promise<void> {
   const rows = await db.selectDistinctOn([vaultKeys.master]).from(vaultKeys).orderBy(vaultKeys.master)
   for (const row of rows) unseal(await masterKeys.named(row.master), owner(row.userId), row.sealed)
 }
 
-/** Tells the owner at the start what will otherwise be found by the first person who opens their journal. */
+/** Reports a problem to the owner at the start, before the first person who opens their journal finds it. */
 export async function checkMasterKeys(db: Db, masterKeys: MasterKeys, log: Log): Promise<void> {
   const rows = await db.select({ master: vaultKeys.master, count: count() }).from(vaultKeys).groupBy(vaultKeys.master)
   const current = await masterKeys.currentName().catch(() => undefined)

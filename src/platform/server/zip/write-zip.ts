@@ -6,16 +6,16 @@ export type ZipMember = {
   /** Inside the zip, with `/` between folders. */
   path: string
   content: AsyncIterable<Uint8Array>
-  /** False for what is packed already: pictures, recordings. */
+  /** False for files that are compressed already: pictures, recordings. */
   compress: boolean
 }
 
 /**
- * A zip as a stream, of any size (Zip64 where it is needed). A member is asked for when the one before has been read to its
- * end, and read only as fast as the zip is: memory holds a few chunks and a line of the directory per member. When a member
- * fails, or `members` does, the stream fails; when the reader leaves, the member that is open is closed and `members` is ended.
+ * A zip as a stream, of any size (Zip64 where it is needed). The next member is requested when the one before has been read to its
+ * end, and read only as fast as the zip is: memory holds a few chunks and a directory entry per member. When a member
+ * fails, or `members` does, the stream fails; when the reader stops, the open member is closed and `members` is ended.
  *
- * @param at the time that every member gets
+ * @param at the modification time of every member
  */
 export function writeZip(members: AsyncIterable<ZipMember>, at: Date): Readable {
   const zip = new ZipFile()

@@ -9,25 +9,25 @@ import { toast } from '../ui/toast-store.ts'
 import { modelMessages } from './messages.ts'
 import styles from './ModelConsent.module.css'
 
-/** A feature's part: what the model does there, and what it is sent. */
+/** The feature's own texts: the model's task there, and the data that is sent to it. */
 export type ConsentWords = {
   what: string
-  /** What is sent each time, one thing a line. */
+  /** The data that each request sends, one item a line. */
   sent: readonly string[]
-  /** What is not sent, what is stored, and what else to know; a paragraph each. */
+  /** Notes on data that is not sent, data that is stored, and anything else; a paragraph each. */
   notes: readonly string[]
-  /** What stays as it is without the model. */
+  /** Says which functions and data remain after the person withdraws. */
   withdrawText: string
-  /** On the button, where it is more than agreeing. */
+  /** The button's label, where it does more than agree. */
   agree?: string
-  /** How much of the day is used, where it is not the language model's. */
+  /** The used share of the daily quota, where the quota is not the language model's. */
   used?: (used: string, limit: string, when: string) => string
 }
 
 export type ConsentCalls = {
   agree: (shown: z.infer<typeof ModelShown>) => Promise<unknown>
   withdraw: () => Promise<unknown>
-  /** Queries whose address begins with one of these are asked for anew. */
+  /** Queries whose address begins with one of these are invalidated. */
   refresh: readonly string[]
 }
 
@@ -37,13 +37,13 @@ type Props = {
   calls: ConsentCalls
   /** The instructions that are sent with it, word for word. */
   instructions?: string | undefined
-  /** What the person has to say of themselves before they can agree, and what is said where they did not. */
+  /** A checkbox that the person has to tick before they can agree, and the error shown if they did not. */
   confirm?: { label: string; needed: string }
   onAgreed?: () => void
   onWithdrawn?: () => void
 }
 
-/** What a model is sent and what becomes of it: to agree to, and to withdraw from. The same for every feature that asks a model. */
+/** Shows which data a model receives and how it is used; the person agrees or withdraws. Shared by all features that call a model. */
 export function ModelConsent({ state: { model, consent, allowance }, words, calls, instructions, confirm, onAgreed, onWithdrawn }: Props) {
   const t = useMessages(modelMessages)
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useFormat } from '../i18n/format.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { modelMessages } from './messages.ts'
 
-/** Why a model did not answer, in words; a day's share that is used up with the time when it begins anew. `offline`: the feature's own words. */
+/** The reason why a model did not answer; for a used-up quota with the time of its reset. `offline`: the feature's own text. */
 export function ModelFailure({ error, offline }: { error: Error; offline?: string }) {
   const t = useMessages(modelMessages)
   const format = useFormat()

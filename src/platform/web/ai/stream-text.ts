@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { noAnswer, send, type Input } from '../api/call.ts'
 import { translateError } from '../api/reason-words.ts'
 
-/** How an answer ended. `stopped`: the person stopped it (here or elsewhere) and what came is what there is. */
+/** How an answer ended. `stopped`: the person stopped it (here or elsewhere), so the text is incomplete. */
 export type StreamEnd = {
   text: string
   finish: 'complete' | 'length' | 'filtered' | 'stopped'
@@ -16,21 +16,21 @@ type StreamOptions = {
   onText(piece: string, soFar: string): void
   /** The run's id, before the first piece: for the feature's stop endpoint. */
   onRun?(id: string): void
-  /** What the model does besides writing, as its feature tells it. */
+  /** The model does something other than write text, such as calling a tool; the feature defines the fields. */
   onStep?(step: Readonly<Record<string, string>>): void
-  /** Leaves: the request ends, and with it the run on the server. */
+  /** Aborts the request, and with it the run on the server. */
   signal?: AbortSignal | undefined
-  /** The whole answer. Default 10 minutes. */
+  /** Timeout for the whole answer. Default 10 minutes. */
   timeoutMs?: number
 }
 
-/** What the server sends (platform/server/ai/event-stream.ts), one JSON object an event. */
+/** An event from the server (platform/server/ai/event-stream.ts): one JSON object each. */
 type StreamEvent = { run?: string; text?: string; step?: Record<string, string>; done?: true } & Partial<Omit<StreamEnd, 'text'>> &
   Pick<Partial<ErrorBody>, 'error' | 'message' | 'reason' | 'params'>
 
 /**
  * Calls an endpoint that answers with a model's words as a stream of events, and gives them as they arrive. Rejects with
- * ApiError (refused, or failed half-way: then `onText` has had what came), NetworkError (the line broke), or AbortError (the
+ * ApiError (refused, or failed half-way: then `onText` has received the text so far), NetworkError (the line broke), or AbortError (the
  * caller's own signal).
  */
 export async function streamText<const E extends Endpoint>(endpoint: E, input: InputOf<E>, options: StreamOptions): Promise<StreamEnd> {
@@ -59,7 +59,7 @@ export async function streamText<const E extends Endpoint>(endpoint: E, input: I
   throw noAnswer(new Error('The stream ended without an end.'))
 }
 
-/** The JSON of each event as it is complete; comments (heartbeats) are passed over. */
+/** Yields the JSON of each event once it is complete; comments (heartbeats) are skipped. */
 async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -73,7 +73,7 @@ async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
       for (const block of blocks) if (block.startsWith('data: ')) yield JSON.parse(block.slice(6)) as StreamEvent
     }
   } finally {
-    // Whoever has read enough, or could not read on, is not sent the rest.
+    // When the consumer stops or fails, the rest of the response is cancelled.
     reader?.cancel().catch(() => {})
   }
 }

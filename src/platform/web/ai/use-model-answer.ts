@@ -5,7 +5,7 @@ import { streamText } from './stream-text.ts'
 export type ModelAnswer<T> = { state: 'idle' | 'asking' | 'stopped' } | { state: 'answered'; answer: T } | { state: 'failed'; error: Error }
 
 type Options<T, R> = {
-  /** Makes of the answer what is shown; what it throws is shown as the failure. */
+  /** Parses the answer for display; an error that it throws is shown as the failure. */
   read?: (answer: T) => Promise<R>
   /** After each question, however it ended. */
   onEnd?: () => void

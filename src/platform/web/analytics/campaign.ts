@@ -53,7 +53,7 @@ export function captureCampaign({ search, pathname, origin }: Pick<Location, 'se
   return !before
 }
 
-/** An address of this site with the parameters of the session's campaign; its own parameters stay. Other addresses as they are. */
+/** An address of this site with the parameters of the session's campaign; its own parameters stay. Other addresses stay unchanged. */
 export function withCampaign(address: string, base: string): string {
   const url = URL.parse(address, base)
   const campaign = currentCampaign()

@@ -24,7 +24,7 @@ export function storeConsent(consent: 'accepted' | 'declined'): void {
   localStorage.setItem(COOKIE_CONSENT_KEY, consent)
 }
 
-/** The owner's settings, which the server writes into `<html>`. A page that a service worker kept may hold older ones: the server decides again. */
+/** The owner's settings, which the server writes into `<html>`. They may be outdated in a cached page, so the server checks again. */
 export function ownerSettings(html: HTMLElement = document.documentElement): { counting: boolean; tagManager: string | undefined } {
   return { counting: html.dataset.counting === 'on', tagManager: html.dataset.tagManager || undefined }
 }

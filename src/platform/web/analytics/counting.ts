@@ -1,12 +1,12 @@
 import type { Area } from '../ui/Page.tsx'
 import { mayCount } from './consent.ts'
 
-/** What both entries call once their page stands: counts where the owner turned counting on and the person lets it. `area`: a public page's. */
+/** Starts counting if the owner enabled it and the person allows it. Both entries call it after rendering. `area`: of a public page. */
 export function startCounting(area?: Area): void {
   whenCounting(({ startAnalytics }) => startAnalytics(area))
 }
 
-/** Counts a change of page within the app; nothing of the page is told. */
+/** Counts a navigation within the app, without any data about the page. */
 export function countPageChange(): void {
   whenCounting(({ countPageView }) => countPageView())
 }

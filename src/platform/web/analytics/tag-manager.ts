@@ -13,7 +13,7 @@ const MAPPED: Partial<Record<ConversionType, string>> = {
   email_signup: 'email_collected',
 }
 
-/** Puts an event into the data layer, under the names that the specification gives; nothing but the keys below goes out. */
+/** Pushes an event to the data layer under the specification's names, with only the keys below. */
 export function pushToTagManager({ type, feature, value, currency, timestamp, email, userId, utm }: StoredConversion): void {
   if (!ownerSettings().tagManager) return
   const campaign = Object.fromEntries(CAMPAIGN_PARAMETERS.flatMap((name) => (utm[name] ? [[name, utm[name]]] : [])))
@@ -27,7 +27,7 @@ export function pushToTagManager({ type, feature, value, currency, timestamp, em
 /** Loads the owner's tag manager. The server allows its hosts on public pages alone. */
 export function loadTagManager(id: string): void {
   if (document.querySelector('script[data-tag-manager]')) return
-  // Nothing of the page's own address or title goes out by itself: the container is told where it is.
+  // The event has only a start time; it contains neither the page's address nor its title.
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`

@@ -2,7 +2,7 @@ import { scheduleHousekeeping } from '../storage/schedule-housekeeping.ts'
 
 const listeners = new Set<() => void>()
 
-/** Calls `listener` after every write that the server answered with success, whichever code sent it. */
+/** Calls `listener` after every write that the server answered with success, independent of the code that sent it. */
 export function afterWrite(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

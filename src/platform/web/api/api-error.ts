@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#platform/contract/errors.ts'
 
-/** An answer that is not a success. `message` is a sentence for people, in their language; the rest is what the server's JSON said. */
+/** An answer that is not a success. `message` is a sentence for people, in their language; the rest is from the server's JSON. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: the network is gone, the server cannot be reached, or it took too long. */
+/** No answer at all: there is no network, the server cannot be reached, or it took too long. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }

@@ -1,8 +1,8 @@
 import { apiAddress } from './address.ts'
 
 /**
- * Hands a small JSON POST to the browser, which sends it even when the page is gone. The answer cannot be known.
- * False when the browser would not take it.
+ * Passes a small JSON POST to the browser, which sends it even after the page is closed. The answer is not available.
+ * False when the browser refused it.
  */
 export function beacon(path: string, body: unknown): boolean {
   const url = apiAddress(path)

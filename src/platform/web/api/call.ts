@@ -16,24 +16,24 @@ export type CallOptions = {
   /** A read (redirects of the requiresAuth rule wait 100 ms) or a write. Default: by method. */
   as?: 'query' | 'mutation'
   keepalive?: boolean
-  /** Whom this is for: refused (`other_person`) when somebody else is signed in in this browser by now. */
+  /** The user id of the call: it is refused (`other_person`) when another user is now signed in in this browser. */
   asUser?: string | undefined
 }
 
 export type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** What of an endpoint a call needs: all that the browser's bundle keeps of it (see scripts/build/contract-plugin.ts). */
+/** The part of an endpoint that a call needs; the browser's bundle contains only this part (see scripts/build/contract-plugin.ts). */
 export type Callable = Pick<Endpoint, 'method' | 'path' | 'body'> & { response?: Endpoint['response'] }
 
 const JSON_TIMEOUT_MS = 30_000
 const FILE_TIMEOUT_MS = 600_000
-/** Lets what already renders settle before the page changes under it. */
+/** Lets a running render finish before the page changes. */
 const QUERY_REDIRECT_DELAY_MS = 100
 
 /**
  * Calls an endpoint of the contract. Answers its JSON, or the Response itself for files. Rejects with ApiError (any
- * answer that is not a success), NetworkError (no answer) or AbortError (the caller's own signal). Where a fresh proof is wanted,
- * the person is asked for one, and the call is made again.
+ * answer that is not a success), NetworkError (no answer) or AbortError (the caller's own signal). Where the server requires a
+ * fresh proof, the person is asked to authenticate, and the call is repeated.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -73,7 +73,7 @@ async function sendOnce(endpoint: Callable, input: Input, options: CallOptions):
   return answer
 }
 
-/** A read by address alone: what a query with no function of its own does with the first element of its key. */
+/** A read by address alone: the default query function, called with the first element of the query key. */
 export async function read(path: string, signal?: AbortSignal): Promise<unknown> {
   const response = await transfer({ method: 'GET', path, signal, timeoutMs: JSON_TIMEOUT_MS })
   return answerOf(response, { path, isQuery: true, isFile: false, signal })
@@ -91,7 +91,7 @@ function bodyOf(
   { body }: Input,
 ): { body?: string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer>; contentType?: string } {
   if (body === undefined) return {}
-  // A file that waited in the outbox, which knows of an endpoint no more than its address.
+  // A file from the outbox, which stores only the address of an endpoint.
   if (body instanceof Blob && !isBytes(endpoint.body)) return { body, contentType: 'application/octet-stream' }
   if (!isBytes(endpoint.body)) return { body: JSON.stringify(body), contentType: 'application/json' }
   const type = body instanceof Blob && endpoint.body.contentTypes.includes(body.type) ? body.type : endpoint.body.contentTypes[0]!
@@ -157,14 +157,14 @@ export type Transfer = {
 
 /**
  * Sends one request with cookies. Rejects with NetworkError when there is no answer, with AbortError when the caller cancelled. On iOS, the
- * wrapper's own HTTP goes first. Where it fails, a read is tried again by `fetch`; a write is not, because it may have arrived: whoever
- * sent it sends it again by its id (the outbox), or says that there was no answer.
+ * wrapper's own HTTP goes first. Where it fails, a read is tried again by `fetch`; a write is not, because it may have arrived: the
+ * caller sends it again with the same id (the outbox), or reports that there was no answer.
  */
 export async function transfer(request: Transfer): Promise<Response> {
   const { method, path, body, contentType, signal, timeoutMs } = request
   const url = apiHost() + path
   const headers: Record<string, string> = { ...(contentType ? { 'Content-Type': contentType } : {}), ...request.headers }
-  // The wrapper's own HTTP knows no signal: what was given up before it began is not sent.
+  // The wrapper's own HTTP has no abort signal, so a call that was aborted before is stopped here.
   signal?.throwIfAborted()
   if (isNativeIos() && hasNativeHttp() && (body === undefined || (typeof body === 'string' && contentType === 'application/json'))) {
     try {
@@ -195,7 +195,7 @@ export async function transfer(request: Transfer): Promise<Response> {
   }
 }
 
-/** What a body that breaks off, or never begins, is told as. */
+/** The error for a response that breaks off or never arrives. */
 export function noAnswer(cause: unknown): NetworkError {
   const { iosNetwork, unreachable } = messagesNow(apiMessages)
   return new NetworkError(isNativeIos() ? iosNetwork : unreachable, { cause })

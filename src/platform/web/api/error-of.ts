@@ -12,14 +12,14 @@ export function onLimitReached(listener: () => void): () => void {
 
 /**
  * The error of an answer that is not OK: its JSON's, in the person's language; `status: body text` when the body is not JSON. Its
- * message is empty when the JSON has none: who shows it says in general what failed.
+ * message is empty when the JSON has none: the caller then shows a general text.
  */
 export async function errorOf(status: number, text: string): Promise<ApiError> {
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    // Said below: this is no JSON of ours.
+    // Handled below: this is not our server's JSON.
   }
   if (typeof body !== 'object' || body === null) return new ApiError(`${status}: ${text}`, status)
   const stated = await translateError(body as Partial<ErrorBody>)

@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 60_000
 
 /**
- * A file of the build (an address that ends in a hash of its contents), as text. Also from within a worker; the service worker keeps
- * such files once they were asked for. Rejects when it cannot be had.
+ * A file of the build (an address that ends in a hash of its contents), as text. Also works within a worker; the service worker caches
+ * such files at the first request. Rejects when the file cannot be fetched.
  */
 export async function fetchFile(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -10,6 +10,6 @@ export async function fetchFile(url: string): Promise<string> {
   return response.text()
 }
 
-/** What an address has with its answer's headers, for whoever hands it on: a file of the server, or one that the page made. Rejects without an answer. */
+/** Fetches a file of the server, or a blob of this page, with its response headers. Rejects without an answer. */
 export const fetchAddress = (url: string): Promise<Response> =>
   fetch(url, { credentials: 'include', signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -3,7 +3,7 @@ import { apiAddress } from './address.ts'
 
 /**
  * Follows an endpoint without parameters that answers with a stream of events: calls `onData` with each, as long as the page is looked at. The
- * browser asks again by itself when a stream ends. Returns what ends it.
+ * browser asks again by itself when a stream ends. Returns how to stop it.
  */
 export function followEvents<T>({ path }: Pick<Endpoint, 'path'>, onData: (data: T) => void): () => void {
   let source: EventSource | undefined

@@ -1,15 +1,15 @@
 /** Asks the person to show that it is them; resolves with whether they did. */
 type Ask = () => Promise<boolean>
 
-/** The shell comes a moment after the first page: a press before it waits so long. */
+/** The shell loads shortly after the first page: an earlier press waits at most this long. */
 const SHELL_WAIT_MS = 10_000
 
 let ask: Ask | undefined
-/** Until the shell has first told how to ask. */
+/** Pending until the shell has registered its dialog. */
 let coming: PromiseWithResolvers<void> | undefined
 let asking: Promise<boolean> | undefined
 
-/** Said by the app's entry: the shell is on its way. Elsewhere nobody waits for it. */
+/** The app's entry calls this: the shell is loading. Elsewhere, no call waits for it. */
 export function expectShell(): void {
   coming = Promise.withResolvers()
 }
@@ -24,7 +24,7 @@ export function onProofWanted(handler: Ask): () => void {
   }
 }
 
-/** Asks; calls that need it at the same time share one question. False where there is nobody to ask. */
+/** Asks the person; simultaneous calls share one dialog. False where no dialog is available. */
 export function askForProof(): Promise<boolean> {
   asking ??= askWhenReady().finally(() => {
     asking = undefined

@@ -1,4 +1,4 @@
-/** Local-storage flag that a session ended by itself; the login page says so once. */
+/** Local-storage flag that a session ended by itself; the login page shows that once. */
 export const SESSION_EXPIRED_KEY = 'session_expired'
 
 type Leave = () => void
@@ -15,7 +15,7 @@ export function onSessionExpiry(handler: Leave): () => void {
   }
 }
 
-/** Marks the session as expired and goes to the login page, after `delayMs`. Many calls at once leave once. */
+/** Marks the session as expired and goes to the login page, after `delayMs`. Simultaneous calls redirect only once. */
 export function expireSession(delayMs = 0): void {
   try {
     localStorage.setItem(SESSION_EXPIRED_KEY, 'true')

@@ -8,7 +8,7 @@ import styles from './BackgroundBar.module.css'
 import type { BackgroundSound } from './background-sound.ts'
 import { audioMessages } from './messages.ts'
 
-/** A slim bar over the player and the bottom bar while sound goes on that is not the player's. */
+/** A slim bar over the player and the bottom bar while a background sound plays. */
 export function BackgroundBar({ sound, isBarShown }: { sound: BackgroundSound; isBarShown: boolean }) {
   const t = useMessages(audioMessages)
   const bar = useRef<HTMLElement>(null)

@@ -23,7 +23,7 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
   const card = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   usePublishedHeight(card)
-  // On the item's own page the control that was pressed is gone: its keyboard user goes on here.
+  // On the item's own page the pressed control has disappeared, so the keyboard focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) toggle.current?.focus({ preventScroll: true })
   }, [])
@@ -70,7 +70,7 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
   )
 }
 
-/** Picture and title, which lead to the page of what is heard. */
+/** Picture and title, with a link to the item's page. */
 function WayTo({ page, children }: { page: string | undefined; children: React.ReactNode }) {
   if (page === undefined) return <p className={styles.about}>{children}</p>
   return (

@@ -3,7 +3,7 @@ import { toneIcon, type AudioItem } from './items.ts'
 
 const SeedPlant = lazy(() => import('./SeedPlant.tsx').then((file) => ({ default: file.SeedPlant })))
 
-/** What stands for an item: a speech's tone as its emoji, for anything else the plant that grows from its seed. */
+/** An item's picture: an emoji for the tone of a speech, for anything else a plant that is generated from its seed. */
 export function PlayerArt({ item }: { item: AudioItem }) {
   if (item.kind === 'speech') return <span aria-hidden="true">{toneIcon(item.tone)}</span>
   return (

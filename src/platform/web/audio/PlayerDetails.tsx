@@ -14,7 +14,7 @@ import { SLEEP_MINUTES } from './sleep-timer.ts'
 import { player, usePlayer, useSleepLeft } from './use-player.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
-/** The lower half of the player, when it is opened: how it sounds, for how long, and what it is. */
+/** The lower half of the expanded player: controls, speed, sleep timer, and details of the item. */
 export function PlayerDetails({ item }: { item: AudioItem }) {
   const t = useMessages(audioMessages)
   const { speed, sleep } = usePlayer()

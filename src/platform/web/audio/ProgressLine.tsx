@@ -6,7 +6,7 @@ import { audioMessages } from './messages.ts'
 import styles from './ProgressLine.module.css'
 import { player, useProgress } from './use-player.ts'
 
-/** Where the sound is, and the way to another place in it. The place changes when the slider is let go. */
+/** The playback position as a slider. The position changes when the slider is released. */
 export function ProgressLine() {
   const t = useMessages(audioMessages)
   const { position, duration, percent } = useProgress()

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Sound that goes on beside the player's item, and under it: a feature's own, which the shell shows so that it can be stopped anywhere. */
+/** A feature's background sound, which plays along with the player's item. The shell shows it so that a person can stop it on any page. */
 export type BackgroundSound = {
-  /** What sounds, in the person's words. */
+  /** Name of the sound in the person's language. */
   title: string
-  /** The path of the page where it is made. */
+  /** The path of the page that controls it. */
   page: string
   isOn: boolean
   toggle: () => void
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What sounds beside the player, if anything. */
+/** The current background sound, if any. */
 export const useBackgroundSound = (): BackgroundSound | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ export function announceCounted(): void {
   for (const listener of listeners) listener()
 }
 
-/** Hears of every report of a listening session that the server has counted. Gives what ends it. */
+/** Subscribes to reports of listening sessions that the server has counted. Returns how to unsubscribe. */
 export function onCounted(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

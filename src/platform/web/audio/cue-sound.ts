@@ -4,7 +4,7 @@ const RATE = 8000
 export type Cue = { at: number; hertz: number; seconds: number }
 
 /**
- * Silence with tones in it, as one piece of sound: a phone that is locked goes on playing what plays, and would stop a timer. 8-bit
+ * Silence with tones in it, as one sound file: a locked phone continues to play audio, but would stop a timer. 8-bit
  * mono WAV (RIFF), 8 KB a second.
  */
 export function cueSound(seconds: number, cues: readonly Cue[]): Blob {
@@ -46,7 +46,7 @@ export function stopCueSound(): void {
   playing = undefined
 }
 
-/** Plays one, in place of what plays; from a second of it on. A browser that does not let it makes no sound, and the screen still says it. */
+/** Plays one instead of the current sound, from a given second on. If the browser blocks it, the screen still shows the cues. */
 export function playCueSound(sound: Blob, from = 0): void {
   stopCueSound()
   const url = URL.createObjectURL(sound)

@@ -9,7 +9,7 @@ export function beginningOf(text: string): string {
   return characters.length <= MAX_CHARACTERS ? text : `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()}…`
 }
 
-/** The first two of a list, and how many are left. */
+/** The first two of a list, and the number of the others. */
 export function firstOf(list: readonly string[]): { shown: readonly string[]; more: number } {
   return { shown: list.slice(0, MAX_SHOWN), more: Math.max(0, list.length - MAX_SHOWN) }
 }
@@ -18,7 +18,7 @@ type Words = { defaultDescription: string; chips: readonly string[]; createdBy: 
 
 export type Details = { text: string; by: string | undefined; chips: readonly string[] }
 
-/** What the expanded player tells of an item. */
+/** Details of an item for the expanded player. */
 export function detailsOf(item: AudioItem, words: Words): Details {
   if (item.kind === 'speech') return speech(item, words)
   if (item.kind === 'track') return track(item, words)

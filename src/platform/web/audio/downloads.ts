@@ -4,7 +4,7 @@ import { errorOf } from '../api/error-of.ts'
 import { audioUrlOf, keyOf, type AudioItem } from './items.ts'
 import { DOWNLOADS_CACHE } from '../storage/downloads-cache.ts'
 
-/** An item whose sound is kept on this device, with everything needed to show and play it without network. */
+/** An item whose sound is stored on this device, with all data to show and play it without network. */
 export type Download = { item: AudioItem; bytes: number; /** Epoch milliseconds. */ at: number }
 
 export type DownloadState =
@@ -13,7 +13,7 @@ export type DownloadState =
   | { phase: 'kept' }
 
 const META = 'x-fernwell-download'
-/** No single sound is larger than what the server takes. */
+/** No sound is larger than the server's upload limit. */
 const MAX_BYTES = 200 * 1024 * 1024
 
 const states = new Map<string, DownloadState>()
@@ -36,7 +36,7 @@ export async function download(item: AudioItem): Promise<void> {
   running.set(key, stop)
   put(key, { phase: 'loading', share: undefined })
   try {
-    // Kept data may be thrown away when the device is short of room, unless the person's browser agrees otherwise.
+    // The browser may evict stored data when the device is short of space, unless it grants persistent storage.
     void navigator.storage?.persist?.()
     const response = await transfer({ method: 'GET', path: url, signal: stop.signal, timeoutMs: 900_000, answersFile: true })
     if (!response.ok) throw await errorOf(response.status, await response.text())
@@ -89,7 +89,7 @@ export async function removeDownload(item: AudioItem): Promise<void> {
   put(keyOf(item), { phase: 'none' })
 }
 
-/** Everything kept on this device, the latest first. */
+/** All downloads on this device, latest first. */
 export async function listDownloads(): Promise<Download[]> {
   if (!isSupported()) return []
   const cache = await caches.open(DOWNLOADS_CACHE)
@@ -101,7 +101,7 @@ export async function listDownloads(): Promise<Download[]> {
   return found.sort((a, b) => b.at - a.at)
 }
 
-/** How an item stands, kept up to date while it loads. */
+/** An item's download state, updated while it loads. */
 export function useDownload(item: AudioItem): DownloadState {
   const key = keyOf(item)
   const url = audioUrlOf(item)

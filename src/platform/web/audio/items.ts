@@ -22,17 +22,17 @@ export type Track = {
   /** Seconds. */
   duration: number
   description: string
-  /** What its picture is grown from. */
+  /** Seed of its generated picture. */
   artSeed?: string
-  /** Its end joins its beginning: it goes on until it is stopped. */
+  /** Loops without a gap until it is stopped. */
   loops?: boolean
   /** The path of its own page. */
   page?: string
-  /** It keeps time: the speed that is chosen for other sounds is not for it. */
+  /** It always plays at normal speed; the chosen playback speed does not apply. */
   isRealTime?: boolean
 }
 
-/** A meditation that a person put together. */
+/** A meditation that a person composed. */
 export type CustomMeditation = {
   kind: 'customMeditation'
   id: string
@@ -49,24 +49,24 @@ export type CustomMeditation = {
   page?: string
 }
 
-/** What the player holds: exactly one of these, or nothing. */
+/** An item of the player, which has at most one loaded. */
 export type AudioItem = Speech | Track | CustomMeditation
 
 export const keyOf = (item: AudioItem): string => `${item.kind}:${item.id}`
 
-/** Where the sound is; undefined for a custom meditation without any, which does not play. */
+/** URL of the sound; undefined for a custom meditation without sound, which cannot be played. */
 export function audioUrlOf(item: AudioItem): string | undefined {
   const url = item.kind === 'customMeditation' ? item.combinedAudioUrl || item.scriptAudioUrl : item.audioUrl
   return url || undefined
 }
 
-/** Seconds that the item says it lasts, until the sound itself is known; 0 when it does not say. */
+/** The item's declared duration in seconds, used until the sound is loaded; 0 when it declares none. */
 export function durationOf(item: AudioItem): number {
   const seconds = item.kind === 'customMeditation' ? item.duration * 60 : item.duration
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 0
 }
 
-/** The path of the page that is about an item, if there is one. */
+/** The path of the item's page, if there is one. */
 export const pageOf = (item: AudioItem): string | undefined => item.page
 
 export const isRealTime = (item: AudioItem | undefined): boolean => item?.kind === 'track' && item.isRealTime === true

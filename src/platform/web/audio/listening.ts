@@ -6,7 +6,7 @@ import { announceCounted } from './counted.ts'
 import type { Playback, SessionUpdate } from './playback.ts'
 import { backoff, LONGEST_STEP, MAX_RETRIES, UPDATE_EVERY } from './rules.ts'
 
-/** Counts what is really listened to of one item, and tells the server: one for each time an item is loaded. */
+/** Counts the seconds actually listened to of one item, and reports them to the server. Each load of an item creates one instance. */
 export class Listening {
   readonly #item: AudioItem
   readonly #playback: Playback
@@ -43,7 +43,7 @@ export class Listening {
     return this.#isComplete
   }
 
-  /** The item begins to sound. Called once for a load. */
+  /** Playback begins. Called once per load. */
   async start(): Promise<void> {
     try {
       const answer = await this.#playback.playStart?.(this.#item)
@@ -55,7 +55,7 @@ export class Listening {
     }
   }
 
-  /** The sound's clock shows `position` seconds while playing. */
+  /** Reports the current `position` in seconds while playing. */
   tick(position: number): void {
     const step = this.#last === undefined ? 0 : position - this.#last
     this.#last = position
@@ -71,17 +71,17 @@ export class Listening {
     this.#sendMilestones()
   }
 
-  /** The sound goes on from here: what lies before is not listened to, what follows is. */
+  /** Playback continues at `position`; the skipped part does not count as listened. */
   from(position: number): void {
     this.#last = position
   }
 
-  /** Pausing and failing: the next tick is the beginning of a step, not the end of one. */
+  /** Called on pause and on failure: the next tick starts a step and does not end one. */
   jumped(): void {
     this.#last = undefined
   }
 
-  /** The final update: the item changed or stopped. Goes out whatever happened before. */
+  /** Sends the final update when the item changed or stopped, even after earlier updates failed. */
   async finish(): Promise<void> {
     if (this.#ended) return
     this.#ended = true
@@ -89,7 +89,7 @@ export class Listening {
     await this.settle()
   }
 
-  /** A final update for now: the sound came to its end, but the same item may be played on. */
+  /** Sends a final update at the end of the sound; the same item may be played again. */
   async settle(): Promise<void> {
     if (this.seconds === 0 || !this.#playback.sendSession) return
     try {
@@ -100,10 +100,10 @@ export class Listening {
     }
   }
 
-  /** The page is hidden or goes away: the final update by beacon, which outlives the page. */
+  /** Sends the final update by beacon when the page is hidden or unloaded; a beacon outlives the page. */
   leave(): void {
     if (this.seconds === 0) return
-    // A beacon without network is lost in silence; the outbox is not.
+    // A beacon without network is lost without an error; the outbox stores the update.
     if (!navigator.onLine) {
       void this.settle()
       return

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { AudioItem } from './items.ts'
 
-// Apart from the player, so that the shell can know whether something is loaded without bringing the player along.
+// Separate from the player, so that the shell can check for a loaded item without importing the player.
 let item: AudioItem | undefined
 const listeners = new Set<() => void>()
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the player holds, if anything. */
+/** The item that is loaded in the player, if any. */
 export function useLoadedItem(): AudioItem | undefined {
   return useSyncExternalStore(subscribe, loadedItem, () => undefined)
 }

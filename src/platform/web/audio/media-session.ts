@@ -4,7 +4,7 @@ import type { AudioItem } from './items.ts'
 import type { Player } from './player.ts'
 import { SKIP_SECONDS } from './rules.ts'
 
-/** What lock screens and headsets show of an item. */
+/** Metadata of an item for lock screens and headsets. */
 export function metadataOf(item: AudioItem): MediaMetadataInit {
   const title = item.kind === 'speech' ? item.content.slice(0, 80) : item.title
   return {
@@ -15,13 +15,13 @@ export function metadataOf(item: AudioItem): MediaMetadataInit {
   }
 }
 
-/** Connects the player with the device's own controls. Does nothing where there are none. */
+/** Connects the player with the device's media controls. Does nothing where there are none. */
 export function attachMediaSession(player: Player): void {
   if (isNativeAndroid()) void import('../native/media-session.ts').then(({ wrapperMediaSession }) => attach(player, wrapperMediaSession()))
   else if ('mediaSession' in navigator) attach(player, navigator.mediaSession)
 }
 
-/** Android's web view has no such class; its wrapper takes the plain words. */
+/** Android's web view has no such class; its wrapper takes the plain object. */
 const made = (metadata: MediaMetadataInit): MediaMetadata =>
   'MediaMetadata' in globalThis ? new MediaMetadata(metadata) : (metadata as MediaMetadata)
 
@@ -40,7 +40,7 @@ function attach(player: Player, mediaSession: Controls): void {
     try {
       mediaSession.setActionHandler(action as MediaSessionAction, handler)
     } catch {
-      // This browser does not know the action.
+      // This browser does not support the action.
     }
   }
   let shown: AudioItem | undefined
@@ -55,7 +55,7 @@ function attach(player: Player, mediaSession: Controls): void {
   })
   let lastPosition = -1
   player.subscribeProgress(() => {
-    // The device counts on by itself; a second's difference is worth telling, every tick is not.
+    // The device advances the position by itself, so it is updated only when it is off by about a second.
     const { position } = player.progress()
     if (Math.abs(position - lastPosition) >= 1) place()
   })
@@ -67,7 +67,7 @@ function attach(player: Player, mediaSession: Controls): void {
         mediaSession.setPositionState({ duration, position: Math.min(position, duration), playbackRate: player.state().speed })
       else mediaSession.setPositionState()
     } catch {
-      // Not every browser takes positions.
+      // Not every browser supports positions.
     }
   }
 }

@@ -24,12 +24,12 @@ export type PlayerState = {
 export type Progress = { position: number; duration: number; percent: number }
 
 const SAVE_POSITION_EVERY = 15
-/** Silence shorter than this is not worth a word. */
+/** A wait shorter than this is not announced. */
 const SILENCE_MS = 400
-/** Less than this from the end there is nothing to go back to. */
+/** A position closer to the end than this (in seconds) counts as 0: the item starts from the beginning. */
 const NEARLY_OVER = 10
 
-/** The one player: holds at most one item, and is the same for everyone who asks. */
+/** The player, a singleton with at most one loaded item. */
 export class Player {
   readonly #port: AudioPort
   readonly #playbackOf: (item: AudioItem) => Playback | Promise<Playback>
@@ -42,7 +42,7 @@ export class Player {
   #startAt = 0
   #playback: Playback | undefined
   #listening: Listening | undefined
-  /** It sounded before the feature was ready to hear of it, or is still to sound. */
+  /** The callbacks are loaded but playback has not begun: the start is reported when it does. */
   #startPending = false
   #savedAt = 0
   #canplay: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +64,7 @@ export class Player {
   readonly state = (): PlayerState => this.#state
   readonly progress = (): Progress => this.#progress
 
-  /** Tells of changes of state; the place in the sound has its own, busier channel. */
+  /** Notifies of state changes; the position has a separate channel, because it changes more often. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -119,20 +119,20 @@ export class Player {
   }
 
   /**
-   * Closes the item: the last update goes out (not when `silently`: the session is over and nobody would count it), and
-   * nothing is loaded any more. Resolves when the update is done with.
+   * Closes the item: sends the last update (not when `silently`: the session has ended and the server would refuse it) and
+   * unloads the item. Resolves when the update is sent or has failed.
    */
   async stop({ silently = false }: { silently?: boolean } = {}): Promise<void> {
     const reported = this.#release(silently)
     this.#port.unload()
-    // What sounds beside the item still ends when the person said.
+    // The sleep timer still stops the background sound at the chosen time.
     if (this.#state.sleep?.choice === 'end' || !this.#sharesSleep()) this.setSleep(undefined)
     this.#set({ item: undefined, phase: 'nothing', failed: false })
     this.#setProgress(0, 0)
     await reported
   }
 
-  /** Goes to a place in seconds, held between 0 and the end; what is not finite is ignored. */
+  /** Goes to a position in seconds, clamped between 0 and the end; values that are not finite are ignored. */
   seek(seconds: number): void {
     const to = clampSeek(seconds, this.#progress.duration)
     if (to === undefined || !this.#state.item) return
@@ -159,7 +159,7 @@ export class Player {
     this.#storePreferences()
   }
 
-  /** Muting remembers the volume; unmuting brings it back. */
+  /** Muting remembers the volume; unmuting restores it. */
   toggleMute(): void {
     if (this.#state.muted) this.setVolume(this.#priorVolume || DEFAULT_VOLUME)
     else {
@@ -179,7 +179,7 @@ export class Player {
     this.#storePreferences()
   }
 
-  /** Stops the sound softly after so many minutes, or at the end of the item; undefined takes that back. */
+  /** Fades the sound out after a number of minutes, or at the end of the item; undefined cancels the timer. */
   setSleep(choice: SleepChoice | undefined): void {
     clearInterval(this.#sleepTick)
     this.#sleepTick = undefined
@@ -191,7 +191,7 @@ export class Player {
     this.#applyVolume()
   }
 
-  /** Something else sounds, too, and stops by the sleep timer: closing the item then leaves the timer on. */
+  /** Registers another sound that the sleep timer stops: while it plays, closing the item does not cancel the timer. */
   shareSleep(isSounding: () => boolean): void {
     this.#sharesSleep = isSounding
   }
@@ -202,13 +202,13 @@ export class Player {
     return sleep && sleepLeft(sleep, Date.now(), { ...this.#progress, speed: this.#speed() })
   }
 
-  /** The page is hidden or goes away: what was listened to, and where, is told in a way that outlives it. */
+  /** Called when the page is hidden or unloaded: reports the listened time and the position by a request that outlives the page. */
   leave(): void {
     this.#listening?.leave()
     void this.#savePosition(true)
   }
 
-  /** Features' doings for this item may still be on their way; they are told what they missed. */
+  /** Loads the feature's callbacks for this item. If playback began meanwhile, the start is reported afterwards. */
   async #setItem(item: AudioItem): Promise<void> {
     let playback: Playback
     try {
@@ -288,7 +288,7 @@ export class Player {
     }
   }
 
-  /** What is to be heard now is not there yet, as after a leap ahead in a track that is still being made: said, unless it comes at once. */
+  /** Announces a wait for sound, unless it is short; for example after a jump in a track that is still being generated. */
   #waiting(): void {
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => {

@@ -47,7 +47,7 @@ export function elementPort(element: HTMLAudioElement = new Audio()): AudioPort 
       element.src = url
       element.load()
       if (unlocked) return
-      // Safari plays later only an element that was told to play while the finger was down.
+      // Safari later plays only an element on which `play` was called during a touch.
       element.play().then(
         () => (unlocked = true),
         () => {},

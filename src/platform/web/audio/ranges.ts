@@ -1,6 +1,6 @@
 /**
- * Answers a request out of a whole file that is kept: the file, or the one range that `Range: bytes=…` asks for (206), or
- * 416 when it lies outside (RFC 9110, 14.1.2). Several ranges at once are answered with the whole, as the RFC allows.
+ * Answers a request from a whole stored file: the file, or the one range of `Range: bytes=…` (206), or
+ * 416 when it is outside (RFC 9110, 14.1.2). A request for several ranges gets the whole file, as the RFC allows.
  */
 export async function answerFromWhole(range: string | null, whole: Response): Promise<Response> {
   const blob = await whole.blob()

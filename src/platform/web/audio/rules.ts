@@ -16,12 +16,12 @@ const BACKOFF_CAP_MS = 8000
 /** Milliseconds before the n-th retry (from 0): 1 s, 2 s, 4 s, never more than 8 s. */
 export const backoff = (retry: number): number => Math.min(BACKOFF_MS * 2 ** retry, BACKOFF_CAP_MS)
 
-/** Volume as 0–1; what is no number is the default. */
+/** Volume as 0–1; a value that is no number becomes the default. */
 export function clampVolume(volume: number): number {
   return Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : DEFAULT_VOLUME
 }
 
-/** A place to seek to, between 0 and the duration; undefined for what is no finite number (or while nothing has a length). */
+/** A position to seek to, between 0 and the duration; undefined for a value that is not finite (or while the duration is unknown). */
 export function clampSeek(seconds: number, duration: number): number | undefined {
   if (!Number.isFinite(seconds) || !Number.isFinite(duration)) return undefined
   return Math.min(Math.max(0, duration), Math.max(0, seconds))

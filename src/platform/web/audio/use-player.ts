@@ -9,18 +9,18 @@ export function usePlayer(): PlayerState {
   return useSyncExternalStore(player.subscribe, player.state)
 }
 
-/** Where the sound is; renders several times a second while it plays, so use it low in the tree. */
+/** The playback position; renders several times a second during playback, so use it low in the tree. */
 export function useProgress(): Progress {
   return useSyncExternalStore(player.subscribeProgress, player.progress)
 }
 
-/** How the player stands to one item: "nothing" when it holds another, or none. For play buttons in lists. */
+/** The player's phase for one item: "nothing" when another or no item is loaded. For play buttons in lists. */
 export function usePhaseOf(item: Pick<AudioItem, 'kind' | 'id'>): Phase {
   const state = usePlayer()
   return state.item && keyOf(state.item) === `${item.kind}:${item.id}` ? state.phase : 'nothing'
 }
 
-/** Seconds until the sleep timer stops the sound, told every second; undefined without one. */
+/** Seconds until the sleep timer stops the sound, updated every second; undefined without one. */
 export function useSleepLeft(): number | undefined {
   const { sleep } = usePlayer()
   const [left, setLeft] = useState(() => player.sleepLeft())

@@ -15,7 +15,7 @@ export function LazyPlant(props: PlantProps) {
   )
 }
 
-/** The plant of a place where nothing has grown yet, in a box of its own: what stands below does not move when it comes. */
+/** The plant of an empty state, in a box of fixed size, so that the content below does not move when it appears. */
 export function PlantArt(props: PlantProps) {
   return (
     <div className={styles.art}>

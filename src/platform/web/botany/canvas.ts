@@ -3,7 +3,7 @@ import type { PlantBody } from './plant.ts'
 import type { Part, Shape } from './geometry/sketch.ts'
 import { gathered } from './svg.ts'
 
-/** What shapes are drawn with: a 2D context, on the page or off it. */
+/** A 2D context, of a canvas on the page or an offscreen one. */
 export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Adds a shape's outline to a path (or to a context's current one). */
@@ -55,8 +55,8 @@ export function paintParts(context: Canvas2D, parts: readonly Part[], colours: C
 }
 
 /**
- * Draws a plant with its foot at the context's origin, one plant unit being one unit of the context. `small` brings all of one
- * paint together within each part, which is quicker and looks the same below about 150 px.
+ * Draws a plant with its foot at the context's origin; one plant unit is one unit of the context. `small` groups all shapes of one
+ * paint within each part, which is quicker and looks the same below about 150 px.
  */
 export function paintPlant(context: Canvas2D, plant: PlantBody, time: DayTime, options: { ground?: boolean; small?: boolean } = {}): void {
   const parts = options.ground === false ? plant.parts.filter((part) => part.name !== 'ground') : plant.parts

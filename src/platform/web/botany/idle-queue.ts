@@ -11,7 +11,7 @@ const whenIdle: (work: () => void) => void =
 
 /**
  * Does one piece of drawing at a time, each when the page has nothing better to do: twenty plants that come into view at
- * once would hold up a tap. Gives how to take the piece back.
+ * once would hold up a tap. Returns how to cancel the piece.
  */
 export function queueIdleWork(work: Work): () => void {
   waiting.push(work)

@@ -109,9 +109,9 @@ function leaflets(sk: Sketch, nodes: readonly Node[], growth: number): void {
 export type MarkGround = 'circle' | 'rounded' | 'full' | 'none'
 
 export interface MarkSvgOptions extends MarkRequest {
-  /** What lies behind: a round well, a rounded square, the whole square (maskable icons), or nothing. */
+  /** Background: a round well, a rounded square, the whole square (maskable icons), or none. */
   ground?: MarkGround
-  /** One colour for everything; the ground is left out. */
+  /** One colour for everything, without the background. */
   mono?: string
   /** Share of the square that the mark takes: 1, or about 0.72 for the safe zone of maskable icons. */
   scale?: number

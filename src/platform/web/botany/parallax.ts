@@ -1,4 +1,4 @@
-/** Moves `[data-depth]` groups below `root` with pointer and scroll; returns what stops it. Also for prerendered pictures. */
+/** Moves `[data-depth]` groups below `root` with pointer and scroll; returns how to stop it. Also for prerendered pictures. */
 export function moveLayers(root: HTMLElement, travel: number): () => void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')
   const layers = [...root.querySelectorAll<SVGGElement>('[data-depth]')].map((node) => ({ node, depth: Number(node.dataset['depth']) }))

@@ -11,7 +11,7 @@ import { escapeXml, painter, partPaths } from './svg.ts'
 import type { ColourMode } from './svg.ts'
 
 export interface GrowOptions {
-  /** Any text or whole number; the same seed is the same individual. */
+  /** Any text or integer; the same seed gives the same individual. */
   seed: string | number
   /** 0 (a bare patch of soil) to 1 (full-grown). */
   growth: number
@@ -27,9 +27,9 @@ export interface PlantBody {
   season: Season
   time: ColourMode
   parts: Part[]
-  /** The same for every plant of the species: use it as the viewBox, and growth shows. */
+  /** The same for every plant of the species: as a viewBox it makes growth visible. */
   frame: Box
-  /** What is really drawn. */
+  /** Bounding box of the drawing. */
   bounds: Box
   /** Drawing commands in all paths together (moves and closings not counted). */
   segments: number
@@ -97,7 +97,7 @@ function measure(parts: readonly Part[]): [Box, number] {
 }
 
 export interface SvgOptions {
-  /** Overrides the plant's own. */
+  /** Overrides the plant's own `time`. */
   time?: ColourMode
   /** `frame` (default) is the species' own box; `fit` is drawn tight around the plant. */
   box?: 'frame' | 'fit'

@@ -25,9 +25,9 @@ export interface ClearingRequest {
   season?: Season
   /** Local hour, 0–24: moves sun and moon, and chooses day or night where colours are fixed. */
   hour?: number
-  /** Where sun or moon stands, as shares of width and height; otherwise the hour decides. */
+  /** Position of sun or moon, as shares of width and height; by default it follows from the hour. */
   lightAt?: readonly [number, number]
-  /** 0.4–1.4: how much grows. */
+  /** 0.4–1.4: density of the plants. */
   density?: number
   /** 0.15–1, see growPlant. About 0.3 keeps the inline picture below 60 KB. */
   detail?: number
@@ -73,7 +73,7 @@ export interface Clearing {
   season: Season
   time: DayTime
   air: Air
-  /** Where sun and moon stand, and their radius. */
+  /** Position and radius of sun and moon. */
   light: { x: number; y: number; r: number }
   layers: Layer[]
   plants: Record<string, PlantBody>
@@ -89,7 +89,7 @@ function hazed(plant: PlantBody, air: Air, k: number): PlantBody {
 
 /**
  * Composes a forest clearing: light in the middle, trees to both sides, flowers and ferns in front. Deterministic like growPlant.
- * `guest` is one more small species near the reader (toadstools, say); it is handed in so that pages without it do not carry its code.
+ * `guest` is one more small species in the foreground (such as toadstools); it is a parameter so that other pages do not load its code.
  */
 export function growClearing(request: ClearingRequest, guest?: SpeciesDefinition): Clearing {
   const { width: w, height: h, season = 'summer', hour = 10 } = request
@@ -341,7 +341,7 @@ function crownOfFronds(to: Layer, random: ForkableRandom, x: number, y: number, 
   }
 }
 
-/** The nearest plants stand in our own shade. */
+/** The nearest plants are in the shade. */
 function shaded(plant: PlantBody): PlantBody {
   const into = (colours: Readonly<Record<string, string>>, dark: string): Record<string, string> =>
     Object.fromEntries(Object.entries(colours).map(([role, colour]) => [role, blend(colour, dark, 0.62)]))

@@ -34,7 +34,7 @@ export function CareNotice({ signs, texts, isAlwaysOffered = false }: CareNotice
   const isOpen = isFound || isAsked
   const isHardDay = useHardDay(texts) && signs.length === 0
   const isOffered = isAlwaysOffered || isHardDay || signs.length > 0 || wasFolded
-  // The button that was pressed is gone: the one that brings the card back is where the keyboard goes on.
+  // The pressed button has disappeared: the keyboard focus moves to the button that reopens the card.
   useEffect(() => {
     if (wasFolded && !isOpen) opener.current?.focus()
   }, [wasFolded, isOpen])

@@ -15,19 +15,19 @@ import { careMessages } from './messages.ts'
 import { loadSafetyPlan } from './safety-plan.ts'
 import { useCountry } from './use-country.ts'
 
-/** The person's own, where there is one. */
+/** The person's own safety plan, if they have one. */
 const SafetyPlan = lazy(loadSafetyPlan)
 
 interface CrisisCardProps {
-  /** Of its heading: 3 within a page's parts. */
+  /** Heading level: 3 within a section of a page. */
   level?: 2 | 3
-  /** What was found; undefined where somebody asked for help themselves. */
+  /** The detected kind of crisis; undefined where the person asked for help themselves. */
   kind?: CrisisKind | undefined
-  /** "I am safe, not now." Without it the card stays. */
+  /** Called by the button "I am safe, not now". Without it the card cannot be closed. */
   onNotNow?: (() => void) | undefined
 }
 
-/** Whom to call now: the same with or without a model or a network. It never says what somebody has. */
+/** Helplines to call now: the same with or without a model or a network. It never names a diagnosis. */
 export function CrisisCard({ level = 3, kind, onNotNow }: CrisisCardProps) {
   const t = useMessages(careMessages)
   const format = useFormat()

@@ -5,7 +5,7 @@ import { buttonClass } from '#platform/web/ui/Button.tsx'
 import styles from './CrisisCard.module.css'
 import { careMessages } from './messages.ts'
 
-/** One helpline: to call, to write to, and when somebody is there. What is not established is not said. */
+/** One helpline: links to call and to write, and its hours. Unknown facts are omitted. */
 export function HelplineRow({ line }: { line: Helpline }) {
   const t = useMessages(careMessages)
   const { language } = useLocaleSettings()

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-// "I am safe, not now" holds for what had been found by then, in this tab: anything new brings the card back in full. Kept are ids
-// alone, no words, and no longer than the tab or the session.
+// "I am safe, not now" applies to the findings so far, in this tab: a new finding shows the full card again. Only ids are
+// stored, no text, and only until the tab or the session ends.
 
 const KEY = 'fernwell.help-not-now'
-/** Beyond so many the oldest are forgotten. */
+/** Beyond this number the oldest are deleted. */
 const MOST = 500
 
 const listeners = new Set<() => void>()
@@ -18,18 +18,18 @@ function read(): string {
   }
 }
 
-/** Keeps what was found away from now on. */
+/** Dismisses findings by their ids. */
 export function sayNotNow(ids: readonly string[]): void {
   stored = [...new Set([...read().split('\n'), ...ids])].filter(Boolean).slice(-MOST).join('\n')
   try {
     sessionStorage.setItem(KEY, stored)
   } catch {
-    // Without storage it holds until the app is loaded again.
+    // Without storage it lasts until the app is reloaded.
   }
   for (const notify of listeners) notify()
 }
 
-/** What "not now" was said to. */
+/** Ids of the findings that the person dismissed with "not now". */
 export function useNotNow(): ReadonlySet<string> {
   const text = useSyncExternalStore(subscribe, read, () => '')
   return new Set(text.split('\n'))

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 
-/** The part of the card is drawn with the card's own look and level of headings. */
+/** The card passes its own classes and heading level to the safety plan. */
 export type SafetyPlanProps = { title: 'h3' | 'h4'; className: string; titleClass: string }
 
 export type SafetyPlanSource = () => Promise<{ default: ComponentType<SafetyPlanProps> }>
 
 let source: SafetyPlanSource | undefined
 
-/** One feature has it; app/web/features.ts puts it here. */
+/** One feature provides it; app/web/features.ts registers it here. */
 export function setSafetyPlan(load: SafetyPlanSource): void {
   source = load
 }
 
-/** Where its file is out of reach, the card is shown without it. */
+/** If its file cannot be loaded, the card is shown without it. */
 export const loadSafetyPlan: SafetyPlanSource = () => {
   const nothing = { default: () => null }
   return source ? source().catch(() => nothing) : Promise.resolve(nothing)

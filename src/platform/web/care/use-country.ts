@@ -4,10 +4,10 @@ import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { HELP_COUNTRY_KEY } from '#platform/web/storage/keys.ts'
 
-/** A choice of its own: none of the table. */
+/** A separate choice: no country of the table. */
 export const ELSEWHERE = 'elsewhere'
 
-/** Whose helplines to show: what was chosen on this device, else where it seems to be. */
+/** The country of the shown helplines: the one chosen on this device, else a guess from its settings. */
 export function useCountry() {
   const { language } = useLocaleSettings()
   const [country, setCountry] = useState(() => chosen() ?? countryOf(deviceZone(), navigator.languages) ?? ELSEWHERE)

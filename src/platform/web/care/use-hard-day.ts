@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { crisisIn } from '#platform/care/crisis.ts'
 import type { CrisisModel } from '#platform/care/crisis-model.ts'
 
-/** It is read once somebody pauses, not on every letter. */
+/** The text is checked when the person pauses, not at every letter. */
 const PAUSE = 300
 
 let loading: Promise<(text: string) => boolean> | undefined
@@ -21,7 +21,7 @@ function loadReader(): Promise<(text: string) => boolean> {
   return loading
 }
 
-/** Whether one of these texts sounds like a hard day. It is found out on this device, and neither kept nor sent. */
+/** Whether one of these texts sounds like a hard day. It is detected on this device, and neither stored nor sent. */
 export function useHardDay(texts: readonly string[]): boolean {
   const words = texts.filter((text) => text.trim() !== '')
   const key = JSON.stringify(words)

@@ -10,7 +10,7 @@ import { watchKeys } from './watch-keys.ts'
 const Palette = lazy(() => import('./Palette.tsx').then((file) => ({ default: file.Palette })))
 const KeysSheet = lazy(() => import('./KeysSheet.tsx').then((file) => ({ default: file.KeysSheet })))
 
-/** Hears the keys, and opens palette and sheet over whatever page there is; both come when they are first wanted. */
+/** Listens for keys, and opens palette and sheet on any page; both are loaded at first use. */
 export function CommandHost({ userId, client, isBarShown }: { userId: string; client: QueryClient; isBarShown: boolean }) {
   const [view, setView] = useState<CommandView>()
   const [query, setQuery] = useState('')

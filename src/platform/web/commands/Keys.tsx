@@ -3,7 +3,7 @@ import { tooltipMessages } from '../ui/tooltip/messages.ts'
 import { commandMessages } from './messages.ts'
 import styles from './Keys.module.css'
 
-/** Keys as they are printed: `Control+K` together, `g j` one after the other. */
+/** Keys with their labels: `Control+K` together, `g j` one after the other. */
 export function Keys({ of, spoken = false }: { of: string; spoken?: boolean }) {
   const name = useMessages(tooltipMessages).key
   const { next } = useMessages(commandMessages).keys

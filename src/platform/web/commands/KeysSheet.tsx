@@ -13,7 +13,7 @@ import styles from './KeysSheet.module.css'
 
 type Line = { keys: string; title: string }
 
-/** Every shortcut there is: the app's own and what features give, and whether single keys do anything. */
+/** All shortcuts, of the app and of the features, and a switch for single keys. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(commandMessages)
   const { language } = useLocaleSettings()

@@ -21,7 +21,7 @@ export type ChoiceGroup = { name: 'recent' | 'action' | 'page' | 'command' | 'th
 const MOST_RECENT = 5
 const MOST_COMMANDS = 8
 const MOST_THINGS = 8
-/** Less cost than a beginning has: among what fits about as well, what was used lately comes first. */
+/** Less than the cost of a match at the beginning: among similar matches, the recently used ones come first. */
 const RECENT_GAIN = 0.9
 
 export const asChoice = (thing: Thing): Choice => ({ also: '', ...thing, kind: 'thing' })
@@ -33,15 +33,15 @@ export function choicesOf(files: readonly FeatureCommands[], { language }: Pick<
 
 type Known = {
   commands: readonly Choice[]
-  /** What the features handed out whole. */
+  /** All things from the features that return complete lists. */
   things: readonly Choice[]
-  /** What they found for this query, or recalled of what was used lately. */
+  /** Search results for this query, or the recently used things. */
   found: readonly Choice[]
   /** Ids, the latest first. */
   recent: readonly string[]
 }
 
-/** What is shown for a query: without one what was used lately and all commands, with one what fits, best first. */
+/** Groups for a query: without a query the recently used choices and all commands, otherwise the matches, best first. */
 export function groupsFor(query: string, { commands, things, found, recent }: Known): ChoiceGroup[] {
   const groups = query.trim() === '' ? withoutQuery() : withQuery()
   return groups.filter(({ choices }) => choices.length > 0)
@@ -49,7 +49,7 @@ export function groupsFor(query: string, { commands, things, found, recent }: Kn
   function withoutQuery(): ChoiceGroup[] {
     const byId = new Map([...commands, ...things, ...found].map((one) => [one.id, one]))
     const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_RECENT)
-    // What has keys of its own is what people come for.
+    // Commands with their own keys come first, because they are used most.
     const rest = commands.filter((one) => !one.onlySearched && !lately.includes(one)).toSorted((a, b) => Number(!a.keys) - Number(!b.keys))
     return [
       { name: 'recent', choices: lately },
@@ -76,6 +76,6 @@ export function groupsFor(query: string, { commands, things, found, recent }: Kn
   }
 }
 
-/** The same list with one moved to its head. */
+/** The list with one id moved to its start. */
 export const withRecent = (recent: readonly string[], id: string, most = 20): string[] =>
   [id, ...recent.filter((one) => one !== id)].slice(0, most)

@@ -3,29 +3,29 @@ import type { Language } from '../i18n/locale-settings.ts'
 import type { IconShape } from '../ui/icons/shape.ts'
 import type { Area } from '../ui/Page.tsx'
 
-/** What a command may use: it runs wherever somebody is, outside of any page. */
+/** Context of a command, which can run on any page. */
 export type CommandContext = { userId: string; language: Language; client: QueryClient }
 
-/** Where choosing it leads, or what it does. */
+/** A link, or a function that runs when the row is chosen. */
 export type Action = { to: string } | { run: (context: CommandContext) => unknown }
 
 export type CommandWords = {
   title: string
-  /** Other words by which people look for it. */
+  /** Synonyms for the search. */
   also?: string
 }
 
 export type Command = Action & {
-  /** Known under it as a recent one: `journal.write`. */
+  /** Identifies it among the recently used ones: `journal.write`. */
   id: string
-  /** page: it leads somewhere. action: it does something. */
+  /** page: it opens a page. action: it runs a function. */
   kind: 'page' | 'action'
   words: Readonly<Record<Language, CommandWords>>
   icon: IconShape
   area: Area
   /** Keys pressed one after the other, outside of fields: `n`, `g j`. */
   keys?: string
-  /** Shown once somebody looks for it, not among all commands. */
+  /** Shown only as a search result, not in the list of all commands. */
   onlySearched?: boolean
 }
 
@@ -34,20 +34,20 @@ export type Thing = Action & {
   id: string
   title: string
   also?: string
-  /** What it is, or when. */
+  /** Its kind or its date. */
   hint?: string
   icon: IconShape
   area: Area
 }
 
-/** A feature's file of them, `web/commands.ts`. */
+/** Exports of a feature's `web/commands.ts`. */
 export type FeatureCommands = {
   commands: readonly Command[]
-  /** All that it has, where that is little: the palette looks through it by itself. */
+  /** All its things, for short lists: the palette filters them itself. */
   things?: (context: CommandContext) => Promise<readonly Thing[]>
-  /** What it finds, best first, where there is too much to hand out. */
+  /** Search results, best first, for lists too long to return whole. */
   search?: (query: string, context: CommandContext) => Promise<readonly Thing[]>
-  /** Of what `search` found earlier, that which is still there, by id. */
+  /** Looks up earlier results of `search` by id; omits those that no longer exist. */
   recall?: (ids: readonly string[], context: CommandContext) => Promise<readonly Thing[]>
 }
 

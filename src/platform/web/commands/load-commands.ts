@@ -3,7 +3,7 @@ import { commandSources } from './registry.ts'
 
 let loaded: readonly FeatureCommands[] | undefined
 
-/** What every feature gives to the palette. A file that does not come is asked for again the next time. */
+/** Loads the commands of all features. A file that fails to load is tried again the next time. */
 export async function loadCommands(): Promise<readonly FeatureCommands[]> {
   if (loaded) return loaded
   const found = await Promise.allSettled([...commandSources, () => import('./own.ts')].map((source) => source()))

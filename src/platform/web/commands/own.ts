@@ -2,7 +2,7 @@ import { help } from '../ui/icons/things.ts'
 import type { FeatureCommands } from './command.ts'
 import { openCommands } from './open.ts'
 
-/** What is no feature's. */
+/** Commands of the platform itself. */
 export const commands: FeatureCommands['commands'] = [
   {
     id: 'keys',

@@ -1,4 +1,4 @@
-/** Where somebody said that single keys do nothing (WCAG 2.2, 2.1.4: a voice that dictates presses them unwanted). */
+/** Storage key of the choice to disable single-key shortcuts (WCAG 2.2, 2.1.4: speech input may trigger them by accident). */
 const KEY = 'fernwell.single-keys'
 
 export function hasSingleKeys(): boolean {
@@ -14,6 +14,6 @@ export function chooseSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, 'off')
   } catch {
-    // A browser that refuses storage keeps them on.
+    // Without storage, single keys stay enabled.
   }
 }

@@ -6,16 +6,16 @@ import { loadCommands } from './load-commands.ts'
 
 const NONE: readonly Choice[] = []
 const RECENT = 'commands:recent'
-/** After the last letter: entries are looked for when somebody pauses, all else at every letter. */
+/** Delay after the last keystroke before `search` runs; other matches are updated at every keystroke. */
 const PAUSE_MS = 150
 
-/** Things of every feature that answers; one that cannot be asked now has none. */
+/** Things of all features; a feature that fails contributes none. */
 async function gather(asked: readonly (Promise<readonly Thing[]> | undefined)[]): Promise<Choice[]> {
   const answers = await Promise.allSettled(asked)
   return answers.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : [])).map(asChoice)
 }
 
-/** What the palette shows for a query, and how to remember what was chosen. */
+/** The palette's groups for a query, and a function that remembers a choice as recent. */
 export function useChoices(
   query: string,
   context: CommandContext,
@@ -58,7 +58,7 @@ export function useChoices(
   }, [files, wanted, userId, language, client])
 
   const commands = useMemo(() => choicesOf(files ?? [], { language }), [files, language])
-  // What was found for the letters before stands until there is news: rows that come and go are hard to press.
+  // Earlier results stay until new ones arrive, because rows that flicker are hard to press.
   const shown = wanted === '' ? recalled : (found?.choices ?? NONE)
   const groups = useMemo(() => groupsFor(query, { commands, things, found: shown, recent }), [query, commands, things, shown, recent])
   return {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 
-/** Gives the focus back to what had it, unless somebody went on to another page. */
+/** Restores the focus to the previous element, unless the person went to another page. */
 export function useFocusBack() {
   const isMissing = useRef(false)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()

@@ -2,20 +2,20 @@ import { isDialogOpen } from '../ui/is-dialog-open.ts'
 import type { CommandView } from './open.ts'
 import { hasSingleKeys } from './single-keys.ts'
 
-/** Between two keys of one shortcut. */
+/** Maximum time between two keys of one shortcut. */
 const NEXT_KEY_MS = 1500
-/** After a press closed a dialog, the keys of the words that somebody goes on typing come faster than this. */
+/** A person who goes on typing after a press closed a dialog presses keys in shorter intervals than this. */
 const TYPING_PAUSE_MS = 1000
 
-/** Where letters mean something else: text, and lists in which a letter goes to what begins with it. */
+/** Elements that use letters themselves: text fields, and lists in which a letter jumps to a matching row. */
 const TAKES_KEYS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="menu"], [role="listbox"], [role="application"]'
 const isPageCovered = () => isDialogOpen() || document.querySelector('[role="menu"]') !== null
 
 /**
- * Tells what was pressed that is nobody else's: the palette by Control+K (⌘K), the sheet by `?`, and rows of single keys (`g j`) that
- * `find` knows. Never while somebody types, nor while a dialog or a menu stands before the page, nor while they go on typing after a
- * press closed it. Gives what ends the watching.
+ * Listens for global shortcuts: the palette by Control+K (⌘K), the sheet by `?`, and sequences of single keys (`g j`) that
+ * `find` resolves. Ignores keys while a person types, while a dialog or a menu is open, and while they go on typing after a
+ * press closed it. Returns a function that stops listening.
  */
 export function watchKeys<T>({
   open,
@@ -23,7 +23,7 @@ export function watchKeys<T>({
   run,
 }: {
   open: (view: CommandView) => void
-  /** What the keys so far mean: a command, 'more' when one begins with them, undefined for nothing. */
+  /** Resolves the keys so far: a command, 'more' when a longer sequence begins with them, undefined for no match. */
   find: (keys: string) => Promise<T | 'more' | undefined>
   run: (found: T) => void
 }): () => void {
@@ -48,7 +48,7 @@ export function watchKeys<T>({
     } else if (found !== undefined) run(found)
   }
 
-  // Before any other listener: the press that closes a dialog finds no dialog by the time it reaches the others.
+  // Runs before other listeners: when they handle a press that closes a dialog, the dialog no longer exists.
   const onPressStart = (event: KeyboardEvent) => {
     wasCovered = isPageCovered()
     if (wasCovered || Date.now() - lastTypedAt < TYPING_PAUSE_MS) lastTypedAt = event.key === 'Escape' ? -Infinity : Date.now()
@@ -74,7 +74,7 @@ export function watchKeys<T>({
       forget()
     } else if (event.key.length === 1 && event.key !== ' ') {
       const key = event.key.toLowerCase()
-      // The first press has to wait for the commands; the second must not come before it.
+      // The first press has to wait for the commands; the second must not overtake it.
       turn = turn.then(() => take(key))
     }
   }

@@ -4,10 +4,10 @@ import { messagesNow } from '../i18n/messages.ts'
 import { toast } from '../ui/toast-store.ts'
 import { nativeMessages } from '../phone/messages.ts'
 
-/** In the phone's cache. */
+/** Folder in the phone's cache. */
 const FOLDER = 'shared'
 
-/** Hands a file to the phone's share sheet. Resolves when the sheet is closed, whatever was chosen there; says when it could not open. */
+/** Opens the phone's share sheet with a file. Resolves when the sheet is closed, with or without a choice; rejects when it cannot open. */
 export async function shareOut(name: string, blob: Blob): Promise<void> {
   const { Directory, Filesystem } = await import('@capacitor/filesystem')
   const { Share } = await import('@capacitor/share')
@@ -21,14 +21,14 @@ export async function shareOut(name: string, blob: Blob): Promise<void> {
   }
 }
 
-/** Deletes what was handed out. Another app may read it after the sheet has closed, so it stays until the next file, the next start, or sign-out. */
+/** Deletes shared files. Another app may read one after the sheet has closed, so it stays until the next file, start, or sign-out. */
 export async function clearShared(): Promise<void> {
   const { Directory, Filesystem } = await import('@capacitor/filesystem')
   // Without the folder there is nothing to delete.
   await Filesystem.rmdir({ path: FOLDER, directory: Directory.Cache, recursive: true }).catch(() => {})
 }
 
-/** The same with what an address has: a file of the server, or one that the page made. `name`: where the answer has none. */
+/** Shares a file by its address: of the server, or a blob of this page. `name`: a fallback when the response has none. */
 export async function shareAddress(address: string, name: string): Promise<void> {
   try {
     const response = await fetchAddress(address)
@@ -39,13 +39,13 @@ export async function shareAddress(address: string, name: string): Promise<void>
   }
 }
 
-/** Words for another app. */
+/** Shares text with another app. */
 export async function shareWords(text: string): Promise<void> {
   const { Share } = await import('@capacitor/share')
   await Share.share({ text }).catch(ignoreCancelled)
 }
 
-/** Closing the sheet is a choice, and no failure. */
+/** Closing the sheet without a choice is not an error. */
 function ignoreCancelled(error: Error): void {
   if (!/cancel/i.test(error.message)) throw error
 }

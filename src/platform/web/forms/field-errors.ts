@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { ApiError } from '#platform/web/api/api-error.ts'
 
-/** What is wrong, by the field's name in the contract. */
+/** Error messages by the field's name in the contract. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** What the server says about single fields; empty when it said nothing about any. */
+/** The server's error messages for single fields; empty when there are none. */
 export function fieldsOf(error: unknown): FieldErrors {
   return error instanceof ApiError ? (error.fields ?? {}) : {}
 }
@@ -17,9 +17,9 @@ export function onlyErrors(checks: Readonly<Record<string, string | false | unde
 type FormErrors = {
   form: RefObject<HTMLFormElement | null>
   errors: FieldErrors
-  /** Shows them and puts the cursor into the first field that is wrong. Gives whether there are any. */
+  /** Shows the errors and focuses the first invalid field. Returns whether there are any. */
   show(errors: FieldErrors): boolean
-  /** The person is mending this field: its error is old. */
+  /** Clears the error of a field that the person is editing. */
   clear(name: string): void
 }
 

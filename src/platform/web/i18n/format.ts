@@ -42,7 +42,7 @@ export function formatting({ locale, units }: LocaleSettings) {
     /** An instant as a date, in the device's zone or the IANA zone given. */
     date: (at: Date | number, style: DateStyle = 'medium', timeZone?: string) =>
       dates({ ...dateStyles[style], ...(timeZone ? { timeZone } : {}) }).format(at),
-    /** A local day, `YYYY-MM-DD`. What is no day comes back as it is. */
+    /** A local day, `YYYY-MM-DD`. Text that is not a day is returned unchanged. */
     localDay: (day: string, style: DateStyle = 'medium') => {
       const at = Date.parse(`${day}T00:00:00Z`)
       return Number.isNaN(at) ? day : dates({ ...dateStyles[style], timeZone: 'UTC' }).format(at)
@@ -78,7 +78,7 @@ export function formatting({ locale, units }: LocaleSettings) {
       return cachedIntl(`u${locale}${display}`, () => new Intl.ListFormat(locale, { type: 'unit', style: display })).format(parts)
     },
     list: (items: readonly string[]) => cachedIntl(`l${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
-    /** A stored quantity (kg, m, ml, cm) in the person's units. */
+    /** A stored quantity (kg, m, ml, cm) as text in the person's units. */
     quantity: (quantity: Quantity, value: number, digits = 1) => unit(toShown(quantity, value, units), unitNames[quantity][units], digits),
     /** The bare number of a stored quantity, for an input or an axis. */
     quantityNumber: (quantity: Quantity, value: number, digits = 1) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Languages the product speaks. English is in the bundle; the others arrive when chosen. */
+/** Supported languages. English is in the bundle; the others are loaded when chosen. */
 export type Language = 'en' | 'de'
 export type LanguageChoice = 'system' | Language
 export type UnitChoice = 'system' | 'metric' | 'imperial'
@@ -10,7 +10,7 @@ export const languages: readonly Language[] = ['en', 'de']
 /** Each language by its own name, for a chooser. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-/** What the page is shown in: `locale` (BCP 47) rules numbers and dates, `language` rules words. */
+/** Display settings: `locale` (BCP 47) determines number and date formats, `language` the texts. */
 export interface LocaleSettings {
   readonly language: Language
   readonly locale: string
@@ -24,7 +24,7 @@ const rtl = new Set(['ar', 'fa', 'he', 'ur'])
 /** The locale that prerendered pages are written in. */
 export const defaultLocaleSettings: LocaleSettings = { language: 'en', locale: 'en-US', units: 'metric' }
 
-/** The language that the page's address names, such as German under `/de`: the page is shown in it, whatever the person chose. */
+/** The language in the page's address, such as German under `/de`; it overrides the person's choice. */
 let pageLanguage: Language | undefined
 /** The locale that this page's HTML is written in. */
 let prerenderedSettings: LocaleSettings = defaultLocaleSettings
@@ -34,7 +34,7 @@ let languageChoice: LanguageChoice = 'system'
 let unitChoice: UnitChoice = 'system'
 const listeners = new Set<() => void>()
 
-/** Works out the locale from two choices and the browser's wishes (its list of locales, best first). */
+/** Derives the locale from two choices and the browser's preferred locales (best first). */
 export function localeSettingsOf(choice: LanguageChoice, units: UnitChoice, wishes: readonly string[]): LocaleSettings {
   const known = wishes.filter((wish) => localeOf(wish) !== undefined)
   const languageOf = (wish: string) => languages.find((language) => localeOf(wish)?.language === language)
@@ -62,21 +62,21 @@ export function startLocaleSettings(): LocaleSettings {
   return localeSettings
 }
 
-/** The language that the page's address names. Call before `startLocaleSettings`, or before a page is prerendered. */
+/** Sets the language in the page's address. Call before `startLocaleSettings`, or before a page is prerendered. */
 export function setPageLanguage(language: Language | undefined): void {
   pageLanguage = language
   prerenderedSettings = language === 'de' ? { language, locale: 'de-DE', units: 'metric' } : defaultLocaleSettings
   localeSettings = prerenderedSettings
 }
 
-/** Changes the language; the caller (messages.ts) has its words ready. */
+/** Changes the language; the caller (messages.ts) has loaded its texts. */
 export function setLanguageChoice(choice: LanguageChoice): void {
   languageChoice = choice
   write(languageKey, choice)
   applyLocaleSettings()
 }
 
-/** Changes the units that weights, distances and lengths are shown in. */
+/** Changes the units of weights, distances and lengths. */
 export function chooseUnits(choice: UnitChoice): void {
   unitChoice = choice
   write(unitsKey, choice)

@@ -6,7 +6,7 @@ export const cmPerInch = 2.54
 export const metresPerMile = 1609.344
 export const mlPerFluidOunce = 29.5735295625
 
-/** What a person types and reads in, per quantity. */
+/** Displayed units, per quantity. */
 export const unitNames = {
   weight: { metric: 'kilogram', imperial: 'pound' },
   distance: { metric: 'kilometer', imperial: 'mile' },
@@ -24,12 +24,12 @@ const stored: Record<Quantity, Record<UnitSystem, number>> = {
   length: { metric: 1, imperial: cmPerInch },
 }
 
-/** From what is stored (kg, m, ml, cm) to what is shown. */
+/** Converts a stored value (kg, m, ml, cm) to displayed units. */
 export function toShown(quantity: Quantity, value: number, units: UnitSystem): number {
   return value / stored[quantity][units]
 }
 
-/** From what was typed to what is stored (kg, m, ml, cm). */
+/** Converts a typed value to stored units (kg, m, ml, cm). */
 export function toStored(quantity: Quantity, value: number, units: UnitSystem): number {
   return value * stored[quantity][units]
 }

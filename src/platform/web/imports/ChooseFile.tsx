@@ -12,19 +12,19 @@ import type { FileImportKind } from './kind.ts'
 import { importMessages } from './messages.ts'
 import { uploadInParts } from './upload-in-parts.ts'
 
-// A phone's browser has no folders to choose.
+// Phone browsers cannot choose a folder.
 const hasFolders =
   typeof HTMLInputElement !== 'undefined' && 'webkitdirectory' in HTMLInputElement.prototype && matchMedia('(pointer: fine)').matches
 
 type StartedUpload = { id: string; name: string; bytes: number }
 type Props<Import extends ImportOf<unknown>> = {
   kind: FileImportKind<Import>
-  /** An upload that stopped, to go on with. */
+  /** An interrupted upload to resume. */
   begun?: StartedUpload
   onShow: (id: string) => void
 }
 
-/** Choose a file, or drop one, and send it. Whoever leaves ends the sending; what arrived is kept for the next time. */
+/** Chooses a file, by dialog or drop, and uploads it. Leaving the page aborts the upload; the next one resumes it. */
 export function ChooseFile<Import extends ImportOf<unknown>>({ kind, begun: started, onShow }: Props<Import>) {
   const { endings, pack } = kind
   const t = useMessages(importMessages)
@@ -56,12 +56,12 @@ export function ChooseFile<Import extends ImportOf<unknown>>({ kind, begun: star
     onSuccess: (id, { signal }) => {
       if (!signal.aborted) onShow(id)
     },
-    // What arrived of it stands among the earlier ones.
+    // The received part is listed among the earlier imports.
     onError: () => client.invalidateQueries({ queryKey: keyOf(listImports, { query: { kind: kind.id } }) }),
   })
   const choose = (files: FileList | null, isFolder = false) => {
     if (!files || files.length === 0) return
-    // Another file while one is being sent is meant instead of it.
+    // A new file replaces one that is being uploaded.
     sending.current?.abort()
     sending.current = new AbortController()
     setShare(0)

@@ -9,7 +9,7 @@ import { importMessages } from './messages.ts'
 
 type Props = { id: string; encoding: TextEncodingName | null | undefined; onChange: () => void }
 
-/** What a file's texts were read as, where that had to be guessed; choosing another reads them anew. */
+/** The text encoding of a file, if it was guessed; choosing another parses the file again. */
 export function EncodingChoice({ id, encoding, onChange }: Props) {
   const t = useMessages(importMessages)
   const reread = useMutation({ ...mutationOf(rereadImport), onSettled: onChange })

@@ -11,17 +11,17 @@ import { PastImports } from './PastImports.tsx'
 
 type Props<Import extends ImportOf<unknown>> = {
   kind: FileImportKind<Import>
-  /** The import that is looked at; none: one is begun. */
+  /** The id of the shown import; undefined: a new one. */
   id: string | undefined
   onShow: (id?: string) => void
-  /** What belongs beside it: the way out. */
+  /** Content beside it: the export. */
   children?: ReactNode
 }
 
 /**
- * Files of elsewhere on their way in: chosen or dropped, sent in parts, looked at, brought in on a word, and taken back on another.
- * Earlier ones stand last, in a card of their own: when they arrive, nothing moves. While one is looked at nothing stands below it,
- * because it grows and shrinks by itself.
+ * Imports files: they are chosen or dropped, uploaded in parts, reviewed, imported after a confirmation, and undone after another.
+ * Earlier imports come last, in their own card, so that nothing moves when they load. While an import is shown, nothing is below it,
+ * because its height changes.
  */
 export function FileImport<Import extends ImportOf<unknown>>({ kind, id, onShow, children }: Props<Import>) {
   const { title } = kind.useWords()
@@ -32,7 +32,7 @@ export function FileImport<Import extends ImportOf<unknown>>({ kind, id, onShow,
     return () => void (isHere.current = false)
   }, [])
   const isMoving = useIsMoving()
-  // An answer that comes late must not call back somebody who went elsewhere, or is on the way there.
+  // A late answer must not pull the person back when they have left or are leaving the page.
   const show = (next?: string) => {
     if (isHere.current && !isMoving.current) onShow(next)
   }

@@ -18,7 +18,7 @@ type Props<Import extends ImportOf<unknown>> = {
   onAnother: () => void
 }
 
-/** What came of an import, with the way to take it back. */
+/** The result of an import, with a button to undo it. */
 export function ImportEnded<Import extends ImportOf<unknown>>({ kind, about, onChange, onAnother }: Props<Import>) {
   const { id, state, entries } = about
   const t = useMessages(importMessages)

@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 1000
 
 type Props<Import extends ImportOf<unknown>> = { kind: FileImportKind<Import>; id: string; onShow: (id?: string) => void }
 
-/** One import, at whatever it is: being read, waiting for a word, being brought in, done. */
+/** One import in any state: being parsed, awaiting confirmation, running, done. */
 export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow }: Props<Import>) {
   const { Report } = kind
   const t = useMessages(importMessages)
@@ -31,7 +31,7 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
     refetchInterval: ({ state }) => (state.data && AT_WORK.includes(state.data.state) ? LOOK_EVERY_MS : false),
   })
   const { error, refetch, isFetching } = query
-  // The server holds a report to what its kind declares.
+  // The server validates a report against the schema of its kind.
   const data = query.data as Import | undefined
   const state = data?.state
   const before = useRef<typeof state>(undefined)
@@ -40,7 +40,7 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
   const onEnd = useOnEnd()
   useEffect(() => {
     if (!state) return
-    // What came, or went, shows all over the app. Work that ends between two looks was never seen at work.
+    // Imported or removed data shows on many pages, so all queries are invalidated. Work can also start and end between two polls.
     if (before.current !== undefined && before.current !== state && !AT_WORK.includes(state)) {
       void client.invalidateQueries()
       onEnd()
@@ -92,7 +92,7 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
 const nothing = () => {}
 const useNothing = () => nothing
 
-/** Out of an upload that nobody wants to go on with. */
+/** Discards an interrupted upload. */
 function LetGo({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useMessages(importMessages)
   const cancel = useMutation({ ...mutationOf(cancelImport), onSuccess: onLeave })

@@ -18,7 +18,7 @@ type Props<Import extends ImportOf<unknown>> = {
   onShow: (id: string) => void
 }
 
-/** Earlier imports, newest first; a press shows one again, to finish it or to take it back. */
+/** Earlier imports, newest first; a press opens one, to finish it or to undo it. */
 export function PastImports<Import extends ImportOf<unknown>>({ kind: { id: kind, useWords }, onShow }: Props<Import>) {
   const t = useMessages(importMessages)
   const words = useWords()

@@ -11,15 +11,15 @@ type Props = {
   id: string
   children: ReactNode
   /**
-   * What takes it in; left out where there is nothing to take. `isOpen`: something is to be answered first. `choices`: the answers, as the kind
-   * declares them on the server.
+   * Options of the import button; omitted where there is nothing to import. `isOpen`: a question is unanswered. `choices`: the answers, in
+   * the shape that the kind declares on the server.
    */
   start?: { choices?: object; zone?: string; isOpen?: boolean; label?: string } | false
   onChange: () => void
   onLeave: () => void
 }
 
-/** A report with its end: what went wrong, the word to begin, and the one to let go of it. */
+/** A report followed by errors, a button to import, and a button to discard. */
 export function ReportFrame({ id, children, start, onChange, onLeave }: Props) {
   const t = useMessages(importMessages)
   const begin = useMutation({ ...mutationOf(startImport), onSettled: onChange })
@@ -47,7 +47,7 @@ export function ReportFrame({ id, children, start, onChange, onLeave }: Props) {
   )
 }
 
-/** Lines of a report that are looked at by whoever wants to. */
+/** Lines of a report in a collapsed section. */
 export function ReportLines({ summary, lines }: { summary: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
@@ -55,7 +55,7 @@ export function ReportLines({ summary, lines }: { summary: string; lines: readon
       <summary className={styles.summary}>{summary}</summary>
       <ul className={styles.lines}>
         {lines.map((line, index) => (
-          // A line may say more than one thing, and two the same.
+          // Two lines may have the same text.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>{line}</li>
         ))}

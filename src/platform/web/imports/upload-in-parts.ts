@@ -10,7 +10,7 @@ type PartsUpload = {
   /** The kind's id. */
   kind: string
   zone: string
-  /** An upload that stopped: when it was of the same file, only what is missing is sent. */
+  /** An interrupted upload: if it was of the same file, only the missing parts are sent. */
   begun?: { id: string; name: string; bytes: number } | undefined
   signal: AbortSignal
   onBegin?: (started: { id: string; name: string; bytes: number }) => void
@@ -18,7 +18,7 @@ type PartsUpload = {
   onProgress?: (share: number) => void
 }
 
-/** Sends a file in parts. A part that is lost on the way is sent again. Answers the import's id; throws what the calls throw. */
+/** Sends a file in parts. A lost part is sent again. Resolves with the import's id; rejects with the errors of the calls. */
 export async function uploadInParts(file: File, { kind, zone, begun: started, signal, onBegin, onProgress }: PartsUpload): Promise<string> {
   const id = started && started.name === file.name && started.bytes === file.size ? started.id : uuidv7()
   const about = { id, name: file.name, bytes: file.size }

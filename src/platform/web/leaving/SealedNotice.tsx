@@ -7,7 +7,7 @@ import { leavingMessages } from './messages.ts'
 import styles from './SealedNotice.module.css'
 import { setLost } from './sealed-marks.ts'
 
-/** On the login page: what an ended session left sealed on this device, or could not. Whose it is stands nowhere. */
+/** On the login page: number of changes that an ended session sealed on this device, or could not. It names no person. */
 export function SealedNotice({ kept: stored, lost }: { kept: number; lost: number }) {
   const t = useMessages(leavingMessages)
   const [isAsked, setAsked] = useState(false)

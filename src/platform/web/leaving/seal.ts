@@ -2,8 +2,8 @@ import { openDB, type DBSchema } from 'idb'
 import { setSealed } from './sealed-marks.ts'
 import { readUnsent, type UnsentRecord, type UnsentStore } from './unsent.ts'
 
-// What was not sent when a session ended by itself stays on the device as cipher text. Its key comes from the server in a session
-// of the same person (getUnsentKey) and is deleted with everything else when that session ends.
+// When a session ends by itself, unsent changes stay on the device as cipher text. The server gives the key in a session of
+// the same person (getUnsentKey); the key is deleted with everything else when that session ends.
 
 interface KeySchema extends DBSchema {
   keys: { key: string; value: CryptoKey }
@@ -17,7 +17,7 @@ interface SealedSchema extends DBSchema {
 }
 
 const SEALED_DB = 'fernwell-sealed'
-/** By its name it goes with the person's other databases. */
+/** Its name matches the person's other databases, so it is deleted with them. */
 const keyDb = (userId: string) =>
   openDB<KeySchema>(`fernwell-unsent-key-${userId}`, 1, {
     upgrade: (db) => void db.createObjectStore('keys'),
@@ -40,7 +40,7 @@ async function inKeyDb<T>(userId: string, work: (db: Awaited<ReturnType<typeof k
 
 export const storedKey = (userId: string): Promise<CryptoKey | undefined> => inKeyDb(userId, (db) => db.get('keys', 'key'))
 
-/** Keeps the key, so that this browser can use it and never tell it. `base64`: 32 bytes. */
+/** Stores the key as non-extractable: this browser can use it but not read it. `base64`: 32 bytes. */
 export async function storeKey(userId: string, base64: string): Promise<CryptoKey> {
   const raw = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
@@ -61,7 +61,7 @@ async function seal(key: CryptoKey, userId: string, bytes: BufferSource): Promis
 
 const open = (key: CryptoKey, userId: string, { iv, bytes }: Box) => crypto.subtle.decrypt(settings(iv, userId), key, bytes)
 
-/** Walks plain data; what `change` gives another value for is replaced. */
+/** Walks plain data and replaces each value for which `change` returns another one. */
 function replaceIn(value: unknown, change: (value: unknown) => unknown): unknown {
   const changed = change(value)
   if (changed !== value || typeof value !== 'object' || value === null) return changed
@@ -69,7 +69,7 @@ function replaceIn(value: unknown, change: (value: unknown) => unknown): unknown
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaceIn(one, change)]))
 }
 
-/** JSON, with each file replaced by its place in `files`. */
+/** JSON, with each file replaced by its index in `files`. */
 export function encodeRecords(records: readonly UnsentRecord[]): { json: string; files: Blob[] } {
   const files: Blob[] = []
   const plain = replaceIn(records, (value) => (value instanceof Blob ? { $file: files.push(value) - 1 } : value))
@@ -84,7 +84,7 @@ export function decodeRecords(json: string, files: readonly Blob[]): UnsentRecor
   }) as UnsentRecord[]
 }
 
-/** Seals what a person has not sent, which still stands in its own place after that. Returns how many changes could not be sealed. */
+/** Encrypts a copy of a person's unsent changes; the originals are not deleted. Returns how many changes could not be sealed. */
 export async function sealUnsent(userId: string, stores: readonly UnsentStore[]): Promise<number> {
   const records = await readUnsent(userId, stores)
   if (records.length === 0) return 0
@@ -107,7 +107,7 @@ export async function sealUnsent(userId: string, stores: readonly UnsentStore[])
   }
 }
 
-/** Tells the pages' marks what is sealed here; the service worker, which may have sealed it, cannot. */
+/** Updates the pages' counts of sealed changes; the service worker, which may have sealed them, cannot. */
 export async function countSealed(): Promise<void> {
   if (!(await indexedDB.databases()).some(({ name }) => name === SEALED_DB)) return setSealed(new Map())
   const db = await sealedDb()
@@ -117,7 +117,7 @@ export async function countSealed(): Promise<void> {
   setSealed(counts)
 }
 
-/** Opens what was sealed of a person. Rejects when the key is not theirs: then it stays as it is. */
+/** Decrypts a person's sealed changes. Rejects when the key is not theirs; the sealed changes then stay. */
 export async function openSealed(userId: string, key: CryptoKey): Promise<UnsentRecord[]> {
   const db = await sealedDb()
   const found = await db.getAllFromIndex('words', 'byUser', userId)
@@ -130,7 +130,7 @@ export async function openSealed(userId: string, key: CryptoKey): Promise<Unsent
   return opened
 }
 
-/** Forgets what was sealed: of one person, or of all. */
+/** Deletes sealed changes of one person, or of all. */
 export async function discardSealed(userId?: string): Promise<void> {
   const db = await sealedDb()
   const transaction = db.transaction('words', 'readwrite')

@@ -1,4 +1,4 @@
-// Counts only: what the login page says about words that wait here, without opening any database.
+// Counts only: the login page shows how many sealed changes are on this device without opening any database.
 
 const SEALED = 'fernwell.sealed.'
 const LOST = 'fernwell.unsent-lost'
@@ -9,7 +9,7 @@ function write(work: () => void): void {
   try {
     work()
   } catch {
-    // Then nothing is said of it before somebody signs in.
+    // Without storage, the counts are not shown before somebody signs in.
   }
   for (const notify of listeners) notify()
 }
@@ -24,7 +24,7 @@ function read<T>(work: () => T, otherwise: T): T {
 
 const sealedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(SEALED))
 
-/** What is sealed here, by person: changes. A form that was begun alone is no change: 0. */
+/** Sealed changes on this device, by user id. Drafts do not count: a person with only drafts has 0. */
 export function setSealed(counts: ReadonlyMap<string, number>): void {
   write(() => {
     for (const key of sealedKeys()) if (!counts.has(key.slice(SEALED.length))) localStorage.removeItem(key)
@@ -34,11 +34,11 @@ export function setSealed(counts: ReadonlyMap<string, number>): void {
 
 export const hasSealed = (userId: string): boolean => read(() => localStorage.getItem(SEALED + userId) !== null, false)
 
-/** Changes that could not be sealed when a session ended, and are gone; 0: the person has read it. */
+/** Changes that could not be sealed when a session ended, and are lost; 0: the person has read the notice. */
 export const setLost = (count: number): void =>
   write(() => (count > 0 ? localStorage.setItem(LOST, String(count)) : localStorage.removeItem(LOST)))
 
-/** Changes that wait here, sealed, of whomever. */
+/** Number of sealed changes on this device, of all people. */
 export const sealedCount = () => read(() => sealedKeys().reduce((sum, key) => sum + (Number(localStorage.getItem(key)) || 0), 0), 0)
 export const lostCount = () => read(() => Number(localStorage.getItem(LOST)) || 0, 0)
 

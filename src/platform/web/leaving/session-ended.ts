@@ -1,2 +1,2 @@
-/** What the service worker tells open pages when its own request met a 401. */
+/** Message from the service worker to open pages when its own request got a 401. */
 export const SESSION_ENDED = 'session-ended'

@@ -1,21 +1,21 @@
 import { openDB } from 'idb'
 
-/** What becomes of what was not sent. seal: kept so that only the same person's next session here opens it. discard: gone. */
+/** Handling of unsent changes. seal: encrypted, so that only the same person's next session here can open them. discard: deleted. */
 export type UnsentFate = 'seal' | 'discard'
 
-/** An object store that holds, among other things perhaps, what was not sent yet. Known as data: nobody's code is loaded to look. */
+/** An object store that may contain unsent changes. It is described as data, so that no feature's code is loaded to read it. */
 export type UnsentStore = {
-  /** Stable, for what was sealed by an older version: `journal.changes`. */
+  /** Stable, because older versions may have sealed records under it: `journal.changes`. */
   id: string
   database: (userId: string) => string
   store: string
-  /** The database is everybody's who uses this browser: only the person's records are taken out of it. */
+  /** All users of this browser share the database: only the person's records are removed from it. */
   isShared?: true
-  /** Whether a record is this person's and not on the server. */
+  /** Whether a record belongs to this person and is not on the server. */
   isUnsent(value: unknown, userId: string): boolean
-  /** A form that was begun is kept where that can be, and is nothing to ask about at sign-out. */
+  /** A draft: it is sealed if possible, and sign-out does not ask about it. */
   isDraft?: true
-  /** What the person wrote in it, for the file they can save; undefined: it has no words. */
+  /** The person's text in it, for the file that they can save; undefined: it has no text. */
   words(value: unknown): string | undefined
 }
 
@@ -30,7 +30,7 @@ async function openExisting(name: string, store: string) {
   return undefined
 }
 
-/** Everything of a person that waits to be sent, in the order of its keys. */
+/** All unsent records of a person, in the order of their keys. */
 export async function readUnsent(userId: string, stores: readonly UnsentStore[]): Promise<UnsentRecord[]> {
   const found: UnsentRecord[] = []
   if (typeof indexedDB === 'undefined') return found
@@ -48,7 +48,7 @@ export async function readUnsent(userId: string, stores: readonly UnsentStore[])
   return found
 }
 
-/** Takes a person's records out of the databases that are everybody's; their own databases go as a whole. */
+/** Removes a person's records from shared databases; their own databases are deleted as a whole. */
 export async function removeShared(userId: string, stores: readonly UnsentStore[]): Promise<void> {
   for (const { database, store, isShared, isUnsent } of stores) {
     const db = isShared && (await openExisting(database(userId), store))

@@ -1,2 +1,2 @@
-/** Held while a wipe runs, in whichever page or worker of this browser. */
+/** Lock that is held while a wipe runs in any page or worker of this browser. */
 export const WIPE_LOCK = 'fernwell-wipe'

@@ -6,13 +6,13 @@ import { hasSealed, lostCount, setLost } from './sealed-marks.ts'
 import { WIPE_LOCK } from './wipe-lock.ts'
 import { removeShared, type UnsentFate, type UnsentStore } from './unsent.ts'
 
-/** The service worker: it can neither read nor write marks, so what it cannot seal it leaves to the next page, which tells of it. */
+/** The service worker has no local storage for marks: it leaves changes that it cannot seal to the next page, which reports them. */
 const isWorker = () => typeof localStorage === 'undefined'
 
 /**
- * Takes away everything that this browser keeps of a person: databases, downloads, what waits to be sent, keys of local and
- * session storage, notices, the badge. Runs in pages and in the service worker, one run over all of them at a time; twice is
- * as good as once. What stays is a choice of the device (storage/keys.ts), and sealed words.
+ * Deletes everything that this browser stores of a person: databases, downloads, unsent changes, keys of local and
+ * session storage, notices, the badge. Runs in pages and in the service worker, one run at a time over all of them; it is
+ * idempotent. The settings of the device (storage/keys.ts) and sealed changes stay.
  */
 export async function wipePerson(userId: string, unsent: UnsentFate, stores: readonly UnsentStore[]): Promise<void> {
   await (navigator.locks ? navigator.locks.request(WIPE_LOCK, () => work(userId, unsent, stores)) : work(userId, unsent, stores))
@@ -42,7 +42,7 @@ async function deleteDownloads(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(DOWNLOADS_CACHE)
 }
 
-/** A notice says what somebody wanted to be reminded of. */
+/** Notifications contain the text of a person's reminders. */
 async function clearNotices(): Promise<void> {
   const worker = (globalThis as { registration?: ServiceWorkerRegistration }).registration
   const registration = worker ?? (await navigator.serviceWorker?.getRegistration())

@@ -1,11 +1,11 @@
 import { MediaSession as Wrapper } from '@capgo/capacitor-media-session'
 
 /**
- * The phone's own controls in the native Android app, whose web view has none, by the names that browsers have for them. What plays with them
- * goes on while the app is not looked at.
+ * The phone's media controls in the native Android app, with the interface of the browsers' Media Session, which its web view lacks. With
+ * them, playback continues in the background.
  */
 export function wrapperMediaSession(): Pick<MediaSession, 'setActionHandler' | 'metadata' | 'playbackState' | 'setPositionState'> {
-  // Nothing plays worse because a notice could not be drawn.
+  // A failure to show the notification does not affect playback.
   const quietly = (told: Promise<void>) => void told.catch(() => {})
   let metadata: MediaMetadata | null = null
   let playbackState: MediaSessionPlaybackState = 'none'

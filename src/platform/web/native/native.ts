@@ -1,11 +1,11 @@
-/** What the native iOS/Android wrapper (Capacitor) puts on the page. Only what is used here. */
+/** The global object of the native iOS/Android wrapper (Capacitor): only the parts that are used here. */
 type NativeAnswer = { status: number; data: unknown; headers: Record<string, string> }
 type NativeRequest = {
   url: string
   method: string
   headers: Record<string, string>
   data?: unknown
-  /** Bytes come as base64. */
+  /** Bytes are returned as base64. */
   responseType?: 'blob'
   connectTimeout: number
   readTimeout: number
@@ -14,7 +14,7 @@ type NativeRequest = {
 type Wrapper = {
   isNativePlatform?: () => boolean
   getPlatform?: () => string
-  /** Where the app's own files are, as the wrapper names it. */
+  /** The wrapper's URL of the app's own files. */
   getServerUrl?: () => string
   Plugins?: { CapacitorHttp?: { request(options: NativeRequest): Promise<NativeAnswer> } }
 }
@@ -41,7 +41,7 @@ export function chosenServer(): string {
   }
 }
 
-/** From now on, the native app talks to this server (`https://…`). */
+/** Sets the server of the native app (`https://…`). */
 export const chooseServer = (url: string): void => localStorage.setItem(HOST_KEY, url.replace(/\/+$/, ''))
 
 /**
@@ -52,13 +52,13 @@ export function apiHost(): string {
   return isNative() ? chosenServer() || (import.meta.env.VITE_NATIVE_HOST ?? '').replace(/\/+$/, '') : ''
 }
 
-/** Whether the wrapper has HTTP of its own. Without it, nothing was sent natively. */
+/** Whether the wrapper has its own HTTP. Without it, no request was sent natively. */
 export const hasNativeHttp = (): boolean => wrapper()?.Plugins?.CapacitorHttp !== undefined
 
-/** The iOS wrapper fetches what stands behind this path of its own, with the cookies of its own HTTP. */
+/** The iOS wrapper intercepts this path and fetches the address behind it, with the cookies of its own HTTP. */
 const INTERCEPTOR = '/_capacitor_http_interceptor_'
 
-/** In the native iOS app, the address at which the wrapper answers with what the given one has; elsewhere the given one. */
+/** In the native iOS app, the intercepted address that returns the given one's content; elsewhere the given address. */
 export function throughWrapper(address: string): string {
   if (!isNativeIos() || !/^https?:/.test(address)) return address
   return `${wrapper()?.getServerUrl?.() ?? location.origin}${INTERCEPTOR}?u=${encodeURIComponent(address)}`
@@ -71,7 +71,7 @@ const IOS_HEADERS = {
 }
 
 /**
- * Sends a JSON request by the wrapper's own HTTP stack, which web-view limits on cookies and origins do not touch.
+ * Sends a JSON request by the wrapper's own HTTP stack, to which web-view limits on cookies and origins do not apply.
  * Throws when the wrapper has none or cannot connect; the caller then falls back to `fetch`.
  */
 export async function nativeRequest(request: {
@@ -105,7 +105,7 @@ function contentOf(data: unknown, isFile: boolean): string | Uint8Array<ArrayBuf
   try {
     return Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
   } catch {
-    // A refusal comes as its text.
+    // An error response is a text.
     return data
   }
 }

@@ -39,7 +39,7 @@ function setMayWait(userId: string, does: boolean): void {
     if (does) localStorage.setItem(markOf(userId), '1')
     else localStorage.removeItem(markOf(userId))
   } catch {
-    // Then what waits is shown a moment after the page.
+    // Then the waiting entries are shown shortly after the page.
   }
 }
 
@@ -98,7 +98,7 @@ export const registerOverlay = (shows: (sent: Sent) => boolean): void => void ov
 
 /**
  * Calls a mutation of the contract; when its endpoint is `offline: true` and there is no network, keeps it and answers
- * QUEUED. `label` names it in the list of what waits; `replaces` lets a newer one take the place of an older one.
+ * QUEUED. `label` names it in the list of waiting entries; `replaces` lets a newer one replace an older one.
  */
 export async function perform<const E extends Endpoint>(
   endpoint: E,
@@ -108,13 +108,13 @@ export async function perform<const E extends Endpoint>(
   return (await outbox.perform(endpoint, (input ?? {}) as Input, options)) as OutputOf<E> | QueuedIfOffline<E>
 }
 
-/** Calls `listener` after kept mutations reached the server: what is shown should be read again. */
+/** Calls `listener` after stored mutations reached the server: displayed data should be refetched. */
 export function onOutboxSent(listener: () => void): () => void {
   sentListeners.add(listener)
   return () => sentListeners.delete(listener)
 }
 
-/** Sends again whenever the network, or the person, comes back. Call once, in the browser. */
+/** Sends again when the network is back or the page becomes visible. Call once, in the browser. */
 export function watchNetwork(): void {
   addEventListener('online', () => void outbox.flush())
   document.addEventListener('visibilitychange', () => {

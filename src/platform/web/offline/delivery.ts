@@ -1,15 +1,15 @@
 import { ApiError, NetworkError } from '../api/api-error.ts'
 
 /**
- * What is to be done about something that could not be delivered. final: the server refused it in its own words, and would
- * again. retry: another moment cures it. no-network: the server did not answer, or something on the way said that it does not. not-signed-in: the session is over, or somebody
- * else's by now; it waits until the person is back.
+ * Kind of a failed delivery. final: our server refused it, and would refuse it again. retry: it may succeed later. no-network: the
+ * server did not answer, or a proxy reported that it is unreachable. not-signed-in: the session has ended or belongs to another person;
+ * the delivery waits until the person is back.
  */
 export type Failure = 'final' | 'retry' | 'no-network' | 'not-signed-in'
 
-/** Proxy authentication, timeout, too early, too many: statuses below 500 that pass. */
+/** Proxy authentication, timeout, too early, too many requests: temporary statuses below 500. */
 const PASSING = new Set([407, 408, 425, 429])
-/** What a proxy says of a server that it cannot reach, and a server of its database. */
+/** Statuses of a proxy that cannot reach the server, and of a server that cannot reach its database. */
 const UNREACHED = new Set([502, 503, 504])
 
 export function failureOf(error: unknown): Failure {
@@ -19,7 +19,7 @@ export function failureOf(error: unknown): Failure {
   if (UNREACHED.has(status)) return 'no-network'
   if (status === 401 || code === 'other_person') return 'not-signed-in'
   if (status < 400 || status >= 500 || PASSING.has(status)) return 'retry'
-  // Our server refuses with a code. Without one it was a firewall or the sign-in page of a café's network.
+  // Our server refuses with an error code. Without one it was a firewall or a captive portal.
   if (status === 403 && code === undefined) return 'retry'
   return 'final'
 }
@@ -27,20 +27,20 @@ export function failureOf(error: unknown): Failure {
 export type DeliveryState = 'sending' | 'idle' | 'offline' | 'failed'
 
 export type DeliveryDependencies = {
-  /** Sends what waits; throws what stops it. Deals with final refusals of single items itself. */
+  /** Sends the waiting items; throws the error that stops it. Handles final refusals of single items itself. */
   work: () => Promise<void>
   /** Runs `work` while no other tab does. */
   runExclusive: <T>(work: () => Promise<T>) => Promise<T>
-  /** `error`: what stopped it. */
+  /** `error`: the error that stopped the run. */
   onState: (state: DeliveryState, error?: unknown) => void
-  /** The person left: nothing more is sent or told. */
+  /** Whether the person has signed out: nothing more is sent or reported. */
   isGone: () => boolean
 }
 
 const RETRY_FIRST_MS = 5000
 const RETRY_MOST_MS = 300_000
 
-/** When waiting things are sent: one run at a time over all tabs, again by itself after a failure that may pass, ever more slowly. */
+/** Schedules deliveries: one run at a time over all tabs, with retries in growing intervals after temporary failures. */
 export class Delivery {
   #dependencies: DeliveryDependencies
   #running: Promise<void> | undefined
@@ -52,7 +52,7 @@ export class Delivery {
     this.#dependencies = parts
   }
 
-  /** Resolves when done, or when it cannot go on now; never rejects. Callers at once share one run, which then looks once more. */
+  /** Resolves when done, or when it cannot continue now; never rejects. Simultaneous callers share one run, which then checks once more. */
   run(): Promise<void> {
     if (this.#running) {
       this.#again = true
@@ -64,7 +64,7 @@ export class Delivery {
     return this.#running
   }
 
-  /** Runs after a while; what is planned already stays so. */
+  /** Schedules a run, unless one is scheduled already. */
   later(): void {
     if (this.#timer !== undefined) return
     this.#timer = setTimeout(() => {
@@ -74,7 +74,7 @@ export class Delivery {
     this.#wait = Math.min(this.#wait * 2, RETRY_MOST_MS)
   }
 
-  /** Forgets what is planned and how long it has been failing. */
+  /** Cancels a scheduled run and resets the retry interval. */
   reset(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -102,7 +102,7 @@ export class Delivery {
       if (isMissing()) return false
       const failure = failureOf(error)
       onState(failure === 'no-network' ? 'offline' : 'failed', error)
-      // Signing in again starts it; until then every try would be refused.
+      // A new sign-in starts the next run; until then every attempt would be refused.
       if (failure !== 'not-signed-in') this.later()
       return false
     }

@@ -12,9 +12,9 @@ interface ConfirmedSchema extends DBSchema {
   log: { key: 'log'; value: ConfirmedEntry[] }
 }
 
-/** Of one person: by its name it goes when they sign out (storage/person-databases.ts). What happens to the log is decided in `work`. */
+/** Updates one person's log by `work`. The database's name makes sign-out delete it (storage/person-databases.ts). */
 async function inConfirmed(userId: string, work: (log: ConfirmedEntry[]) => ConfirmedEntry[]): Promise<ConfirmedEntry[]> {
-  // A page that is closing keeps nothing of somebody who left.
+  // A closing page must not store data of a person who signed out.
   if (knownUser()?.id !== userId) return []
   const db = await openDB<ConfirmedSchema>(`fernwell-confirmed-${userId}`, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('log'),
@@ -42,7 +42,7 @@ export function idbStore(name = 'fernwell-outbox'): OutboxStore {
       upgrade(db) {
         db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('byUser', 'userId')
       },
-      // A newer version of the app wants to upgrade, or the browser closed it: open again when needed.
+      // A newer version of the app upgrades the database, or the browser closed it: open it again when needed.
       blocking(_current, _blocked, event) {
         ;(event.target as IDBDatabase).close()
         opening = undefined
@@ -84,11 +84,11 @@ export function idbStore(name = 'fernwell-outbox'): OutboxStore {
     add: (entry) =>
       inDb(
         async (db) => {
-          // Every mutation is stored before it is sent: not 'strict', which waits for the disk. The tab and the browser may still die.
+          // Not 'strict', which waits for the disk before every request. The entry still survives a crash of tab or browser.
           const transaction = db.transaction('entries', 'readwrite', { durability: 'relaxed' })
           // Without `seq`: the store numbers it.
           const adding = transaction.store.add({ ...entry, problem: undefined } as OutboxEntry)
-          // At once: the browser stores it from here on, even if this page, which shows it by now, never runs again.
+          // Commit at once: the browser then stores it even if this page, which already shows it, is closed.
           transaction.commit()
           const [seq] = await Promise.all([adding, transaction.done])
           return seq

@@ -3,26 +3,26 @@ import { ApiError, NetworkError } from '../api/api-error.ts'
 import { Delivery, failureOf } from './delivery.ts'
 import { laneOf, MAX_CONFIRMED, MAX_ENTRIES, withConfirmed, type ConfirmedEntry, type OutboxEntry, type OutboxStore } from './entry.ts'
 
-/** What a kept mutation answers in place of the server's answer: it will be sent when the network is back. */
+/** The answer of a stored mutation in place of the server's answer: it will be sent when the network is back. */
 export const QUEUED = Symbol('kept until the network is back')
 export type Queued = typeof QUEUED
-/** What a mutation may answer besides its output: QUEUED, when its endpoint can wait. */
+/** A mutation's additional answer: QUEUED, when its endpoint can wait. */
 export type QueuedIfOffline<E extends { offline?: boolean | undefined }> = E['offline'] extends true ? Queued : never
 
 export type OutboxState = {
-  /** Stored and not confirmed, without those whose first request this page is making right now. */
+  /** Stored and not confirmed, without those whose first request this page is sending right now. */
   waiting: readonly OutboxEntry[]
-  /** Those whose first request this page is making, if a feature shows them. */
+  /** Those whose first request this page is sending, if a feature shows them. */
   underway: readonly Sent[]
   setAside: readonly OutboxEntry[]
-  /** Confirmed, and shown until answers hold them. */
+  /** Confirmed, and shown until answers include them. */
   confirmed: readonly ConfirmedEntry[]
   /** The last attempt found no network. */
   unreachable: boolean
-  /** The last attempt failed, for want of a network or for another reason that may pass. */
+  /** The last attempt failed, because of the network or another temporary reason. */
   stalled: boolean
   sending: boolean
-  /** What waits outlives the page. */
+  /** Waiting entries outlive the page. */
   isLasting: boolean
 }
 
@@ -31,16 +31,16 @@ export type OutboxDependencies = {
   send(endpoint: Callable, input: Input, options?: CallOptions): Promise<unknown>
   /** Runs one `work` of a name at a time, over all tabs, in the order of the calls. */
   runExclusive<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Tells other tabs that the entries changed. */
+  /** Notifies other tabs that the entries changed. */
   broadcast(): void
   now(): number
-  /** After entries were sent: what is on screen may be old. */
+  /** Called after entries were sent: displayed data may be outdated. */
   onSent?(): void
-  /** Whether a feature shows this over its answers. */
+  /** Whether a feature applies this to its answers. */
   isShown?(sent: Sent): boolean
 }
 
-/** A call to the server: on its way, waiting for a network, or confirmed. */
+/** A call to the server: in flight, waiting for a network, or confirmed. */
 export type Sent = Pick<OutboxEntry, 'method' | 'path' | 'input'>
 
 export type PerformOptions = CallOptions & { label?: string; replaces?: string }
@@ -62,8 +62,8 @@ type Pending = { sent: Sent; options: PerformOptions; outcome?: { answer: unknow
 /**
  * Sends mutations and loses none: stores each one first, sends it, and removes it when the server confirmed or refused it. The mutations
  * of a lane (see `laneOf`) are sent in the order they were made, over all tabs; lanes do not wait for each other. A request may be
- * repeated, which the server recognises, and is made only in the session of the person who made it (the server is told who that is).
- * An entry that is refused after its caller is gone is set aside and blocks nothing.
+ * repeated, which the server recognises, and is sent only in the session of the person who made it (it contains their user id).
+ * An entry that is refused after its caller's page was closed is set aside and blocks nothing.
  */
 export class Outbox {
   #dependencies: OutboxDependencies
@@ -98,10 +98,10 @@ export class Outbox {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Whose entries these are from now on; sends what waits for them. */
+  /** Sets the user whose entries these are, and sends their waiting entries. */
   async setUser(userId: string | undefined): Promise<void> {
     if (this.#userId === userId) return
-    // What was done before this page knew whose it is was theirs.
+    // Mutations that were confirmed before the user id was set belong to this user.
     const confirmed = this.#userId === undefined ? this.#state.confirmed : []
     this.#userId = userId
     this.#delivery.reset()
@@ -110,12 +110,12 @@ export class Outbox {
     void this.flush()
   }
 
-  /** Looks at the store again, as after another tab changed it. */
+  /** Reads the store again, as after another tab changed it. */
   refresh(): Promise<void> {
     return this.#refresh()
   }
 
-  /** One after the other: an earlier look never takes the place of a later one. `landed`: waits from now on, and is under way no more. */
+  /** Serialised: an earlier read never replaces a later one. `landed`: is waiting from now on, and no longer under way. */
   #refresh(landed?: Sent): Promise<void> {
     const done = this.#refreshing.then(() => this.#read(landed))
     this.#refreshing = done.catch(() => {})
@@ -126,7 +126,7 @@ export class Outbox {
     const userId = this.#userId
     if (userId === undefined) return this.#setState({ waiting: [], setAside: [], confirmed: [] })
     const { store } = this.#dependencies
-    // The queue first: an entry that is confirmed meanwhile is in both for a moment, and never in neither.
+    // The queue is read first: an entry that is confirmed meanwhile is in both lists for a moment, and never in neither.
     const entries = await store.list(userId)
     const stored = await store.confirmed(userId)
     if (userId !== this.#userId) return
@@ -162,7 +162,7 @@ export class Outbox {
     }
   }
 
-  /** Takes a call out of those under way, to be told with the next state. Gives whether it was among them. */
+  /** Removes a call from those under way; the next state reports it. Returns whether it was among them. */
   #land(sent: Sent | undefined): boolean {
     const others = this.#underway.filter((one) => one !== sent)
     if (others.length === this.#underway.length) return false
@@ -182,7 +182,7 @@ export class Outbox {
       return answer
     }
     if (userId === undefined) return sendUnstored()
-    // A request with `keepalive` outlives its page; storing it first might not.
+    // A request with `keepalive` outlives its page; storing it first might not finish in time.
     if (options.keepalive && this.#performing === 0 && this.#state.waiting.length === 0) {
       try {
         return await sendUnstored()
@@ -201,7 +201,7 @@ export class Outbox {
     }
   }
 
-  /** Sends what waits, each lane oldest first, until done or the network is gone. Callers at once share one run. */
+  /** Sends waiting entries, each lane oldest first, until done or offline. Simultaneous callers share one run. */
   flush(): Promise<void> {
     return this.#delivery.run()
   }
@@ -214,14 +214,14 @@ export class Outbox {
     await this.flush()
   }
 
-  /** Forgets an entry, waiting or refused: the person does not want it any more. */
+  /** Deletes a waiting or refused entry at the person's request. */
   async discard(seq: number): Promise<void> {
     if (this.#userId === undefined) return
     await this.#dependencies.store.remove(this.#userId, seq)
     await this.#refreshAndBroadcast()
   }
 
-  /** Undefined when the device refuses to store it (its disk is full): then it is only sent. */
+  /** Returns undefined when the device cannot store it (its disk is full): then it is only sent. */
   async #store(userId: string, sent: Sent, options: PerformOptions & { isShown: boolean }): Promise<number | undefined> {
     const { store, now } = this.#dependencies
     try {
@@ -253,7 +253,7 @@ export class Outbox {
       if (this.#state.waiting.some((entry) => entry.seq === seq)) this.#delivery.later()
       return QUEUED
     }
-    // Somebody looked at the store between its adding and its sending.
+    // The store was read between adding and sending the entry.
     if (this.#state.waiting.some((entry) => entry.seq === seq)) await this.refresh()
     this.#dependencies.broadcast()
     if ('error' in outcome) throw outcome.error
@@ -278,7 +278,7 @@ export class Outbox {
     await runExclusive(`fernwell-outbox ${lane}`, async () => {
       let sent = 0
       try {
-        // Listed under the lock: nobody else sends these entries until this is over.
+        // Listed under the lock: no other tab sends these entries meanwhile.
         for (const entry of await store.list(userId)) {
           if (this.#userId !== userId) return
           if (entry.seq > upTo || entry.problem !== undefined || laneOf(entry) !== lane) continue
@@ -307,7 +307,7 @@ export class Outbox {
     } catch (error) {
       const failure = failureOf(error)
       if (pending && failure !== 'no-network') pending.outcome = { error }
-      // A session that ended: the entry stays for the same person's next one.
+      // The session ended: the entry stays for the same person's next session.
       const isOver = failure === 'not-signed-in' && (error as ApiError).status === 401
       if (failure === 'no-network' || isOver || (!pending && failure !== 'final')) throw error
       if (!pending) return store.setProblem(userId, seq, (error as Error).message)

@@ -10,20 +10,20 @@ import type { Outbox, Queued, Sent } from './outbox.ts'
 export type { Sent }
 
 export type PendingChanges<Change> = {
-  /** Everything that an answer of `at` (epoch milliseconds; 0: none yet) does not hold, in the order it was done. */
+  /** All changes that an answer of `at` (epoch milliseconds; 0: none yet) does not include, in chronological order. */
   use: (at: number) => readonly Change[]
   /** The same outside React. */
   current: (at: number) => readonly Change[]
-  /** Shows a change while `work` sends it; once that is over, the outbox or an answer has it. For what `changeOf` cannot tell. */
+  /** Shows a change while `work` sends it; after that, the outbox or an answer includes it. For changes that `changeOf` cannot derive. */
   whileSending: <T>(change: Change, work: () => Promise<T>) => Promise<T>
 }
 
 type All<Change> = { confirmed: readonly { at: number; change: Change }[]; rest: readonly Change[] }
 
 /**
- * What a person did and answers of the server do not hold yet, to be laid over them: a change stays over an answer until there is one from
- * after the server confirmed it, also when the app is opened again. `changeOf` says what a call changes, and undefined for calls that are
- * not the feature's. Laying the same change over twice must be the same as once.
+ * A person's changes that the server's answers do not include yet, to be applied to them: a change is applied until an answer is newer than
+ * the server's confirmation, also after a restart of the app. `changeOf` returns the change of a call, and undefined for calls of
+ * other features. Applying a change must be idempotent.
  */
 export function pendingChanges<Change>(
   changeOf: (sent: Sent) => Change | undefined,
@@ -92,27 +92,27 @@ type Words = { refused: string; undo: string }
 
 export type OfflineChanges<Change> = Pick<PendingChanges<Change>, 'use' | 'current'> & {
   /**
-   * Does something: kept on the device, shown at once, sent when there is a network, taken back with words when the server refuses it.
-   * `label` names it in the list of what waits. Resolves to whether it holds.
+   * Performs a change: stored on the device, shown at once, sent when there is a network, reverted with a notice when the server refuses
+   * it. `label` names it in the list of waiting entries. Resolves to false when it was refused.
    */
   perform: <const E extends Endpoint>(client: QueryClient, endpoint: E, input: InputOf<E>, label: string) => Promise<boolean>
-  /** The same, with the server's answer or QUEUED; undefined when it was refused. */
+  /** Like `perform`, but resolves to the server's answer or QUEUED; undefined when it was refused. */
   send: <const E extends Endpoint>(
     client: QueryClient,
     endpoint: E,
     input: InputOf<E>,
     label: string,
   ) => Promise<{ answer: OutputOf<E> | Queued } | undefined>
-  /** Says in a notice what `work` does and offers to take it back, for as long as it holds. */
+  /** Shows a notice about `work` with an undo button, until `work` is refused. */
   withUndo: (title: string, work: () => Promise<boolean>, undo: () => unknown, tone?: 'good' | 'plain') => Promise<boolean>
 }
 
-/** A row of presses is one question to the server, a moment after the last. */
+/** Delay after the last of several presses before one refetch. */
 const REFRESH_MS = 900
 
 /**
- * The one way in which a feature writes: it declares which calls change what, lays `use(at)` over its answers, and does everything by
- * `perform`. `area`: how the addresses of its answers begin.
+ * A feature's only way to write: it declares the change of each call, applies `use(at)` to its answers, and makes all calls by
+ * `perform`. `area`: the common prefix of its answers' addresses.
  */
 export function offlineChanges<Change>({
   area,
@@ -127,14 +127,14 @@ export function offlineChanges<Change>({
   const isOurs = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(area)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** An answer under way may or may not hold what is done now. */
+  /** Cancels reads in flight, whose answers may or may not include the new change. */
   const cancelReads = (client: QueryClient) =>
     void client.cancelQueries({ predicate: (query) => isOurs(query) && query.state.data !== undefined })
   function refreshSoon(client: QueryClient): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       void client.invalidateQueries({ predicate: isOurs })
-      // The hub shows something of most areas; it is asked again when it is seen.
+      // The hub shows data of most areas; it is refetched when it is shown.
       void client.invalidateQueries({ queryKey: ['/api/hub'] })
     }, REFRESH_MS)
   }

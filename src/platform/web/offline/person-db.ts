@@ -6,26 +6,26 @@ export type StoredAnswer = {
   data: unknown
   /** Epoch ms of the answer. */
   at: number
-  /** Which declaration of the answer it followed (`Endpoint.shape`). */
+  /** Hash of the declaration that the answer followed (`Endpoint.shape`). */
   shape: string
-  /** Answers that make room only for each other, and how many of them are kept: pages that somebody leafs through. */
+  /** A group of answers with its own limit `most`: pages of a paginated list. */
   shelf?: { name: string; most: number }
 }
 
 interface Schema extends DBSchema {
-  /** By the address that was read. */
+  /** Answers by their address. */
   answers: { key: string; value: StoredAnswer; indexes: { byTime: number } }
-  /** What a person began to fill in and has not saved, by name. */
+  /** Unsaved drafts of forms, by name. */
   drafts: { key: string; value: unknown }
 }
 type PersonDb = IDBPDatabase<Schema>
 
-/** The oldest answers make room for newer ones; those on a shelf of their own have its room. */
+/** The oldest answers are deleted beyond this number; those on a shelf have the shelf's limit. */
 const MAX_ANSWERS = 60
 
 let open: { userId: string; db: Promise<PersonDb> } | undefined
 
-/** One database per person; by its name it goes when they sign out (storage/person-databases.ts). */
+/** One database per person; its name makes sign-out delete it (storage/person-databases.ts). */
 function dbOf(userId: string): Promise<PersonDb> {
   if (open?.userId === userId) return open.db
   const db = openPersonDb(userId, () => {
@@ -46,7 +46,7 @@ async function openPersonDb(userId: string, onDeleted: () => void): Promise<Pers
       fresh.createObjectStore('answers').createIndex('byTime', 'at')
       fresh.createObjectStore('drafts')
     },
-    // Signing out deletes it, in this tab or another: let go at once.
+    // Signing out deletes it, in this tab or another: close it at once.
     blocking(_current, _blocked, event) {
       ;(event.target as IDBDatabase).close()
       onDeleted()
@@ -57,7 +57,7 @@ async function openPersonDb(userId: string, onDeleted: () => void): Promise<Pers
   return db
 }
 
-/** Until 2026 hub, garden and habits had a database each. Their answers come again with the next read; drafts exist only there. */
+/** Until 2026 hub, garden and habits had a database each. Drafts are moved; answers are fetched again with the next read. */
 async function replaceFormerDatabases(userId: string, db: PersonDb): Promise<void> {
   try {
     const habits = `fernwell-habits-${userId}`
@@ -76,8 +76,8 @@ async function replaceFormerDatabases(userId: string, db: PersonDb): Promise<voi
 }
 
 /**
- * A browser that keeps nothing has no answers without a network and no drafts over a reload; nothing else is lost. A page that is
- * closing, here or in another tab, brings back nothing of somebody who left.
+ * A browser without storage has no answers without a network and no drafts after a reload; nothing else is lost. A page that is
+ * closing, here or in another tab, does not restore data of a person who signed out.
  */
 async function inDb<T>(userId: string, work: (db: PersonDb) => Promise<T>): Promise<T | undefined> {
   if (knownUser()?.id !== userId) return undefined
@@ -88,7 +88,7 @@ async function inDb<T>(userId: string, work: (db: PersonDb) => Promise<T>): Prom
   }
 }
 
-/** The last answer kept of an address; undefined when there is none, or it follows an older declaration. Never rejects. */
+/** The last stored answer of an address; undefined when there is none, or it follows an older declaration. Never rejects. */
 export function readAnswer(userId: string, address: string, shape: string): Promise<StoredAnswer | undefined> {
   return inDb(userId, async (db) => {
     const found = await db.get('answers', address)
@@ -96,7 +96,7 @@ export function readAnswer(userId: string, address: string, shape: string): Prom
   })
 }
 
-/** Keeps an answer in place of an older one of the same address. Never rejects. */
+/** Stores an answer in place of an older one of the same address. Never rejects. */
 export async function storeAnswer(userId: string, address: string, answer: StoredAnswer): Promise<void> {
   await inDb(userId, async (db) => {
     const transaction = db.transaction('answers', 'readwrite')
@@ -104,7 +104,7 @@ export async function storeAnswer(userId: string, address: string, answer: Store
     const all = await transaction.store.count()
     const most = answer.shelf?.most ?? MAX_ANSWERS
     if (all > most) {
-      // The newest first: what lies beyond the room of its shelf goes.
+      // Newest first: answers beyond the limit of their shelf are deleted.
       let beside = 0
       for (let cursor = await transaction.store.index('byTime').openCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
         if (cursor.value.shelf?.name !== answer.shelf?.name) continue
@@ -116,14 +116,14 @@ export async function storeAnswer(userId: string, address: string, answer: Store
   })
 }
 
-/** Epoch ms of the oldest answer kept; undefined when there is none. Never rejects. */
+/** Epoch ms of the oldest stored answer; undefined when there is none. Never rejects. */
 export const oldestAnswer = (userId: string): Promise<number | undefined> =>
   inDb(userId, async (db) => (await db.transaction('answers').store.index('byTime').openKeyCursor())?.key)
 
 /** Never rejects, like its siblings below. */
 export const readDraft = (userId: string, name: string): Promise<unknown> => inDb(userId, (db) => db.get('drafts', name))
 
-/** Whether it is kept. */
+/** Returns whether the draft was stored. */
 export async function storeDraft(userId: string, name: string, draft: unknown): Promise<boolean> {
   return (await inDb(userId, (db) => db.put('drafts', draft, name))) !== undefined
 }

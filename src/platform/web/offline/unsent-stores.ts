@@ -3,13 +3,13 @@ import type { OutboxEntry } from './entry.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Every text in it, however deep: what a person wrote, and never how it is sent. */
+/** Every string in a value, at any depth: the person's text, without the technical fields. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' || UUID.test(value) ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Where the platform itself keeps what the server does not have. */
+/** The platform's own stores of unsent data. */
 export const platformUnsent: readonly UnsentStore[] = [
   {
     id: 'outbox',

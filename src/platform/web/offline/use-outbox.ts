@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { outbox } from './app-outbox.ts'
 import { NOTHING, type OutboxState } from './outbox.ts'
 
-/** What waits to be sent and what was refused, with what a person can do about it. */
+/** Waiting and refused entries, with the person's actions on them. */
 export function useOutbox(): OutboxState & {
   flush(): Promise<void>
   retry(seq: number): Promise<void>
@@ -21,7 +21,7 @@ function subscribeOnline(listener: () => void): () => void {
   }
 }
 
-/** Whether the device believes it has a network. */
+/** Whether the browser reports a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeOnline,

@@ -6,26 +6,26 @@ import { QUEUED } from './outbox.ts'
 /** `here`: on this device so far; `sent`: the server has it; `waiting`: for a network; `refused`: see `problem`. */
 export type Keeping = 'here' | 'sent' | 'waiting' | 'refused'
 
-/** Something that somebody fills in over a while: where it is kept, and how it meets what other devices and tabs made of it. */
+/** A draft that a person edits over some time: its storage, and its merge with changes from other devices and tabs. */
 export type DraftSource<T> = {
-  /** What was changed goes on its way when nothing was changed for so long. */
+  /** A change is sent after this time without further changes. */
   sendAfterMs: number
-  /** What this device has of it, other tabs' changes among it. */
+  /** The draft on this device, including changes of other tabs. */
   read: () => Promise<T | undefined>
-  /** Keeps a change on this device, and gives it with what other tabs kept meanwhile. */
+  /** Stores a change on this device, and returns the draft merged with changes of other tabs. */
   keep: (draft: T) => T
-  /** The same for what the server answered. */
+  /** The same for the server's answer. */
   take: (draft: T) => T
-  /** Takes it off this device. */
+  /** Deletes it from this device. */
   forget: () => void
   fetch: (signal: AbortSignal) => Promise<T>
   send: (draft: T) => Promise<T | typeof QUEUED>
   merge: (here: T, there: T) => T
-  /** There is nothing in it that is worth keeping. */
+  /** Whether it has no content worth storing. */
   isEmpty: (draft: T) => boolean
-  /** It is the server's from now on. */
+  /** Whether it is complete, so that this device deletes its copy. */
   isOver: (draft: T) => boolean
-  /** The server or the outbox has all of it. */
+  /** Called when the server or the outbox has all of it. */
   onSent?: () => void
   onOver?: () => void
 }
@@ -33,20 +33,20 @@ export type DraftSource<T> = {
 export type SentDraft<T> = {
   draft: T | undefined
   keeping: Keeping
-  /** What the server says against keeping it; it stays on the device. */
+  /** The server's refusal; the draft stays on the device. */
   problem: ApiError | undefined
-  /** Why it cannot be shown. */
+  /** The error that prevents showing it. */
   error: Error | undefined
   /** Changes it on the device at once, and sends it a little later. */
   change: (how: (draft: T, now: number) => T) => void
-  /** Sends now what is not sent. */
+  /** Sends unsent changes now. */
   flush: () => Promise<void>
   retry: () => void
 }
 
 /**
- * A draft: on the device at once, sent a little later, with other devices' changes in each answer. `source` stays the same object;
- * `initial`: what this device is known to have of it.
+ * A draft: stored on the device at once, sent a little later; each answer includes other devices' changes. `source` must be a stable
+ * object; `initial`: the draft on this device, if the caller already has it.
  */
 export function useSentDraft<T>(source: DraftSource<T>, initial?: T): SentDraft<T> {
   const [draft, setDraft] = useState(initial)
@@ -77,7 +77,7 @@ export function useSentDraft<T>(source: DraftSource<T>, initial?: T): SentDraft<
       if (answer === QUEUED) return setKeeping('waiting')
       setProblem(undefined)
       setKeeping(isUnsent.current ? 'here' : 'sent')
-      // Since this page was left, it may have gone on in another, or have been thrown away.
+      // After this page was closed, another one may have changed or discarded the draft.
       const here = isLeft.current ? await source.read() : (latest.current ?? sent)
       if (!here) return
       const merged = source.merge(here, answer)
@@ -114,7 +114,7 @@ export function useSentDraft<T>(source: DraftSource<T>, initial?: T): SentDraft<
       if (here) {
         isUnsent.current = true
         put(latest.current ? source.merge(latest.current, here) : here)
-        // What it is with other devices' changes is the answer.
+        // The answer of the flush includes other devices' changes.
         return flush()
       }
       try {
@@ -130,7 +130,7 @@ export function useSentDraft<T>(source: DraftSource<T>, initial?: T): SentDraft<
     return () => asking.abort()
   }, [source, put, flush, tries])
 
-  // What the outbox sent was answered to it alone: asked again, the server says what other devices made of it.
+  // The outbox received the server's answer; sending the draft again returns it with other devices' changes.
   useEffect(
     () =>
       onOutboxSent(() => {
@@ -141,7 +141,7 @@ export function useSentDraft<T>(source: DraftSource<T>, initial?: T): SentDraft<
     [flush],
   )
 
-  // Whoever leaves, or looks away, has what they did on its way; whoever comes back sees what another device did.
+  // Unsent changes are sent when the page is closed or hidden; when it is shown again, other devices' changes are fetched.
   useEffect(() => {
     isLeft.current = false
     const look = () => (document.visibilityState === 'hidden' ? void flush() : setTries((count) => count + 1))

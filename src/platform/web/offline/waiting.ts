@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-// What waits to be sent outside of the outbox: a feature that keeps its own queue (the journal) tells its count here, so that
-// the notice and the question at sign-out know of it before the feature's code is loaded. Counts are no private words.
+// Changes that wait outside of the outbox: a feature with its own queue (the journal) reports its count here, so that the
+// notice and the question at sign-out include it before the feature's code is loaded. Counts are no private data.
 
 const PREFIX = 'fernwell.waiting.'
 
 const keyOf = (source: string, userId: string) => `${PREFIX}${userId}.${source}`
 const listeners = new Set<() => void>()
 
-/** Tells how many changes of a person wait in a feature's own queue; 0: none. */
+/** Reports how many changes of a person wait in a feature's own queue; 0: none. */
 export function setWaitingOf(source: string, userId: string, count: number): void {
   try {
     const key = keyOf(source, userId)
@@ -16,7 +16,7 @@ export function setWaitingOf(source: string, userId: string, count: number): voi
     if (count > 0) localStorage.setItem(key, String(count))
     else localStorage.removeItem(key)
   } catch {
-    // Then only the feature itself knows.
+    // Without storage, only the feature itself has the count.
   }
   for (const notify of listeners) notify()
 }
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** `waitingElsewhere`, kept current. */
+/** `waitingElsewhere` as a hook that rerenders on changes. */
 export function useWaitingElsewhere(userId: string): number {
   return useSyncExternalStore(
     subscribe,
@@ -55,12 +55,12 @@ export function useWaitingElsewhere(userId: string): number {
 type Flush = (userId: string) => Promise<void>
 const flushes = new Set<Flush>()
 
-/** A feature's way to send what waits in its own queue; asked soon after the app was opened, and before somebody signs out. */
+/** Registers a function that sends a feature's own queue; it runs soon after the app's start, and before sign-out. */
 export function onFlush(flush: Flush): void {
   flushes.add(flush)
 }
 
-/** Sends what waits in queues other than the outbox, as far as there is a network; never rejects. Nothing is loaded when nothing waits. */
+/** Sends the queues other than the outbox, as far as there is a network; never rejects. Loads no code when nothing waits. */
 export async function flushElsewhere(userId: string): Promise<void> {
   if (waitingElsewhere(userId) === 0) return
   await Promise.allSettled([...flushes].map((flush) => flush(userId)))

@@ -1,19 +1,19 @@
 let released: Promise<void> | undefined
 let release = () => {}
 
-/** Said by the app's entry before it draws: what `afterPaint` fetches waits until `releaseAfterPaint`. Elsewhere (tests, prerendering) nothing waits. */
+/** Makes `afterPaint` wait for `releaseAfterPaint`. Only the app's entry calls it; in tests and prerendering, nothing waits. */
 export function deferAfterPaint(): void {
   released = new Promise((resolve) => (release = resolve))
 }
 
-/** The page can be read: what it can be read without may come now, and whatever is wished for later comes at once. */
+/** Marks the page as readable: the waiting fetches of `afterPaint` start now, and later ones start at once. */
 export function releaseAfterPaint(): void {
   release()
   released = undefined
 }
 
 /**
- * Fetches a part that a page can be read without, once it can: before that, the part would take its line and its processor. The build
- * knows these parts by this call (scripts/build/chunk-plugin.ts), so it has to be written `afterPaint(() => import('…'))`.
+ * Fetches a part that the page does not need at first, once the page is readable: before that, it would compete for network and CPU. The
+ * build finds these parts by this call (scripts/build/chunk-plugin.ts), so it has to be written `afterPaint(() => import('…'))`.
  */
 export const afterPaint = <T>(load: () => Promise<T>): Promise<T> => (released ? released.then(load) : load())

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** What a page can do without, fetched once it stands. When its file does not come, nothing is in its place, and the page goes on. */
+/** An optional part of a page, loaded lazily. If its file cannot be loaded, nothing is rendered in its place and the page still works. */
 export function lazyExtra<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy<ComponentType<P>>(async () => {
     try {

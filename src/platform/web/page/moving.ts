@@ -3,7 +3,7 @@ import { createContext, use, useLayoutEffect, useRef, type RefObject } from 'rea
 /** Whether the person is on the way to another page, whose files are still being fetched. */
 export const MovingContext = createContext(false)
 
-/** For answers that come late: `current` is true while the person is on the way elsewhere. */
+/** For late answers: `current` is true during a navigation. */
 export function useIsMoving(): RefObject<boolean> {
   const isMoving = use(MovingContext)
   const latest = useRef(isMoving)

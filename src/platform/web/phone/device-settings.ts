@@ -1,4 +1,4 @@
-/** What is chosen for this phone alone, by whoever holds it. */
+/** Settings of this phone, independent of the signed-in person. */
 type Name = 'notices' | 'lock'
 
 const keyOf = (name: Name) => `fernwell.native.${name}`
@@ -11,7 +11,7 @@ export function readSetting(name: Name): string | undefined {
   }
 }
 
-/** Undefined forgets it. */
+/** `undefined` deletes the setting. */
 export function writeSetting(name: Name, value: string | undefined): void {
   if (value === undefined) localStorage.removeItem(keyOf(name))
   else localStorage.setItem(keyOf(name), value)

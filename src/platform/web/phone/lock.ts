@@ -1,7 +1,7 @@
 import { isNative } from '../native/native.ts'
 import { readSetting, writeSetting } from './device-settings.ts'
 
-/** Away for longer than this, somebody else may hold the phone. */
+/** After a longer absence than this, another person may hold the phone. */
 export const LOCK_AFTER_MS = 60_000
 
 type LockState = 'open' | 'covered' | 'locked'

@@ -2,9 +2,9 @@ import { listReminders, type PlannedReminder } from '#platform/contract/reminder
 import { call } from '../api/call.ts'
 import { readSetting, writeSetting } from './device-settings.ts'
 
-// In the native app reminders come by the phone itself: without a network, and past no push service.
+// In the native app, the phone itself shows reminders: without a network and without a push service.
 
-/** iOS keeps 64 for an app, and drops the rest without a word. */
+/** iOS stores 64 notifications per app, and silently drops the rest. */
 export const MOST_NOTICES = 60
 const EVERY_DAY = 0b111_1111
 
@@ -15,7 +15,7 @@ export type Notice = {
   schedule: ({ on: { weekday?: number; hour: number; minute: number } } | { at: Date }) & { allowWhileIdle: true }
 }
 
-/** A number of 31 bits for a text: FNV-1a (Fowler, Noll, Vo). */
+/** A hash of 31 bits: FNV-1a (Fowler, Noll, Vo). */
 function numberOf(text: string): number {
   let hash = 0x81_1c_9d_c5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
@@ -23,8 +23,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * What a phone is to show, each week anew: one notice for a reminder of every day, else one for each of its weekdays; or once, on its day.
- * The phone counts weekdays from Sunday, 1. The earliest of the day come first where there are too many.
+ * Notifications to schedule: a daily one for a reminder of every day, else a weekly one for each of its weekdays; or once, on its day.
+ * The phone counts weekdays from Sunday, 1. If there are too many, those earliest in the day are scheduled.
  */
 export function noticesOf(reminders: readonly PlannedReminder[]): Notice[] {
   return reminders
@@ -55,7 +55,7 @@ export const areNoticesOn = (): boolean => readSetting('notices') === 'on'
 
 const load = () => import('@capacitor/local-notifications')
 
-/** Asks the phone, and schedules what there is. False: the phone said no. */
+/** Asks for permission, and schedules the reminders. False: the permission was denied. */
 export async function turnNoticesOn(): Promise<boolean> {
   const { LocalNotifications } = await load()
   const { display } = await LocalNotifications.requestPermissions()
@@ -70,7 +70,7 @@ export async function turnNoticesOff(): Promise<void> {
   await cancelNotices()
 }
 
-/** The phone is told one thing after the other: what is cancelled last stays cancelled. */
+/** Calls to the phone run one after the other, so that a later cancel is not overtaken. */
 let latest: Promise<void> = Promise.resolve()
 function inTurn(tell: () => Promise<void>): Promise<void> {
   latest = latest.catch(() => {}).then(tell)
@@ -78,8 +78,8 @@ function inTurn(tell: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Puts what the person has now in the place of what was scheduled before. Asks the server for it unless it is given; without a network what
- * was scheduled stays.
+ * Replaces the scheduled notifications by the person's current reminders. Fetches them unless they are given; without a network, the
+ * scheduled ones stay.
  */
 export const scheduleNotices = (known?: readonly PlannedReminder[]): Promise<void> =>
   inTurn(async () => {
@@ -90,7 +90,7 @@ export const scheduleNotices = (known?: readonly PlannedReminder[]): Promise<voi
     if (notifications.length > 0) await LocalNotifications.schedule({ notifications })
   })
 
-/** Nothing is shown any more: when the person signs out, too. */
+/** Cancels all scheduled notifications; also called at sign-out. */
 export const cancelNotices = (): Promise<void> => inTurn(cancelPending)
 
 async function cancelPending(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Whose notices this device shows, beyond their session. No name: a hash that only says whether it is the same person again. */
 const PUSH_FOR_KEY = 'push-for'
-/** That the server was told in this tab and session where to send. */
+/** Marks that this tab has sent the subscription to the server in this session. */
 export const PUSH_REGISTERED_KEY = 'push-told'
 
 async function markOf(userId: string): Promise<string> {

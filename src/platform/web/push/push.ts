@@ -8,7 +8,7 @@ export type PushState = 'on' | 'off' | 'blocked' | 'unsupported' | 'needs-instal
 const isAppleTouch = () => /iPhone|iPad/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1)
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
-/** How notices stand on this device. */
+/** State of notifications on this device. */
 export async function pushState(): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
     return isAppleTouch() && !isInstalled() ? 'needs-install' : 'unsupported'

@@ -6,10 +6,10 @@ import { readAnswer, storeAnswer } from '../offline/person-db.ts'
 export type KeepAnswer = <T>(query: Query<T>) => Promise<T | undefined>
 export type Query<T> = Pick<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey }
 
-/** A kept answer younger than this is not asked for again. */
+/** A stored answer younger than this is not fetched again. */
 const FRESH_MS = 12 * 3_600_000
 
-/** For what was not looked at yet; pages keep what they show by themselves (`usePersistedQuery`). */
+/** For pages that were not visited yet; visited pages store their own answers (`usePersistedQuery`). */
 export function keeperOf(client: QueryClient, userId: string): KeepAnswer {
   return async <T>(query: Query<T>) => {
     const address = String(query.queryKey[0])

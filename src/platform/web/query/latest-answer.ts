@@ -3,7 +3,7 @@ import type { Query } from './keep-answer.ts'
 import { askedAt } from './query-of.ts'
 import { readAnswer } from '../offline/person-db.ts'
 
-/** An answer from wherever it comes quickest: this page, the server, or this device; with its moment in epoch ms. Never rejects. */
+/** An answer from the quickest source: this page, the server, or this device; with its time in epoch ms. Never rejects. */
 export async function latestAnswer<T>(client: QueryClient, userId: string, query: Query<T>): Promise<{ data: T; at: number } | undefined> {
   const data = await client.fetchQuery<T, Error, T>(query as Parameters<typeof client.fetchQuery<T, Error, T>>[0]).catch(() => undefined)
   if (data !== undefined) return { data, at: askedAt(String(query.queryKey[0])) ?? 0 }

@@ -5,7 +5,7 @@ import type { QueuedIfOffline, PerformOptions } from '../offline/outbox.ts'
 
 /**
  * Mutation options of a write: `useMutation({ ...mutationOf(setFavourite), onSuccess })`, then `mutate({ params, body })`.
- * Without network an `offline: true` endpoint answers QUEUED; `describe` names such an entry for the list of what waits.
+ * Without network an `offline: true` endpoint answers QUEUED; `describe` names such an entry in the list of waiting entries.
  */
 export function mutationOf<const E extends Endpoint>(endpoint: E, describe?: (input: InputOf<E>) => PerformOptions) {
   type Variables = keyof InputOf<E> extends never ? void : InputOf<E>

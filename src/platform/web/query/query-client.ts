@@ -6,14 +6,14 @@ export const FRESH_MS = 30_000
 const MAX_ENTRIES = 2
 
 /**
- * The query client with the product's defaults. A query without a function of its own reads the path that its key
- * begins with. "always" as network mode: what is offline should say so at once, and mutations have the outbox.
+ * The query client with the product's defaults. A query without its own function reads the path at the start of its key.
+ * "always" as network mode: offline reads should fail at once, and mutations have the outbox.
  */
 export function createQueryClient(): QueryClient {
-  // Opened without a network: the manager takes a network for granted until it is told, and would not notice its return.
+  // At an offline start, the manager assumes a network until it is notified, and would not notice its return.
   if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false)
   const client: QueryClient = new QueryClient({
-    // Also for mutations that send nothing themselves, such as those that write on the device.
+    // Also for mutations without a request, such as those that write on the device.
     mutationCache: new MutationCache({ onSuccess: finishWrite }),
     defaultOptions: {
       queries: {
@@ -34,9 +34,9 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Keeps the last 2 entries. What the screen is showing right now is never taken from under it: removing an observed
- * query would cut it off from invalidation (the page would show old data after the very mutation that changed it).
- * Nor is one that is being fetched: its caller would be told that it was cancelled.
+ * Keeps the last 2 entries. A query that is observed by the screen is never removed: it would no longer be
+ * invalidated (the page would show outdated data after a mutation that changed it).
+ * A query that is being fetched is not removed either: its caller would get a cancellation error.
  */
 export function trimQueries(cache: QueryCache): void {
   const entries = cache.getAll()

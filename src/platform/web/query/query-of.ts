@@ -10,7 +10,7 @@ export function keyOf<const E extends Endpoint>(endpoint: E, ...[input]: Args<E>
 }
 
 const asked = new Map<string, number>()
-/** Epoch ms at which the last answer of an address was asked for: what was confirmed later may not be in it. */
+/** Epoch ms of the request for an address's last answer: changes that were confirmed later may not be in it. */
 export const askedAt = (address: string): number | undefined => asked.get(address)
 
 /** Query options of a GET: `useQuery(queryOf(getTrack, { params: { id } }))`. */

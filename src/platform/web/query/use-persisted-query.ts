@@ -5,37 +5,37 @@ import { useUser } from '../session/session.ts'
 import { loadPersonDb } from '../offline/load-person-db.ts'
 
 type Options = {
-  /** When a kept answer may stand in: at once until the server's comes, or only when the server's could not be had. */
+  /** When a stored answer is used: until the server answers, or only when the server's answer fails. */
   fallback: 'while-loading' | 'on-failure'
-  /** Asks again whenever the page is seen again: for what others change, too. */
+  /** Refetches whenever the page becomes visible: for data that other people change, too. */
   refetchOnFocus?: boolean
-  /** Where many addresses are read one after the other: how many of their answers are kept, apart from all others. */
+  /** For many addresses that are read one after the other: a separate limit of their stored answers. */
   shelf?: { name: string; most: number }
 }
 
 export type PersistedQuery<T> = {
   data: T | undefined
-  /** Epoch ms at which `data` was true, which is when it was asked for; 0 while there is none. */
+  /** Epoch ms of the request for `data`; 0 while there is none. */
   at: number
   /** `data` is from an earlier visit: the server has not answered (yet). */
   isStored: boolean
-  /** No data so far, and whether this device keeps any is being found out. */
+  /** No data so far, and the device's storage is still being read. */
   isLooking: boolean
-  /** Why the last try brought no answer; older data may stand all the same. */
+  /** Error of the last attempt; older data may still be present. */
   error: Error | null
   isFetching: boolean
   refetch: () => Promise<unknown>
 }
 
-/** The screen is drawn first. */
+/** Delay before writing, so that the screen is rendered first. */
 const WRITE_AFTER_MS = 500
 
-/** Its file may be out of reach without a network: then nothing is kept, and nothing is known. */
+/** The storage module may fail to load without a network: then nothing is stored or read. */
 const ignored = () => undefined
 
 /**
- * A query whose last answer this device keeps for the signed-in person, to be shown without a network. For reads that
- * declare `persisted: true`; what was kept by another shape of the answer is dropped.
+ * A query whose last answer this device stores for the signed-in person, to be shown without a network. For reads that
+ * declare `persisted: true`; answers that were stored with another shape are ignored.
  */
 export function usePersistedQuery<T>(
   query: Pick<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'meta'> & { queryKey: QueryKey },

@@ -17,7 +17,7 @@ import { useReminders } from './use-reminders.ts'
 
 const PhoneNotices = lazy(() => import('../phone/PhoneNotices.tsx').then((file) => ({ default: file.PhoneNotices })))
 
-/** Asks for notices on this device where they are wanted: next to a reminder, never out of the blue. Nothing when all is well. */
+/** Asks for notifications on this device, only next to a reminder. Renders nothing when they are enabled. */
 export const PushPermission = () =>
   isNative() ? (
     <Suspense>

@@ -13,12 +13,12 @@ import styles from './ReminderRow.module.css'
 import { weekdayNames } from '../i18n/weekday-names.ts'
 import { Weekdays } from './Weekdays.tsx'
 
-/** A wheel that is being turned says many times: the last one is meant. */
+/** A turning time wheel fires many changes: only the last one is used. */
 const SETTLE_MS = 600
 
 type Props = { reminder: PlannedReminder; onChange: (reminder: PlannedReminder) => void; onRemove: () => void }
 
-/** One time of the day: when, on which days, and whether at all. Every change counts at once. */
+/** One reminder: its time, its days, and an on/off switch. Every change is saved at once. */
 export function ReminderRow({ reminder, onChange, onRemove }: Props) {
   const t = useMessages(reminderMessages)
   const format = useFormat()

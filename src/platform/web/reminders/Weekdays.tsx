@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.ts'
 import { reminderMessages } from './messages.ts'
 import styles from './Weekdays.module.css'
 
-/** Which days of the week, as seven leaves to turn; in the locale's order. The last one cannot be taken away. */
+/** A choice of weekdays as seven toggles, in the locale's order. The last chosen day cannot be switched off. */
 export function Weekdays({ value, onChange }: { value: number; onChange: (mask: number) => void }) {
   const t = useMessages(reminderMessages)
   const { locale, firstWeekday } = useFormat()

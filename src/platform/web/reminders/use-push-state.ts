@@ -3,5 +3,5 @@ import { pushState } from '../push/push.ts'
 
 export const pushStateQuery = queryOptions({ queryKey: ['push state'], queryFn: pushState })
 
-/** How notices stand on this device: no `data` while the browser is asked, nor when it gives no answer. */
+/** State of notifications on this device: no `data` while the browser is queried, or if it does not answer. */
 export const usePushState = () => useQuery(pushStateQuery)

@@ -11,12 +11,12 @@ import { reminderMessages } from './messages.ts'
 
 export type Reminders = OutputOf<typeof listReminders>
 
-/** Writes that are not answered yet, of all lists on the page: an answer to a read of before would undo what is shown. */
+/** Pending writes of all lists on the page: the answer to an earlier read would revert the displayed change. */
 let unanswered = 0
 
 export const remindersQuery = () => queryOf(listReminders)
 
-/** The person's reminders, and changing them: shown at once, sent when there is a network, put back when refused. */
+/** The person's reminders, and their changes: shown at once, sent when there is a network, reverted when refused. */
 export function useReminders() {
   const t = useMessages(reminderMessages)
   const client = useQueryClient()

@@ -3,15 +3,15 @@ import type { DocNode } from '#platform/markdown/doc.ts'
 
 export interface BlocksProps {
   nodes: readonly DocNode[]
-  /** What stands in a line: words, links, and pictures where the reader may have them. */
+  /** Renders inline nodes: text, links, and pictures where they are allowed. */
   Inlines: ComponentType<{ nodes: readonly DocNode[] }>
-  /** A thing to tick off; `children` are its words. */
+  /** An item of a checklist; `children` are its text. */
   CheckItem: ComponentType<{ node: DocNode; children: ReactNode }>
 }
 
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
 
-/** Blocks of a text as elements. A text never holds the page's h1: its first heading is an h2. */
+/** Renders the blocks of a text. A text never contains the page's h1: its top heading is an h2. */
 export function Blocks({ nodes, ...parts }: BlocksProps): ReactNode {
   // oxlint-disable-next-line no-array-index-key -- a text that is read does not reorder; a changed one is a new tree
   return nodes.map((node, index) => <Block key={index} node={node} {...parts} />)

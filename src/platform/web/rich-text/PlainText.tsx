@@ -6,8 +6,8 @@ import { Blocks } from './Blocks.tsx'
 import styles from './RichText.module.css'
 
 /**
- * Words of somebody who is not believed, a language model, as elements: paragraphs, emphasis, lists, code, tables. No link, no picture,
- * nothing that asks another host for anything.
+ * Renders untrusted text of a language model: paragraphs, emphasis, lists, code, tables. It renders no link, no picture,
+ * and nothing that makes a request to another host.
  */
 export const PlainText = memo(function PlainText({ markdown }: { markdown: string }) {
   const doc = useMemo(() => docOf(plainAnswer(markdown)), [markdown])
@@ -37,7 +37,7 @@ function inMark({ type }: DocMark, inside: ReactNode): ReactNode {
   return type === 'code' ? <code>{inside}</code> : inside
 }
 
-/** Nothing to press: nobody keeps whether it is done. */
+/** Read-only, because the state of the item is not stored. */
 function CheckItem({ node, children }: { node: DocNode; children: ReactNode }) {
   return (
     <li data-checked={node.attrs?.checked === true}>

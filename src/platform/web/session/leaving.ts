@@ -4,22 +4,22 @@ import type { UnsentFate, UnsentStore } from '../leaving/unsent.ts'
 export type Leaving = {
   userId: string
   unsent: UnsentFate
-  /** Signed out without a network: the server still has to hear of it. */
+  /** Signed out without a network: the server's session still has to be ended. */
   isUntold?: boolean
 }
 
 const KEY = 'fernwell.leaving'
-/** Pages that close write down what was typed last; then the browser is wiped. */
+/** Time for closing pages to store the last typed text before the browser is wiped. */
 const SETTLE_MS = 300
 
 let loadStores: () => Promise<readonly UnsentStore[]> = async () => []
 
-/** The app tells where features keep what is not sent yet; asked for when somebody leaves. */
+/** Registers the loader of the features' stores of unsent changes; it runs when a person signs out. */
 export function provideUnsentStores(load: () => Promise<readonly UnsentStore[]>): void {
   loadStores = load
 }
 
-/** Who is on their way out: a wipe that was begun and is not known to have ended, as when the browser was closed in its midst. */
+/** A wipe that was started and has not ended, for example because the browser was closed. */
 export function readLeaving(): Leaving | undefined {
   try {
     const leaving = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Leaving | null
@@ -34,20 +34,20 @@ export function storeLeaving(leaving: Leaving | undefined): void {
     if (leaving) localStorage.setItem(KEY, JSON.stringify(leaving))
     else localStorage.removeItem(KEY)
   } catch {
-    // Then an interrupted wipe is not gone on with.
+    // Without storage, an interrupted wipe is not resumed.
   }
 }
 
 /**
- * Wipes all that this browser keeps of a person (wipe-person.ts); what is interrupted goes on at the next start. Never rejects.
- * Somebody who was put out may have been in the middle of a sentence: it is waited for.
+ * Wipes all data of a person in this browser (wipe-person.ts); an interrupted wipe is resumed at the next start. Never rejects.
+ * A person whose session ended may have been typing, so it first waits until the text is stored.
  */
 export async function wipe(leaving: Leaving): Promise<void> {
   storeLeaving(leaving)
   try {
     const [{ wipePerson }, stores] = await Promise.all([import('../leaving/wipe-person.ts'), loadStores()])
     if (leaving.unsent === 'seal') await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
-    // Signed in again before it came to that.
+    // The person signed in again meanwhile.
     if (knownUser()?.id === leaving.userId) return
     await wipePerson(leaving.userId, leaving.unsent, stores)
     storeLeaving(leaving.isUntold ? leaving : undefined)

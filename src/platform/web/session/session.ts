@@ -8,24 +8,24 @@ import { readLeaving, storeLeaving, wipe } from './leaving.ts'
 import { toast } from '../ui/toast-store.ts'
 import { clearKnownUser, KNOWN_USER_KEY, storeKnownUser, knownUser } from './stored-user.ts'
 
-/** How long the answer to "who is signed in" is good; after that it is asked again when the window is looked at. */
+/** Lifetime of the answer to "who is signed in"; after that it is fetched again when the window becomes visible. */
 export const USER_FRESH_MS = 300_000
-/** Long enough to read it and decide. */
+/** Duration of the notice: long enough to read it and decide. */
 const LOGOUT_FAILED_MS = 20_000
 
 export type Session =
   | { status: 'loading'; user: undefined }
   | { status: 'signed-out'; user: undefined }
   | { status: 'signed-in'; user: User }
-  /** The server did not say, and this device does not know: neither in nor out. */
+  /** The server did not answer, and this device has no last user: the state is unknown. */
   | { status: 'unreachable'; user: undefined }
 
-// A store of its own rather than a query: the public pages know who is signed in without bringing the query library.
+// A separate store instead of a query, so that public pages have the session without loading the query library.
 const LOADING: Session = { status: 'loading', user: undefined }
 let session: Session = LOADING
 let answeredAt = 0
 let asking: Promise<void> | undefined
-/** Counts sign-ins and sign-outs, so that an answer asked for before one of them is not believed after it. */
+/** Counts sign-ins and sign-outs, so that an answer to a request from before one of them is ignored. */
 let turns = 0
 const listeners = new Set<() => void>()
 
@@ -45,14 +45,14 @@ export function useSession(): Session {
   return useSyncExternalStore(onSession, currentSession, () => LOADING)
 }
 
-/** The signed-in person; for pages that only they can see. */
+/** The signed-in person; for pages behind the sign-in. */
 export function useUser(): User {
   const { user } = useSession()
   if (!user) throw new Error('This page was shown without anyone being signed in.')
   return user
 }
 
-/** Asks the server who is signed in, once; whoever asks meanwhile shares the answer. A failure leaves what is known. */
+/** Asks the server who is signed in; simultaneous callers share one request. A failure does not change the session. */
 export function refreshSession(): Promise<void> {
   asking ??= ask().finally(() => {
     asking = undefined
@@ -74,15 +74,15 @@ async function ask(): Promise<void> {
   } catch (error) {
     if (turn === turns && readLeaving()?.isUntold) return put({ status: 'signed-out', user: undefined })
     if (turn !== turns || session.status === 'signed-in' || session.status === 'signed-out') return
-    // Without network, whoever used this device last and did not sign out is still there.
+    // Without a network, the last user of this device stays signed in until they sign out.
     const known = error instanceof NetworkError ? knownUser() : undefined
     put(known ? { status: 'signed-in', user: known } : { status: 'unreachable', user: undefined })
   }
 }
 
 /**
- * Asks now, and again when the window is looked at after 5 minutes. Call once, in the browser. `if-known` is for the public
- * face: a device on which nobody signed in is not asked about, and its console stays free of a 401.
+ * Fetches the session now, and again when the window becomes visible after 5 minutes. Call once, in the browser. `if-known` is for public
+ * pages: on a device on which nobody signed in, no request is sent, so that its console stays free of a 401.
  */
 export function startSession({ ask: when = 'always' }: { ask?: 'always' | 'if-known' } = {}): void {
   if (when === 'if-known' && !knownUser() && !readLeaving()) {
@@ -91,7 +91,7 @@ export function startSession({ ask: when = 'always' }: { ask?: 'always' | 'if-kn
   }
   void refreshSession()
   window.addEventListener('storage', ({ key }) => (key === null || key === KNOWN_USER_KEY) && followOtherTab())
-  // Shown again by "back", as it was left: perhaps by somebody who has signed out since.
+  // The "back" button restored the page unchanged; its user may have signed out since.
   window.addEventListener('pageshow', ({ persisted }) => persisted && followOtherTab())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - answeredAt > USER_FRESH_MS) void refreshSession()
@@ -99,14 +99,14 @@ export function startSession({ ask: when = 'always' }: { ask?: 'always' | 'if-kn
   addEventListener('online', () => void refreshSession())
 }
 
-/** Goes on with a sign-out that had no network, or a wipe that was interrupted. Throws when the server cannot be told yet. */
+/** Resumes a sign-out that had no network, or an interrupted wipe. Throws when the server still cannot be reached. */
 async function finishLeaving(): Promise<void> {
   const leaving = readLeaving()
   if (leaving?.isUntold) await call(logout)
   if (leaving) await wipe({ userId: leaving.userId, unsent: leaving.unsent })
 }
 
-/** Another tab signed somebody out, or somebody else in: nothing of who was here is shown any longer. */
+/** Another tab signed the person out, or another person in: this tab no longer shows the former person's data. */
 function followOtherTab(): void {
   if (session.status !== 'signed-in') return
   const known = knownUser()
@@ -117,7 +117,7 @@ function followOtherTab(): void {
   put({ status: 'signed-out', user: undefined })
 }
 
-/** Somebody else used this browser last, and their session ended unseen. */
+/** Wipes the data of another person who used this browser last and did not sign out. */
 function wipeFormer({ id }: User): void {
   const former = session.user ?? knownUser()
   if (former && former.id !== id) void wipe({ userId: former.id, unsent: 'seal' })
@@ -128,23 +128,23 @@ export function setUser(user: User): void {
   turns++
   answeredAt = Date.now()
   const leaving = readLeaving()
-  // They are back, and what is here by now is theirs. Of somebody else only the wipe is left: this session took the place of theirs.
+  // The same person is back: the wipe is cancelled. For another person only the wipe remains, because this session replaced theirs.
   if (leaving) storeLeaving(leaving.userId === user.id ? undefined : { ...leaving, isUntold: false })
   wipeFormer(user)
   storeKnownUser(user)
   put({ status: 'signed-in', user })
 }
 
-/** `expired`: the session is over already, and nothing more can be sent in it. */
+/** `expired`: the session has ended, and no more requests can be sent in it. */
 type SignOutCleanup = (expired: boolean) => void | Promise<void>
 const signOutCleanups = new Set<SignOutCleanup>()
 
-/** Something to finish while the session still stands (the player's last update). */
+/** Registers work to finish before the session ends (the player's last update). */
 export function beforeSignOut(farewell: SignOutCleanup): void {
   signOutCleanups.add(farewell)
 }
 
-/** Nobody is signed in any more, here and now: the session ended by itself. This browser forgets them; what was not sent is sealed. */
+/** Handles a session that ended by itself: wipes the person's data in this browser, and seals unsent changes. */
 export function clearUser(): void {
   const former = session.user ?? knownUser()
   turns++
@@ -154,20 +154,20 @@ export function clearUser(): void {
   if (former) void wipe({ userId: former.id, unsent: 'seal' })
 }
 
-/** By the person's own wish, who was asked about what is not sent: this browser forgets them, and shows the front page. */
+/** Signs out at the person's wish, after the question about unsent changes: wipes this browser, and opens the front page. */
 export async function leave({ isUntold = false } = {}): Promise<void> {
   const former = session.user
   turns++
   clearKnownUser()
   if (former) await wipe({ userId: former.id, unsent: 'discard', isUntold })
-  // The page may be kept for "back": nothing of theirs stays in it.
+  // The browser may restore this page by "back", so the person is removed from it.
   put({ status: 'signed-out', user: undefined })
   location.assign('/')
 }
 
 /**
- * Ends the session, wipes this browser, and goes to the front page. False when the server could not be told, or would not: this is said,
- * and the person may sign out on this device anyway; the server then hears of it at a later start.
+ * Ends the session, wipes this browser, and opens the front page. False when the server could not be reached or refused: a notice says so,
+ * and the person may sign out on this device anyway; the server's session is then ended at a later start.
  */
 export async function signOut(): Promise<boolean> {
   await Promise.allSettled([...signOutCleanups].map((farewell) => farewell(false)))
@@ -191,7 +191,7 @@ export async function signOut(): Promise<boolean> {
 let request: (() => void | Promise<void>) | undefined
 let isRequested = false
 
-/** The shell's own way out, which asks first when something still waits to be sent. */
+/** Registers the shell's sign-out, which asks first when changes are unsent. */
 export function onSignOutRequest(handler: () => void | Promise<void>): () => void {
   request = handler
   if (isRequested) void handler()
@@ -201,7 +201,7 @@ export function onSignOutRequest(handler: () => void | Promise<void>): () => voi
   }
 }
 
-/** What a "Sign out" button does. Before the shell is there it waits for it: what is not sent would be gone unasked. */
+/** Handler of a "Sign out" button. It waits until the shell has loaded; otherwise unsent changes would be lost without a question. */
 export function requestSignOut(): void {
   if (request) void request()
   else isRequested = true

@@ -3,7 +3,7 @@ import type { User } from '#platform/contract/session.ts'
 export const KNOWN_USER_KEY = 'fernwell.known-user'
 const ENDED_KEY = 'fernwell.sessions-ended'
 
-/** Who was signed in on this device when the server last answered; gone with signing out. */
+/** The user who was signed in on this device when the server last answered; deleted at sign-out. */
 export function knownUser(): User | undefined {
   try {
     const user = JSON.parse(localStorage.getItem(KNOWN_USER_KEY) ?? 'null') as User | null
@@ -13,7 +13,7 @@ export function knownUser(): User | undefined {
   }
 }
 
-/** How often a session has ended on this device. Whoever is signed in after it has grown has signed in anew. */
+/** Number of sessions that have ended on this device. If it has grown, the signed-in person has signed in again. */
 export function sessionsEnded(): number {
   try {
     return Number(localStorage.getItem(ENDED_KEY) ?? 0) || 0
@@ -26,7 +26,7 @@ export function storeKnownUser(user: User): void {
   try {
     localStorage.setItem(KNOWN_USER_KEY, JSON.stringify(user))
   } catch {
-    // Then this device cannot start without network, and nothing else.
+    // Without storage, only an offline start is impossible.
   }
 }
 
@@ -35,6 +35,6 @@ export function clearKnownUser(): void {
     localStorage.removeItem(KNOWN_USER_KEY)
     localStorage.setItem(ENDED_KEY, String(sessionsEnded() + 1))
   } catch {
-    // Nothing was kept either.
+    // Without storage, there is no stored user either.
   }
 }

@@ -21,7 +21,7 @@ const recognition = (): (new () => Recognition) | undefined => {
 
 export const canHear = (): boolean => recognition() !== undefined
 
-/** Listens until it is stopped: what is said, sentence by sentence. The browser ends after each; it is begun again. */
+/** Listens until it is stopped, and reports sentence by sentence. The browser stops after each, so it is restarted. */
 export function hear(language: string, onHeard: (text: string) => void, onProblem: (problem: HearingProblem) => void): () => void {
   const Kind = recognition()
   if (!Kind) {

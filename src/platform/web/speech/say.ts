@@ -1,4 +1,4 @@
-/** Says a word in the page's language, where the browser has a voice; what it said before is let go. */
+/** Speaks a text in the page's language, if the browser has a voice; cancels the previous text. */
 export function say(text: string, language: string): void {
   if (!('speechSynthesis' in window)) return
   window.speechSynthesis.cancel()

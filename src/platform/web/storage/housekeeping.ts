@@ -1,14 +1,14 @@
 import { COOKIE_CONSENT_KEY, isDataCacheKey, isTemporaryKey, QUIZ_TIMESTAMP_PREFIX, WIKI_WELCOME_DISMISSED_KEY } from './keys.ts'
 
-/** What browsers allow a site in local storage, in characters. */
+/** Assumed limit of a site's local storage in browsers, in characters. */
 export const STORAGE_BUDGET = 5_242_880
 const WARN_ABOVE = 0.8
 const MAX_REMOVED_PER_RUN = 50
 const QUIZ_LIFETIME_MS = 7 * 86_400_000
-/** In session storage: this tab has cleaned up. */
+/** Key in session storage: this tab has cleaned up. */
 export const CLEANED_MARKER = 'storage-cleaned'
 
-/** Every function here gets along without storage: a browser that refuses it must still show the app. */
+/** Runs `work` with a fallback: a browser that refuses storage must still show the app. */
 function guarded<T>(what: string, work: () => T, otherwise: T): T {
   try {
     return work()
@@ -30,7 +30,7 @@ function isStale(key: string, now: number): boolean {
 }
 
 /**
- * Removes what has had its time, at most 50 keys, once per tab session. Gives how many were removed.
+ * Removes expired keys, at most 50, once per tab session. Returns the number of removed keys.
  * `now` in epoch milliseconds.
  */
 export function cleanUpStorage(now: number = Date.now()): number {
@@ -49,7 +49,7 @@ export function cleanUpStorage(now: number = Date.now()): number {
   )
 }
 
-/** Share of the assumed budget that is in use, 0 to 1 and over; says so in the console above 80 %. */
+/** Used share of the assumed budget, 0 to 1 and over; logs a warning above 80 %. */
 export function storageUsage(): number {
   return guarded(
     'measuring',
@@ -63,7 +63,7 @@ export function storageUsage(): number {
   )
 }
 
-/** At every start: no copy of server data survives, the cookie question has its answer, the budget is looked at. */
+/** At every start: deletes copies of server data, applies the answer to the cookie question, and checks the budget. */
 export function startStorage(): void {
   guarded(
     'starting',

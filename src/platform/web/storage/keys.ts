@@ -1,10 +1,10 @@
-/** Families of local-storage keys, so that whoever writes one and whoever cleans up mean the same. */
+/** Families of local-storage keys, shared by the code that writes them and the code that cleans them up. */
 export const QUIZ_TIMESTAMP_PREFIX = 'personalityQuiz_'
 export const QUIZ_ASSESSMENT_PREFIX = 'personalityAssessment_'
 export const WIKI_WELCOME_DISMISSED_KEY = 'infinite-wiki-welcome-dismissed'
 export const JOURNAL_PREVIEW_PREFIX = 'journal-preview-'
 export const COOKIE_CONSENT_KEY = 'cookie-consent'
-/** Whose helplines are shown on this device. */
+/** The country whose helplines are shown on this device. */
 export const HELP_COUNTRY_KEY = 'fernwell.help-country'
 
 const DATA_CACHE = ['query-cache', 'mutation-cache', 'cache-', 'cache_']
@@ -15,10 +15,10 @@ const startsWithOne = (key: string, prefixes: readonly string[]) => prefixes.som
 /** Copies of server data: never needed, cleared at every start. */
 export const isDataCacheKey = (key: string): boolean => startsWithOne(key, DATA_CACHE)
 
-/** Kept only for a moment: drafts of previews and the like. */
+/** Short-lived: drafts of previews and the like. */
 export const isTemporaryKey = (key: string): boolean => startsWithOne(key, TEMPORARY)
 
-/** What stays when a person leaves, without a word of theirs: choices of this device, counts, and whether notices were wished for. */
+/** Keys that stay when a person signs out; they contain no personal text: choices of this device, counts, and the choice of notices. */
 const STAYS = new Set([
   COOKIE_CONSENT_KEY,
   HELP_COUNTRY_KEY,
@@ -37,7 +37,7 @@ const STAYS = new Set([
   'session_expired',
 ])
 const STAY = ['fernwell.journal-lock.', 'fernwell.sealed.']
-/** One person's each, with their id in key or value; somebody else may be signed in by now. */
+/** Keys of one person each, with their id in key or value; they stay if they belong to somebody else. */
 const OF_ONE = ['fernwell.known-user', 'fernwell.waiting.']
 
 /** Whether a key of local storage stays when this person leaves. */

@@ -1,7 +1,7 @@
 import { afterPaint } from '../page/after-paint.ts'
 type Housekeeping = typeof import('./housekeeping.ts')
 
-/** A piece of housekeeping in its own time: its code is fetched for it, and nobody waits. */
+/** Schedules housekeeping for an idle time; its code is loaded then, and no caller waits for it. */
 export function scheduleHousekeeping(work: (housekeeping: Housekeeping) => unknown): void {
   afterPaint(() => import('./housekeeping.ts'))
     .then(work)

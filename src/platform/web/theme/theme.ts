@@ -11,7 +11,7 @@ export function themeChoice(): ThemeChoice {
   return current
 }
 
-/** Keeps `choice` on this device and shows it at once. Without storage it holds until the page is closed. */
+/** Stores `choice` on this device and applies it at once. Without storage it lasts until the page is closed. */
 export function chooseTheme(choice: ThemeChoice): void {
   current = choice
   try {
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The choice, kept up to date across tabs, and how to change it. */
+/** The choice, synchronised across tabs, and a function to change it. */
 export function useTheme(): { choice: ThemeChoice; choose: (choice: ThemeChoice) => void } {
   const choice = useSyncExternalStore(subscribe, themeChoice, () => 'system' as const)
   return { choice, choose: chooseTheme }

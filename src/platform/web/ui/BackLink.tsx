@@ -3,7 +3,7 @@ import styles from './BackLink.module.css'
 import { Icon } from './Icon.tsx'
 import { chevronStart } from './icons/controls.ts'
 
-/** The way back, over a page's heading. Without `to` it only takes its place: in outlines, where nothing can be pressed yet. */
+/** A link back, above a page's heading. Without `to` it only reserves its space, for outlines. */
 export function BackLink({ to, children }: { to?: string; children: string }) {
   const words = (
     <>

@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
-  /** primary: the one thing to do here; soft: beside it; quiet: in passing; destructive: cannot be taken back. */
+  /** primary: the main action; soft: a secondary one; quiet: a minor one; destructive: cannot be undone. */
   kind?: 'primary' | 'soft' | 'quiet' | 'destructive'
   /** sm 36 px with a 44 px touch area, md 44 px, lg 56 px. */
   size?: 'sm' | 'md' | 'lg'

@@ -6,9 +6,9 @@ import { HeatWeek, type HeatLevel } from './HeatWeek.tsx'
 import styles from './CalendarHeatmap.module.css'
 
 interface CalendarHeatmapProps {
-  /** What it shows, for screen readers. */
+  /** Accessible name. */
   label: string
-  /** First and last day, `YYYY-MM-DD`, both in. */
+  /** First and last day, `YYYY-MM-DD`, inclusive. */
   from: string
   to: string
   /** 0 nothing … 4 most, for a day. */
@@ -19,14 +19,14 @@ interface CalendarHeatmapProps {
   onPick?: (day: string) => void
 }
 
-/** A year as a bed: a day is a seed that grows into a leaf, so that it reads by size as well as by shade. Put it in a ChartFrame for its table. */
+/** A year of days as leaves: a day's value shows by size as well as by shade. Put it in a ChartFrame for its table. */
 export function CalendarHeatmap({ label, from, to, levelOf, describe, onPick }: CalendarHeatmapProps) {
   const format = useFormat()
   const [focused, setFocused] = useState(to)
   const weeks = weeksBetween(from, to, format.firstWeekday)
   const entry = focused >= from && focused <= to ? focused : to
 
-  // A year is wider than a phone: the latest days are what one wants to see.
+  // A year is wider than a phone, so the view starts at the latest days.
   const bed = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = bed.current

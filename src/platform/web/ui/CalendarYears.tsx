@@ -7,12 +7,12 @@ import { HeatWeek, type HeatLevel } from './HeatWeek.tsx'
 import styles from './CalendarHeatmap.module.css'
 
 interface CalendarYearsProps {
-  /** What it shows, for screen readers. */
+  /** Accessible name. */
   label: string
-  /** First and last day, `YYYY-MM-DD`, both in: any number of years. */
+  /** First and last day, `YYYY-MM-DD`, inclusive: any number of years. */
   from: string
   to: string
-  /** The year that is looked at: a change of it scrolls there, and scrolling changes it. */
+  /** The year in view: a change of it scrolls there, and scrolling changes it. */
   year: string
   onYear: (year: string) => void
   levelOf: (day: string) => HeatLevel
@@ -20,14 +20,14 @@ interface CalendarYearsProps {
   onPick: (day: string) => void
 }
 
-/** Weeks drawn beside those in view, so that a flick of the finger meets no blank. */
+/** Weeks rendered on each side of the visible ones, so that fast scrolling does not show a blank. */
 const BESIDE = 10
-/** As many are drawn before anything could be measured. */
+/** Number of weeks rendered before the width is measured. */
 const FIRST_LOOK = 60
 
 /**
- * All years as one bed that is scrolled sideways. Only the weeks in view are drawn: thirty years cost what one costs. Arrow keys
- * walk from day to day, Page Up and Down from year to year, Home and End to its ends. Put it in a ChartFrame for its table.
+ * All years in one strip that scrolls sideways. Only the weeks in view are rendered: thirty years cost as much as one. Arrow keys
+ * move from day to day, Page Up and Down from year to year, Home and End to its ends. Put it in a ChartFrame for its table.
  */
 export function CalendarYears({ label, from, to, year, onYear, levelOf, describe, onPick }: CalendarYearsProps) {
   const { firstWeekday } = useFormat()
@@ -38,15 +38,15 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
   const [focused, setFocused] = useState(to)
   const entry = focused >= from && focused <= to ? focused : to
   const wanted = useRef<string>(undefined)
-  /** The year that was last reported by `onYear`: it need not be scrolled to. */
+  /** The year that `onYear` last reported: the strip is already there and does not scroll to it. */
   const reported = useRef(year)
 
-  /** On the way to a year that was asked for: the years between are not reported. */
+  /** True while the strip scrolls to a requested year: the years in between are not reported. */
   const going = useRef(false)
   const arrived = () => {
     going.current = false
   }
-  /** Where one is at the latest days, a narrower window must not cut them off. */
+  /** The strip is scrolled to the latest days: it stays there when the window gets narrower. */
   const isAtEnd = useRef(true)
 
   const weekWidth = useCallback(() => (bed.current?.scrollWidth ?? 0) / count, [count])
@@ -59,19 +59,19 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
     const start = Math.abs(element.scrollLeft) / width
     const shown = element.clientWidth / width
     isAtEnd.current = start + shown > count - 0.5
-    // In steps of a few weeks: not every pixel of a scroll is worth a drawing.
+    // In steps of a few weeks, so that not every scrolled pixel renders again.
     const step = (week: number) => Math.round(week / BESIDE) * BESIDE
     const first = Math.max(0, step(start - BESIDE))
     const last = Math.min(count - 1, step(start + shown + BESIDE))
     setView((old) => (old.first === first && old.last === last ? old : { first, last }))
     if (going.current) return
-    // At its ends the bed shows the first and the last year, whatever lies in the middle.
+    // At its ends the strip reports the first and the last year, not the year in its middle.
     const middle = start + shown > count - 1 ? to : start < 1 ? from : addDays(from, Math.round((start + shown / 2) * 7))
     const now = middle.slice(0, 4)
     if (now !== reported.current) onYear((reported.current = now))
   }
 
-  // The latest days are what one wants to see first.
+  // Start at the latest days.
   useLayoutEffect(() => {
     const element = bed.current
     if (element) element.scrollLeft = sign() * element.scrollWidth
@@ -100,7 +100,7 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
     element.scrollTo({ left: sign() * middle, behavior: calm ? 'instant' : 'smooth' })
   })
 
-  // A day that was walked to may only be drawn now.
+  // A day that was reached by keyboard may be rendered only now.
   useEffect(() => {
     if (wanted.current === undefined) return
     bed.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`)?.focus({ preventScroll: true })
@@ -144,7 +144,7 @@ export function CalendarYears({ label, from, to, year, onYear, levelOf, describe
   const stored = weekIndexOf(range, entry)
   const outside = stored < view.first || stored > view.last
   const shown = [
-    // The focused day stays, wherever one scrolls to: the focus must not fall out of the page.
+    // The focused day stays rendered while scrolling, so that the page does not lose the focus.
     ...(outside ? [stored] : []),
     ...Array.from({ length: view.last - view.first + 1 }, (_, index) => view.first + index),
   ].toSorted((a, b) => a - b)

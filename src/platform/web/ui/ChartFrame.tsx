@@ -7,19 +7,19 @@ import styles from './ChartFrame.module.css'
 
 interface ChartFrameProps {
   title: ReactNode
-  /** What the picture says, in a sentence. */
+  /** The chart's message in one sentence. */
   summary?: ReactNode
-  /** The picture. Give it `role="img"` and a label, or make it decoration when the summary says it all. */
+  /** The chart. Give it `role="img"` and a label, or make it decorative when the summary contains everything. */
   children: ReactNode
   /** The same data: head cells, then rows of already formatted cells, the first of each row being its name. */
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]
-  /** At the head's end: a range chooser. */
+  /** At the end of the header: a range chooser. */
   controls?: ReactNode
   level?: 2 | 3
 }
 
-/** A chart, and the same data as a table for whoever reads better that way. */
+/** A chart, and the same data as a table for people who prefer one. */
 export function ChartFrame({ title, summary, children, columns, rows, controls, level = 3 }: ChartFrameProps) {
   const t = useMessages(uiMessages)
   const id = useId()

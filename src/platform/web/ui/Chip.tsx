@@ -12,7 +12,7 @@ interface ChipProps {
   children: ReactNode
   icon?: IconShape
   tone?: 'area' | 'plain' | 'dawn' | 'moss' | 'berry'
-  /** Shows a cross; `name` says what goes. */
+  /** Shows a button to remove the chip; `name` is the accessible name. */
   onRemove?: () => void
   name?: string
 }

@@ -14,16 +14,16 @@ interface ChipOption<V extends string> {
 }
 
 interface ChipsProps<V extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string
   options: readonly ChipOption<V>[]
   value: readonly V[]
   onChange: (value: V[]) => void
-  /** Only one at a time (pressing it again clears it). */
+  /** At most one is chosen (pressing it again clears it). */
   single?: boolean
 }
 
-/** Any of many, as little leaves to turn over: checkboxes in the browser's eyes. */
+/** A choice of any number of options, as leaf-shaped chips; technically checkboxes. */
 export function Chips<V extends string>({ label, options, value, onChange, single = false }: ChipsProps<V>) {
   const name = useId()
   const toggle = (chip: V, on: boolean) => {

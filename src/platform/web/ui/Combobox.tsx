@@ -13,21 +13,21 @@ const loadList = () => afterPaint(() => import('./ComboboxList.tsx'))
 const ComboboxList = lazy(() => loadList().then((file) => ({ default: file.ComboboxList })))
 
 interface ComboboxProps {
-  /** What is offered now. For long lists filter outside, on `onQuery`, and pass at most a few dozen. */
+  /** The options now. For long lists filter outside, on `onQuery`, and pass at most a few dozen. */
   options: readonly ComboboxOption[]
   value: string | undefined
   onChange: (value: string) => void
   /** Called as the person types; when given, the options are taken as already filtered. */
   onQuery?: (query: string) => void
-  /** Called with what stands in the field when the person goes on without having taken an option. */
+  /** Called with the field's text when it loses the focus without a chosen option. */
   onLeave?: (query: string) => void
   placeholder?: string
-  /** Options are on their way. */
+  /** Options are being loaded. */
   loading?: boolean
   disabled?: boolean
 }
 
-/** Type to find one of many (ARIA combobox with a listbox): arrows move, Enter takes, Escape gives back what was there. */
+/** Type to find one of many (ARIA combobox with a listbox): arrows move, Enter chooses, Escape restores the previous value. */
 export function Combobox({ options, value, onChange, onQuery, onLeave, placeholder, loading = false, disabled = false }: ComboboxProps) {
   const field = useField()
   const listId = useId()
@@ -35,7 +35,7 @@ export function Combobox({ options, value, onChange, onQuery, onLeave, placehold
   const [query, setQuery] = useState<string>()
   const [at, setAt] = useState(0)
   const open = query !== undefined
-  // What places the list is 20 KB that no first screen waits for; typing does not wait for it either.
+  // The code that positions the list has 20 KB; it is loaded separately, and typing does not wait for it.
   useEffect(() => void loadList().catch(() => undefined), [])
   const chosen = options.find((option) => option.value === value)
   const shown =

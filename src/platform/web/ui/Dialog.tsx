@@ -13,18 +13,18 @@ export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** What this is about, in a sentence; read out when it opens. */
+  /** The dialog's subject in a sentence; read out when it opens. */
   description?: ReactNode
   children?: ReactNode
   /** The buttons; the main one last. */
   actions?: ReactNode
   /** md 30 rem, lg 44 rem. */
   size?: 'md' | 'lg'
-  /** For questions that need an answer: no cross, and a press beside it does nothing. Escape still works. */
+  /** For questions that need an answer: no close button, and a press outside does nothing. Escape still works. */
   modalOnly?: boolean
 }
 
-/** A question or a short task that stands before everything else. */
+/** A modal question or short task. */
 export function Dialog({ open, onOpenChange, title, description, children, actions, size = 'md', modalOnly = false }: DialogProps) {
   const t = useMessages(uiMessages)
   const focus = useReturnFocus()

@@ -6,16 +6,16 @@ interface EmptyStateProps {
   /** A grown picture (botany), about 160 px high. */
   art?: ReactNode
   title: string
-  /** What this place will hold, kindly. */
+  /** Explains in friendly words which content will appear here. */
   children?: ReactNode
-  /** The one thing to do. */
+  /** The main action. */
   action?: ReactNode
   /** Heading level on its page. */
   level?: 1 | 2 | 3
   className?: string | undefined
 }
 
-/** A place where nothing has grown yet. */
+/** Shown in place of a list that has no content yet. */
 export function EmptyState({ art, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

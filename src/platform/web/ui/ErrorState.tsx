@@ -9,20 +9,20 @@ import styles from './ErrorState.module.css'
 interface ErrorStateProps {
   art?: ReactNode
   title: string
-  /** Of its heading: 1 where it is all that the page has. */
+  /** Heading level: 1 where the page has no other content. */
   level?: 1 | 2 | 3
-  /** What happened and what is safe, in plain words. */
+  /** Explains in plain words the error and which data is safe. */
   children?: ReactNode
-  /** The way out that tries once more. */
+  /** Adds a button that tries again. */
   onRetry?: () => void
   retrying?: boolean
-  /** Another way out, e.g. a link home. */
+  /** An alternative action, e.g. a link home. */
   wayOut?: ReactNode
   /** A reference to quote when asking for help. */
   reference?: string
 }
 
-/** Something did not work: says so without alarm, and never without a way out. */
+/** An error message in a calm tone; it always offers an action. */
 export function ErrorState({ art, title, level = 2, children, onRetry, retrying = false, wayOut, reference }: ErrorStateProps) {
   const t = useMessages(uiMessages)
   return (

@@ -6,7 +6,7 @@ import { warning } from './icons/controls.ts'
 import { uiMessages } from './messages.ts'
 import styles from './Field.module.css'
 
-/** What a control inside a Field puts on its element, so that label, hint and error are read with it. */
+/** Attributes for a control inside a Field, so that screen readers read label, hint and error with it. */
 export interface FieldWiring {
   id: string
   'aria-describedby'?: string
@@ -23,16 +23,16 @@ export function useField(): Partial<FieldWiring> {
 
 interface FieldProps {
   label: ReactNode
-  /** Says once, before typing, what helps. */
+  /** A hint that is shown before typing. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; read aloud when it appears. */
+  /** The error and how to correct it; read aloud when it appears. */
   error?: ReactNode
   /** Adds the word "optional"; required fields carry no mark. */
   optional?: boolean
   required?: boolean
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean
-  /** Stands at the label's end, e.g. a link "Forgot?". */
+  /** Shown at the end of the label, e.g. a link "Forgot?". */
   aside?: ReactNode
   className?: string | undefined
   children: ReactNode

@@ -9,7 +9,7 @@ export type FormDialogProps = {
   cancel: string
   size?: 'md' | 'lg'
   isDestructive?: boolean
-  /** On its way: it cannot be sent a second time. */
+  /** Being sent: it cannot be submitted a second time. */
   isBusy?: boolean
   form?: Ref<HTMLFormElement>
   /** Of the form itself, whose fields the children are. */
@@ -21,7 +21,7 @@ export type FormDialogProps = {
   children?: ReactNode
 }
 
-/** A short form before everything else. Put it on the page when it is wanted, and take it away after. */
+/** A short form in a modal dialog. Mount it to open it, and unmount it afterwards. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submit, cancel, size, isDestructive = false, isBusy = false, form, onSubmit, onClose, children } = props
   const id = useId()

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { uiMessages } from './messages.ts'
 import styles from './CalendarHeatmap.module.css'
 
-/** From a seed to a full leaf: decoration, as each day says in words what it was. */
+/** A legend from a seed to a full leaf: decorative, because each day has a label. */
 export function HeatLegend() {
   const t = useMessages(uiMessages)
   return (

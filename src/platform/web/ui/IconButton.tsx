@@ -6,9 +6,9 @@ import styles from './IconButton.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
   icon: IconShape
-  /** Its name for screen readers, and its tooltip. Keys that do the same stand in `aria-keyshortcuts` ("Control+B") and are shown with it. */
+  /** Accessible name and tooltip. The tooltip also shows the keys in `aria-keyshortcuts` ("Control+B"). */
   label: string
-  /** Where the tooltip says more than the name; screen readers are told by `aria-describedby`. */
+  /** A tooltip that says more than the name; screen readers get it by `aria-describedby`. */
   hint?: string
   kind?: 'quiet' | 'soft' | 'primary'
   /** md 44 px; sm looks like 32 px and is pressed as 44; lg 64 px for the one big control. */

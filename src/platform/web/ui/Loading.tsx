@@ -9,7 +9,7 @@ import styles from './Loading.module.css'
 
 type Props<T> = { query: UseQueryResult<T>; rows: number; children: (data: T) => ReactNode }
 
-/** What a query gives; until then shadows of its size, and when it fails a way to ask again. */
+/** Renders a query's data, skeleton rows while it loads, and an error with a retry button if it fails. */
 export function Loading<T>({ query, rows, children }: Props<T>) {
   const t = useMessages(uiMessages)
   if (query.data !== undefined) return children(query.data)

@@ -3,11 +3,11 @@ import { cx } from './cx.ts'
 import styles from './ProgressBar.module.css'
 
 interface ProgressBarProps {
-  /** What is progressing, for screen readers. */
+  /** Accessible name. */
   label: string
-  /** 0 to 1; undefined while nobody knows. Values outside are clamped. */
+  /** 0 to 1; undefined while it is unknown. Values outside are clamped. */
   value: number | undefined
-  /** How a screen reader says it; a percentage by default. */
+  /** The value for screen readers; a percentage by default. */
   valueText?: string
   size?: 'sm' | 'md'
 }

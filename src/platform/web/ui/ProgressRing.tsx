@@ -3,16 +3,16 @@ import { useFormat } from '../i18n/format.ts'
 import styles from './ProgressRing.module.css'
 
 interface ProgressRingProps {
-  /** What is progressing, for screen readers. */
+  /** Accessible name. */
   label: string
   /** 0 to 1. */
   value: number
   valueText?: string
-  /** Pixels across; 96 by default. */
+  /** Diameter in pixels; 96 by default. */
   size?: number
-  /** Pixels of the line; 8 by default. */
+  /** Line width in pixels; 8 by default. */
   thickness?: number
-  /** Stands in the middle. */
+  /** Content in the middle. */
   children?: ReactNode
 }
 

@@ -11,17 +11,17 @@ interface Segment<V extends string> {
 }
 
 interface SegmentedControlProps<V extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string
   /** Two to five. */
   options: readonly Segment<V>[]
   value: V
   onChange: (value: V) => void
-  /** As wide as its place. */
+  /** Takes the full width of its container. */
   wide?: boolean
 }
 
-/** One of a few, all in sight: radio buttons in the browser's eyes, with arrow keys and all. */
+/** A choice of one of a few visible options; technically radio buttons, with their arrow keys. */
 export function SegmentedControl<V extends string>({ label, options, value, onChange, wide = false }: SegmentedControlProps<V>) {
   const name = useId()
   const at = options.findIndex((option) => option.value === value)

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** CSS lengths of what will stand here, so that nothing moves when it comes. */
+  /** CSS lengths of the later content, so that nothing moves when it appears. */
   width?: string
   height?: string
   shape?: 'line' | 'card' | 'round'
@@ -12,7 +12,7 @@ interface SkeletonProps {
   className?: string | undefined
 }
 
-/** The shadow of what is coming. Decoration to a screen reader: the page says that it is loading. */
+/** A placeholder for loading content. Hidden from screen readers: the page announces that it is loading. */
 export function Skeleton({ width, height, shape = 'line', lines, className }: SkeletonProps) {
   if (lines !== undefined) {
     return (

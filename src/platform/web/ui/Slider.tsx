@@ -9,7 +9,7 @@ interface SliderProps {
   value: number
   /** While it moves. */
   onChange: (value: number) => void
-  /** Once, when it is let go. */
+  /** Called once, when it is released. */
   onCommit?: (value: number) => void
   min?: number
   max?: number
@@ -61,7 +61,7 @@ export function Slider({
     if (!held.current) return
     const { before, now } = held.current
     held.current = undefined
-    // A finger that turned out to scroll the page meant nothing here.
+    // The finger scrolled the page, so the slider does not change.
     if (isTaken) onChange(before)
     onCommit?.(isTaken ? before : now)
   }

@@ -3,11 +3,11 @@ import { monotonePath, spread } from './curve.ts'
 import styles from './Sparkline.module.css'
 
 interface SparklineProps {
-  /** Oldest first. What is not a number is left out. */
+  /** Oldest first. Values that are not finite numbers are left out. */
   values: readonly number[]
-  /** What it shows, in words: "Sleep over 14 nights, lately more". */
+  /** Accessible name: "Sleep over 14 nights, lately more". */
   label: string
-  /** Pixels; it stretches to its place's width. */
+  /** Pixels; the width follows the container. */
   height?: number
 }
 

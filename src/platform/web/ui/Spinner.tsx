@@ -6,12 +6,12 @@ import styles from './Spinner.module.css'
 interface SpinnerProps {
   /** Pixels; 24 by default. */
   size?: number
-  /** What is being waited for; a general word by default. `null` when something else already says it. */
+  /** Accessible name; a general word by default. `null` when another element already announces the wait. */
   label?: string | null
   className?: string | undefined
 }
 
-/** A fiddlehead uncurling: for waits too short for a skeleton. */
+/** An uncurling fern as a loading animation, for waits too short for a skeleton. */
 export function Spinner({ size = 24, label, className }: SpinnerProps) {
   const t = useMessages(uiMessages)
   return (

@@ -12,7 +12,7 @@ interface SwitchProps {
   labelHidden?: boolean
 }
 
-/** On or off, at once, without a save button. */
+/** An on/off switch that takes effect at once, without a save button. */
 export function Switch({ label, hint, checked, onChange, disabled = false, labelHidden = false }: SwitchProps) {
   const id = useId()
   return (

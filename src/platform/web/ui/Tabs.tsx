@@ -9,7 +9,7 @@ interface Tab<V extends string> {
 }
 
 interface TabsProps<V extends string> {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<V>[]
   value: V

@@ -7,55 +7,55 @@ import styles from './TimeChart.module.css'
 const WIDTH = 640
 const HEIGHT = 220
 const PAD = 10
-/** Dots are smaller from so many on, larger up to so few. */
+/** Dots are smaller from MANY on, and larger up to FEW. */
 const MANY = 200
 const FEW = 45
 
-/** `tone`: a CSS colour; that of the area without it. */
+/** `tone`: a CSS colour; the area's colour by default. */
 type Dot = Point & { tone?: string }
 type Part = 'dots' | 'line' | 'band' | 'across'
 
 interface TimeChartProps {
-  /** What it shows, in words. */
+  /** Accessible name. */
   label: string
-  /** Of the axis: day numbers, or anything else that grows evenly with time. */
+  /** Ends of the time axis: day numbers, or any value that is linear in time. */
   from: number
   to: number
-  /** What was measured. */
+  /** Measured values. */
   dots?: readonly Dot[]
-  /** What it comes to. */
+  /** The trend of the values. */
   line?: readonly Point[]
   /** Points of the line that are further apart than `over` have a dotted line between them up to `bridge`, and none beyond. */
   gaps?: { over: number; bridge: number }
-  /** What lies under the line is shaded. */
+  /** Shades the area under the line. */
   isFilled?: boolean
-  /** Between these it most likely lies. */
+  /** The range in which the true value most likely lies. */
   band?: readonly { x: number; low: number; high: number }[]
-  /** A line across: a target. */
+  /** The value of a horizontal line: a target. */
   across?: number | undefined
-  /** The axis shows at least so much from its lowest to its highest: what hardly changed is to look so. */
+  /** The smallest span of the value axis, so that a small change also looks small. */
   least?: number
-  /** The axis begins at nothing. */
+  /** The value axis begins at zero. */
   fromZero?: boolean
-  /** Only whole numbers are marked: there is no half a thing. */
+  /** Only whole numbers are marked, for counts. */
   isWhole?: boolean
-  /** A scale that is what it is: its ends and its marks, instead of round numbers around the values. */
+  /** A fixed scale with its ends and marks, instead of round numbers around the values. */
   scale?: { low: number; high: number; marks: readonly number[] }
-  /** A mark of the axis: words, or a picture of at most 2 rem. */
+  /** Renders a mark of the axis: text, or a picture of at most 2 rem. */
   mark: (value: number) => ReactNode
-  /** Words under both ends, or under places of the axis. */
+  /** Labels under both ends, or at given positions of the axis. */
   ends: readonly [string, string] | readonly { x: number; label: string }[]
-  /** Words for the parts that need them, below the picture. */
+  /** Labels of the legend below the chart, for the parts that need one. */
   legend?: Partial<Record<Part, string>>
 }
 
-/** Ends that are `least` apart around the middle of values that are closer than that; none where they are not. */
+/** If the values span less than `least`: two ends that are `least` apart around their middle. Otherwise empty. */
 function spread(values: readonly number[], least: number): number[] {
   const [low, high] = values.reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [Infinity, -Infinity])
   return high < low || high - low >= least ? [] : [(low + high - least) / 2, (low + high + least) / 2]
 }
 
-/** Values over time: dots as measured, a line for what they come to, a band for how sure that is. Its table is the ChartFrame's. */
+/** Values over time: dots for measurements, a line for their trend, a band for its uncertainty. The ChartFrame has the table. */
 export function TimeChart(props: TimeChartProps) {
   const { label, from, to, dots = [], line = [], gaps, isFilled = false, band = [], across, scale, mark, ends, legend } = props
   const { marks, low, high } = axisOf(props)
@@ -161,7 +161,7 @@ function axisOf({ dots = [], line = [], band = [], across, least = 0, fromZero, 
   return { marks, low: marks[0] ?? 0, high: marks.at(-1) ?? 1 }
 }
 
-/** The line in runs without a gap, and the pairs of points that a dotted line joins. */
+/** Splits the line into runs without a gap, and pairs of points that a dotted line joins. */
 function piecesOf(line: readonly Point[], gaps: TimeChartProps['gaps']): { runs: Point[][]; bridges: [Point, Point][] } {
   const runs: Point[][] = []
   const bridges: [Point, Point][] = []

@@ -1,2 +1,2 @@
-/** A `ref` for what appears as the answer to a press: it is scrolled to once, when it comes, as far as it is out of sight. */
+/** A `ref` for an element that appears after a press: it is scrolled into view once, if it is not visible. */
 export const intoView = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'nearest' })

@@ -2,16 +2,16 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObj
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** React puts its own setter on each field to see what changed; this one goes past it. */
+/** React puts its own setter on each field to track changes; this function bypasses it. */
 function setUnseen(field: TextControl, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value)
 }
 
 /**
- * The ref of a text field whose value React holds; `ref` is given the same. A page that the server drew can be typed into, or filled in by the browser,
- * before React takes it over, and React would empty the field again at its next change. What stands in a field that is empty to React is handed to
- * its `onChange`.
+ * The ref of a controlled text field; `ref` receives the same element. A person or the browser can fill in a server-rendered page before
+ * hydration, and React would empty the field again at its next change. If React's value is empty but the field has text, that text is
+ * passed to its `onChange`.
  */
 export function useKeepTyped<T extends TextControl>(value: unknown, ref?: Ref<T>): RefObject<T | null> {
   const own = useRef<T>(null)

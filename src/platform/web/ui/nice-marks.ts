@@ -1,12 +1,12 @@
 /**
- * Three to five round numbers that hold all values between them, in order: steps of 1, 2 or 5 times a power of ten. For one value, or
- * for values that are all the same, the numbers around it.
+ * Three to five round numbers in ascending order that enclose all values: steps of 1, 2 or 5 times a power of ten. For one value, or
+ * for equal values, the numbers around it.
  */
 export function niceMarks(values: readonly number[]): number[] {
   const finite = values.filter(Number.isFinite)
   if (finite.length === 0) return []
   const [low, high] = [Math.min(...finite), Math.max(...finite)]
-  // What differs by less than its last digits counts as the same, and what is as good as nothing as nothing.
+  // Values that differ only by rounding error count as equal, and a tiny value counts as zero.
   const scale = Math.max(Math.abs(low), Math.abs(high))
   const span = [high - low, scale * 0.04].find((one) => one > Math.max(scale * 1e-9, 1e-12)) ?? 1
   const power = 10 ** Math.floor(Math.log10(span / 3))

@@ -37,7 +37,7 @@ function put(next: readonly Toast[]): void {
   for (const notify of listeners) notify()
 }
 
-/** Shows a toast in place of whichever is there. Callable from anywhere, React or not. */
+/** Shows a toast in place of the current one. Callable from anywhere, inside or outside React. */
 export function toast(content: ToastContent): ToastHandle {
   count = (count + 1) % Number.MAX_SAFE_INTEGER
   const id = String(count)
@@ -46,7 +46,7 @@ export function toast(content: ToastContent): ToastHandle {
   return { id, update: (change) => updateToast(id, change), dismiss: () => dismissToast(id) }
 }
 
-/** Changes what an existing toast says; nothing happens when it is gone. */
+/** Changes the text of an existing toast; does nothing if it was closed. */
 export function updateToast(id: string, change: Partial<ToastContent>): void {
   put(toasts.map((one) => (one.id === id ? { ...one, ...change } : one)))
 }
@@ -64,7 +64,7 @@ export function dismissToast(id?: string): void {
   put(toasts.map((one) => (id === undefined || one.id === id ? { ...one, open: false } : one)))
 }
 
-/** Takes a toast (or all) out of the list at once. */
+/** Removes a toast (or all) from the list at once. */
 export function removeToast(id?: string): void {
   for (const one of toasts) if (id === undefined || one.id === id) forget(one.id)
   put(id === undefined ? [] : toasts.filter((one) => one.id !== id))

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query (`(min-width: 64rem)`) holds, kept current; false while prerendering. */
+/** Whether a media query (`(min-width: 64rem)`) matches, updated on changes; false while prerendering. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,7 @@ import type { CompanionTool } from './tool.ts'
 
 let loaded: readonly CompanionTool[] | undefined
 
-/** What every feature can be asked for. A file that does not come is asked for again the next time. */
+/** Loads the tools of all features. A file that fails to load is tried again the next time. */
 export async function loadTools(): Promise<readonly CompanionTool[]> {
   if (loaded) return loaded
   const found = await Promise.allSettled(toolSources.map((source) => source()))

@@ -4,10 +4,10 @@ const DE =
   'null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn'
 const TENS_EN = 'twenty thirty forty fifty sixty seventy eighty ninety'
 const TENS_DE = 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'
-/** German says the ones before the tens: einundzwanzig. */
+/** German puts the ones before the tens: einundzwanzig. */
 const ONES_DE = 'ein zwei drei vier funf sechs sieben acht neun'.split(' ')
 
-/** Every number word of one word up to 999 in German, and the parts of which English puts them together. */
+/** All German number words up to 999 that are one word, and the parts of English number words. */
 const WORDS: ReadonlyMap<string, number> = new Map(entries())
 
 function* entries(): Generator<[string, number]> {
@@ -30,7 +30,7 @@ function* entries(): Generator<[string, number]> {
   yield ['eineinhalb', 1.5]
 }
 
-/** What the words from `at` on say as one number, and how many words they are. */
+/** The number that the words from `at` on form, and its count of words. */
 export function numberAt(words: readonly string[], at: number): { value: number; words: number } | undefined {
   const whole = wholeAt(words, at)
   if (!whole) return undefined

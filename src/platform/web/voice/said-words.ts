@@ -1,6 +1,6 @@
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Words around what somebody did: who, that it was done, and that it be written down. */
+/** Words around an activity: the person, that it was done, and the request to log it. */
 const AROUND = setOf(`
   i ive im i'm we just have had did do done got went go gone was were is am been for a an the some my another one more also only about around roughly so
   log add record track note enter count put down me that please can you could would like want to of on in at out and then
@@ -13,7 +13,7 @@ const WHEN = setOf(`
   heute gestern jetzt schon frueh fruh morgen vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts fruhstuck mittagessen abendessen
   zwischendurch seit dem unterwegs arbeit daheim sonntag montag dienstag mittwoch donnerstag freitag samstag zu beim nach vor`)
 
-/** Days of the week by their names in both languages; Monday is 0. Not by their beginnings: "sun" and "sat" are words of their own. */
+/** Days of the week by their names in both languages; Monday is 0. No abbreviations: "sun" and "sat" are also other words. */
 export const WEEKDAYS: Readonly<Record<string, number>> = Object.fromEntries(
   ['monday tuesday wednesday thursday friday saturday sunday', 'montag dienstag mittwoch donnerstag freitag samstag sonntag'].flatMap(
     (names) => names.split(' ').map((name, day) => [name, day] as const),
@@ -22,7 +22,7 @@ export const WEEKDAYS: Readonly<Record<string, number>> = Object.fromEntries(
 
 const isNumber = (word: string): boolean => word !== '' && Number.isFinite(Number(word))
 
-/** The words that say what it was about: without who, when and how many. */
+/** The words of the topic: without persons, times and numbers. */
 export const topicOf = (folded: string): string[] =>
   folded.split(' ').filter((word) => word !== '' && !isNumber(word) && !AROUND.has(word) && !WHEN.has(word))
 

@@ -1,67 +1,67 @@
 import type { CommandContext } from '../commands/command.ts'
 import type { Language } from '../i18n/locale-settings.ts'
 
-/** What somebody said, by the slots of the phrase that fitted. */
+/** A person's words, by the slots of the matching phrase. */
 export type SpokenRequest = {
   /** Small letters without accents or signs. */
   folded: Readonly<Record<string, string>>
-  /** Letter by letter as it was typed or heard. */
+  /** Verbatim, as typed or heard. */
   typed: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, number>>
-  /** All of it as it was typed, without what is polite around it. */
+  /** The whole text as typed, without polite phrases around it. */
   whole: string
 }
 
 export type VoiceLink = { to: string; label: string }
 
-/** What was done, in words, and the way back; undefined where there is none. */
+/** A confirmation in words, and an undo function; undefined where there is none. */
 export type Done = { words: string; undo?: () => Promise<boolean>; links?: readonly VoiceLink[] }
 
 export type Outcome =
   /** An answer. */
   | { kind: 'say'; words: string; links?: readonly VoiceLink[] }
-  /** Leads to a page. */
+  /** Opens a page. */
   | { kind: 'open'; to: string; words: string }
-  /** What would be done, in words: it is done once somebody says yes. Resolves with undefined when it could not be. */
+  /** A proposal in words, performed once the person agrees. `perform` resolves with undefined when it failed. */
   | { kind: 'propose'; words: string; perform: () => Promise<Done | undefined>; links?: readonly VoiceLink[] }
-  /** Several things may be meant: nothing is guessed. */
+  /** The request is ambiguous: the person chooses. */
   | { kind: 'ask'; words: string; choices: readonly { label: string; choose: () => Promise<Outcome | undefined> | Outcome }[] }
 
-/** What a language model proposed, after its shape was held against what the feature's server half says of it. */
+/** Arguments that a language model proposed, validated against the schema in the feature's server half. */
 export type Proposed = Readonly<Record<string, string | number>>
 
-/** The answer of a conversation that it was proposed in. */
+/** The message of a conversation that contains the proposal. */
 export type ProposedIn = { thread: string; message: string }
 
-/** Something that can be asked for in words. Its file holds phrases alone; what it does is fetched when it is asked for. */
+/** An action that can be requested in words. Its file contains only phrases; its code is loaded when it is requested. */
 export type CompanionTool = {
   /** `journal.mood`. */
   id: string
-  /** write: it changes something, and therefore only ever proposes. */
+  /** write: it changes data, and therefore only makes proposals. */
   kind: 'read' | 'write' | 'open'
-  /** A pattern each line, both languages at once (platform/contract/word-pattern.ts). */
+  /** One pattern a line, for both languages (platform/contract/word-pattern.ts). */
   phrases: string
-  /** What somebody might say. Shown as help; tools without one are found by their phrases alone. */
+  /** An example request. Shown as help; tools without one are found by their phrases only. */
   example?: Readonly<Record<Language, string>>
-  /** Words that speak for this tool wherever they stand: foods, kinds of sport. */
+  /** Words that indicate this tool at any position: foods, kinds of sport. */
   vocabulary?: ReadonlySet<string>
-  /** The slot that can take all of what was said: filled with it when somebody chose this tool for their words themselves. */
+  /** The slot that can take the whole request: it is filled when the person chooses this tool for their words. */
   takesAll?: string
-  /** Whether what stands in the slots makes sense; without an answer of its own any does. */
+  /** Checks the slots' values; without it, all values are accepted. */
   fits?: (spoken: SpokenRequest) => boolean
-  /** undefined: after a look it is not about this tool. */
+  /** undefined: after inspection, the request is not for this tool. */
   run: (spoken: SpokenRequest, context: CommandContext) => Promise<Outcome | undefined>
-  /** The same for what a model proposed: with it, the feature's server half has a `companionActions` of this id. */
+  /** Like `run`, for a model's proposal: the feature's server half then has a `companionActions` of this id. */
   propose?: (args: Proposed, context: CommandContext, from: ProposedIn) => Promise<Outcome | undefined>
-  /** Which of those is text that the person may write otherwise before they press. */
+  /** The argument that the person may edit before they confirm. */
   editable?: string
 }
 
-/** A feature's file of them, `web/companion-tools.ts`. */
+/** Exports of a feature's `web/companion-tools.ts`. */
 export type FeatureTools = { tools: readonly CompanionTool[] }
 export type ToolSource = () => Promise<FeatureTools>
 
-/** A tool that leads to a page, or opens something on it. */
+/** A tool that opens a page, or something on it. */
 export const leadsTo = (
   id: string,
   to: string,
@@ -78,7 +78,7 @@ export const leadsTo = (
   ...more,
 })
 
-/** A page that a model proposes to open: a press leads there, and nothing else happens. */
+/** A model's proposal to open a page: a press opens it and does nothing else. */
 export const opens = (to: string, words: Readonly<Record<Language, string>>): Pick<CompanionTool, 'propose'> => ({
   propose: async (_, { language }) => ({ kind: 'open', to, words: words[language] }),
 })

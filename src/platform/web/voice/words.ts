@@ -2,10 +2,10 @@ import { fold } from '#platform/contract/fold.ts'
 import { MOST_WORDS } from '#platform/contract/word-pattern.ts'
 import { numberAt } from './numbers.ts'
 
-/** A word as it is compared, and where it stands in what was typed. */
+/** A word in its normalised form, and its position in the typed text. */
 export type Word = { plain: string; from: number; to: number }
 
-/** Longer than this nobody gives a command: what is behind is not read, and makes it none. */
+/** Maximum length of a command: a longer text is cut here, and is no command. */
 export const MOST_LETTERS = 400
 
 const PIECES = /[\p{L}\p{M}'’`]+|\d+(?:[.,]\d+)?/gu

@@ -9,7 +9,7 @@ export type AccountRow = { user: UserRow; bytes: number | null }
 const withBytes = (db: Db) =>
   db.select({ user: users, bytes: storageUsage.bytes }).from(users).leftJoin(storageUsage, eq(storageUsage.userId, users.id))
 
-/** Accounts by the order in which they were made, the newest first, from after `after` on; by words in username, name or address. */
+/** One page of accounts, newest first, those after `after`; the search words match username, name or address. */
 export function accountsPage(
   db: Db,
   { search = '', after, limit }: { search?: string | undefined; after?: string | undefined; limit: number },

@@ -36,11 +36,11 @@ const notHereError = () => notFound(accountReasons.account_not_here())
 
 type Done = { kind: AdminAct['kind']; mail?: (mails: Mails, username: string) => Text }
 
-/** What each act does, in one transaction with its record; undefined: it was so already. */
+/** The effect of each action, in one transaction with its record; undefined if nothing had to change. */
 const ACTS: Record<AccountAct, (app: Admin, tx: Db, user: UserRow) => Promise<Done | undefined>> = {
   async lock(app, tx, user) {
     if (user.lockedAt) return undefined
-    // Two admins who lock each other in the same moment.
+    // Two admins may lock each other at the same moment.
     if (isAdmin(user, app.config.adminEmail)) await assertAnotherAdmin(app, tx, user.id)
     await setLocked(tx, user.id, app.clock.now())
     await app.sessions.end(tx, user.id)
@@ -73,7 +73,7 @@ async function assertAnotherAdmin(app: HasConfig, tx: Db, exceptId: string): Pro
   if (!(await isAnotherAdmin(tx, exceptId, app.config.adminEmail))) throw new AppError('conflict', accountReasons.last_admin())
 }
 
-/** Does one act to another person's account. Done twice it is done once. */
+/** Applies one action to another person's account. Repeating it changes nothing. */
 export async function actOn(app: Admin, person: Person, userId: string, act: AccountAct): Promise<Account> {
   if (userId === person.id) throw new AppError('conflict', accountReasons.not_yourself())
   await app.db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export async function actOn(app: Admin, person: Person, userId: string, act: Acc
   return accountOf(app, row)
 }
 
-/** Erases another person's account as they would themselves; its username, typed out, says that it is the right one. */
+/** Erases another person's account as they would themselves. The admin types its username to confirm that it is the right one. */
 export async function eraseFor(app: Admin & HasCollect & HasVault, person: Person, userId: string, username: string): Promise<void> {
   if (userId === person.id) throw new AppError('conflict', accountReasons.not_yourself())
   await app.db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export async function eraseFor(app: Admin & HasCollect & HasVault, person: Perso
     if (usernameKeyOf(username) !== user.usernameKey) throw fieldError('conflict', 'username', accountReasons.not_that_name())
     if (isAdmin(user, app.config.adminEmail)) {
       await assertAnotherAdmin(app, tx, userId)
-      // From now on nobody counts on them, however long the rest takes.
+      // From here on this account no longer counts as an admin, however long the erasure takes.
       await setLocked(tx, userId, user.lockedAt ?? app.clock.now())
     }
     await recordAdminAct(tx, app.clock.now(), { kind: 'erased', byUserId: person.id, ofUserId: userId })

@@ -19,7 +19,7 @@ export function invitationFor({ id, note, email, uses, usesLeft, createdAt, expi
 
 type Wanted = { note: string; email?: string | undefined; uses: number; days: number }
 
-/** A mailed one is good for one person, and its link is in the mail alone; of another the link is answered here and kept nowhere. */
+/** Creates an invitation. The link of a mailed one, for one person, is in the mail only; any other link is returned here, never stored. */
 export async function invite(
   app: HasClock & HasConfig & HasDb & HasJobs,
   request: FastifyRequest,

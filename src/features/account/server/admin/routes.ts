@@ -13,10 +13,10 @@ import { accountsPage, countAccounts } from './accounts-store.ts'
 import { invitationFor, invite, revoke } from './invitations.ts'
 
 const RUNS_SHOWN = 7
-/** Open ones and those that are over. */
+/** Open and ended ones together. */
 const INVITATIONS_SHOWN = 200
 
-/** What whoever runs the installation can see and do: who is here, who may come, how it fares. */
+/** Routes for admins: accounts, registration and the state of the installation. */
 export const adminRoutes = [
   route(api.getInstallation, async ({ app, db }) => {
     const { storageLimits, storageUrl, dataDir, backup, smtpUrl } = app.config

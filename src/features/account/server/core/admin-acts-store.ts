@@ -10,7 +10,7 @@ const RETENTION_MS = 730 * 86_400_000
 
 type Act = { kind: AdminAct['kind']; byUserId: string; ofUserId?: string; about?: string }
 
-/** Notes what an admin did, in the transaction in which they do it. */
+/** Records an admin's action, in the transaction that performs it. */
 export async function recordAdminAct(tx: Db, at: Date, { kind, byUserId, ofUserId, about = '' }: Act): Promise<void> {
   await tx.insert(adminActs).values({ id: uuidv7(), kind, byUserId, ofUserId: ofUserId ?? null, about, at })
 }
@@ -18,7 +18,7 @@ export async function recordAdminAct(tx: Db, at: Date, { kind, byUserId, ofUserI
 const by = alias(users, 'by')
 const of = alias(users, 'of')
 
-/** The latest first: all, or those about one account; those before `after`. */
+/** Latest first: all actions or those on one account; only those before `before`. */
 export async function adminActsOf(
   db: Db,
   { userId, after, limit }: { userId?: string; after?: string | undefined; limit: number },

@@ -10,19 +10,19 @@ const QUARTER_HOUR = 900
 const HOUR = 3600
 
 /**
- * Wrong tries from a device that never signed in to the account, for each of the two names that an account has (username and
- * address): 5 + 5 make the 10 that an account can meet in a quarter of an hour. They are counted apart, because a common count
- * would tell whoever fills it with one name that the other belongs to the same person.
+ * Failed attempts allowed from unknown devices, for each of an account's two names (username and address): 5 + 5 make the 10 that an
+ * account can get in a quarter of an hour. They are counted apart, because a shared count would reveal that both names belong to the same
+ * person.
  */
 const TRIES_BY_NAME = 5
 
-/** A device that signed in before has its own count: strangers cannot use it up, so a flood locks nobody out. */
+/** A device that signed in before has its own count. Strangers cannot use it up, so a flood locks nobody out. */
 const TRIES_BY_KNOWN_DEVICE = 10
 
 const WAIT = accountReasons.too_many_sign_ins()
 const BUSY = accountReasons.busy_network()
 
-/** Per address. Families and schools share one, so these stop floods and nothing else. */
+/** Limits per network address. Families and schools share one, so these only stop floods. */
 const BY_ADDRESS = {
   signIn: { seconds: QUARTER_HOUR, limit: 100, reason: BUSY },
   register: { seconds: HOUR, limit: 30, reason: BUSY },
@@ -40,8 +40,8 @@ export function limitByAddress(
 }
 
 /**
- * Counts a try to sign in, before the password is looked at, so that any number of tries at once stays within the limit.
- * `device` is given when this device signed in to the account before.
+ * Counts an attempt to sign in before the password is checked, so that concurrent attempts stay within the limit. `device` is given if this
+ * device signed in to the account before.
  */
 export async function limitSignIn(
   app: HasClock & HasDb & HasSecret,
@@ -61,28 +61,28 @@ export async function limitSignIn(
   }
 }
 
-/** Mails that anyone can make go to an address. Enough that a usable link is always among the latest. */
+/** Limits the mails that strangers can cause to an address. The limit leaves a usable link among the latest mails. */
 export function limitResetMails(app: HasClock & HasDb & HasSecret, emailKey: string): Promise<Attempt> {
   return limitAttempts(app, ['reset-mail', emailKey], { seconds: HOUR / 2, limit: 5, reason: accountReasons.reset_mails_sent() })
 }
 
-/** Counts a wrong code of the second factor, by whomever, and says how many there are today. */
+/** Counts a wrong code of the second factor, from any device, and returns today's number. */
 export async function countWrongCode(app: HasClock & HasDb & HasSecret, userId: string): Promise<number> {
   const hashed = keyedHash(await app.secret('attempts'), 'wrong-code', userId).toString('base64url')
   return (await countAttempt(app.db, app.clock, hashed, 24 * HOUR)).used
 }
 
-/** Whether one more confirmation mail may go to the address; whoever asks is not told. */
+/** Whether one more confirmation mail may go to the address. The caller's answer to the client does not depend on it. */
 export async function mayMail(app: HasClock & HasDb & HasSecret, emailKey: string): Promise<boolean> {
   const hashed = keyedHash(await app.secret('attempts'), 'confirm-mail', emailKey).toString('base64url')
   return (await countAttempt(app.db, app.clock, hashed, 24 * HOUR)).used <= 10
 }
 
 const OWN = {
-  /** Wrong passwords typed by someone who is signed in: by their own session only. */
+  /** Wrong passwords typed by a signed-in person: by their own session only. */
   password: { feature: 'account-password', limit: 10, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
   totp: { feature: 'account-totp', limit: 10, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
-  /** Each leaves a way back for a week, all of which are kept. */
+  /** Each change leaves an undo link that is valid for a week, and all of these are stored. */
   email: { feature: 'account-email', limit: 10, seconds: 24 * HOUR, reason: accountReasons.enough_changes() },
   confirmation: {
     feature: 'account-confirmation',
@@ -91,12 +91,12 @@ const OWN = {
     reason: accountReasons.confirmations_sent(),
   },
   passkey: { feature: 'account-passkey', limit: 30, seconds: HOUR, reason: accountReasons.enough_passkeys() },
-  /** Beginnings of a proof by passkey. */
+  /** Started proofs by passkey. */
   proof: { feature: 'account-proof', limit: 30, seconds: QUARTER_HOUR, reason: accountReasons.too_many_tries() },
   export: { feature: 'account-export', limit: 20, seconds: 24 * HOUR, reason: accountReasons.enough_exports() },
 } satisfies Record<string, Allowance>
 
-/** Gives an account back what was counted against it: its own allowances, and wrong tries under its names. */
+/** Resets an account's counters: its own quotas, and failed attempts under its names. */
 export async function resetLimits(
   app: HasSecret,
   tx: Db,
@@ -117,13 +117,13 @@ export async function resetLimits(
   )
 }
 
-/** Throws `limit` when no export is left of the day, and takes none: one that does not come about is not counted. */
+/** Throws `limit` when the day's exports are used up. It consumes none, because an export that fails is not counted. */
 export async function assertExportLeft(app: HasClock & HasDb, userId: string): Promise<void> {
   const { used, limit, resetsAt } = await quotaOf(app.db, app.clock, userId, OWN.export)
   if (used >= limit) throw spent(OWN.export, new Date(resetsAt))
 }
 
-/** Takes one of a signed-in person's own allowance, or throws `limit`. */
+/** Consumes one use of a signed-in person's own quota, or throws `limit`. */
 export function limitOwn(app: HasClock & HasDb, userId: string, what: keyof typeof OWN): Promise<Attempt> {
   return consumeQuota(app.db, app.clock, userId, OWN[what])
 }

@@ -12,19 +12,19 @@ export async function exportRow(db: Db, userId: string): Promise<ExportRow | und
   return row
 }
 
-/** Holds the person's row until the transaction ends. */
+/** Locks the person's row until the transaction ends. */
 export async function lockExport(tx: Db, userId: string): Promise<ExportRow | undefined> {
   const [row] = await tx.select().from(accountExports).where(eq(owner, userId)).for('update')
   return row
 }
 
-/** Adds a row, or puts it in the place of the one there is. */
+/** Inserts the row, or replaces the person's existing one. */
 export async function saveExport(tx: Db, row: ExportRow): Promise<void> {
   await tx.insert(accountExports).values(row).onConflictDoUpdate({ target: owner, set: row })
   await announceSlowWork(tx, row.userId)
 }
 
-/** Changes the export that this worker prepares. False: it is another's by now, or gone with its person. */
+/** Changes the export that this worker prepares. False if another worker has it now, or if its person was deleted. */
 export async function changeExport(
   db: Db,
   which: Pick<ExportRow, 'userId' | 'id' | 'attempt'>,

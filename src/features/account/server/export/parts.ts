@@ -2,7 +2,7 @@ import type { HasStorage } from '#platform/server/app/app.ts'
 import { openSealed, putSealed } from '#platform/server/vault/chunks.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 
-/** Below `cache/`, which backups leave out. A stored object is written in one piece, so a zip of any size is kept in parts; one of them is in memory at a time. */
+/** Below `cache/`, which backups skip. A zip is stored in parts, because a stored object is written in one piece from memory. */
 export const PART_BYTES = 8 * 1024 * 1024
 
 type Which = { userId: string; id: string }
@@ -16,7 +16,7 @@ export const putPart = (app: HasStorage, key: PersonKey, which: Which, index: nu
 
 export const removeParts = (app: HasStorage, which: Which): Promise<void> => app.storage.deleteAll(folderOf(which))
 
-/** The bytes from `start` to `end`, both included, a chunk at a time. */
+/** The bytes from `start` to `end`, both included, in chunks. */
 export async function* readParts(
   app: HasStorage,
   key: PersonKey,

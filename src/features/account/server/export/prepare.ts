@@ -12,10 +12,10 @@ import { assertExportLeft, limitOwn } from '../core/limits.ts'
 import { changeExport, exportRow, lockExport, saveExport, deleteExpiredExports, type ExportRow } from './export-store.ts'
 import { exportsFolder, PART_BYTES, putPart, removeParts } from './parts.ts'
 
-/** What it takes to read everything of a person and keep it in sealed parts. */
+/** Dependencies for reading all data of a person and storing it in encrypted parts. */
 type WriteDependencies = HasAi & HasClock & HasCollect & HasDb & HasStorage & HasVault
 
-/** Gathers a person's export into a zip, sealed, in storage. Long: 10 GB at the pace of a small machine's disk. */
+/** Collects a person's export into an encrypted zip in storage. This is slow: up to 10 GB at the speed of a small machine's disk. */
 export const prepareJob: Job<{ userId: string; id: string; attempt: number }> = {
   name: 'account-export',
   data: z.object({ userId: z.string(), id: z.string(), attempt: z.int() }),
@@ -23,7 +23,7 @@ export const prepareJob: Job<{ userId: string; id: string; attempt: number }> = 
   concurrency: 2,
 }
 
-/** Work that has written nothing for so long has lost its worker. */
+/** A worker that has written nothing for this long counts as lost. */
 const SILENT_MS = 5 * 60_000
 const HOUR_MS = 3_600_000
 
@@ -39,8 +39,8 @@ export function preparedOf({ id, state, bytes, estimate, startedAt, expiresAt }:
 }
 
 /**
- * Begins to prepare, unless it is under way already, or small enough to be fetched at once (undefined). Nothing is counted
- * before it is ready. Throws `limit` when the day's allowance is used up.
+ * Starts the preparation, unless one is running already, or the export is small enough for a direct download (undefined). It is counted
+ * only when it is ready. Throws `limit` when the day's quota is used up.
  */
 export async function beginPreparing(
   app: HasClock & HasCollect & HasDb & HasJobs & HasStorage,
@@ -53,7 +53,7 @@ export async function beginPreparing(
   if (estimate < PREPARED_FROM_BYTES) return undefined
   const now = app.clock.now()
   const { row, before } = await app.db.transaction(async (tx) => {
-    // The person's own row: of theirs there may be none yet to wait for.
+    // Locks the person's own row, because their export row may not exist yet.
     await lockUser(tx, userId, 'update')
     const held = await exportRow(tx, userId)
     if (held?.state === 'preparing') return { row: held }
@@ -67,7 +67,7 @@ export async function beginPreparing(
   return row
 }
 
-/** How it stands. When its worker seems lost, another begins anew. */
+/** The current state of the export. If its worker seems lost, another one starts again. */
 export async function look(app: HasClock & HasDb & HasJobs, userId: string): Promise<ExportRow | undefined> {
   const row = await exportRow(app.db, userId)
   const now = app.clock.now()
@@ -83,10 +83,10 @@ export async function look(app: HasClock & HasDb & HasJobs, userId: string): Pro
   })
 }
 
-/** This worker's export is another's by now, or its person is gone. */
+/** Another worker has this export now, or its person was deleted. */
 class Superseded extends Error {}
 
-/** The work behind `prepareJob`. Begun again, it writes every part anew. What fails is told to the person, and not counted. */
+/** The work behind `prepareJob`. A restart writes every part again. A failure is reported to the person, and not counted. */
 export async function prepare(
   app: WriteDependencies & HasLog & HasStopping,
   which: { userId: string; id: string; attempt: number },
@@ -100,7 +100,7 @@ export async function prepare(
     await write(app, which, { username: user.username, locale: user.locale }, stop)
     await limitOwn(app, which.userId, 'export').catch(() => undefined)
   } catch (error) {
-    // The process is stopping: the queue hands the work to the next one.
+    // The process is stopping, so the queue gives the job to the next one.
     stop.throwIfAborted()
     if (error instanceof Superseded) {
       if ((await exportRow(app.db, which.userId))?.id !== which.id) await removeParts(app, which)
@@ -136,10 +136,10 @@ async function write(
   if (!(await changeExport(app.db, which, { state: 'ready', bytes, updatedAt: now, expiresAt }))) throw new Superseded()
 }
 
-/** Takes away what is too old, and parts that no row names: of workers that were cut off, of people who are gone. */
+/** Deletes expired exports, and parts that no row refers to: those of interrupted workers and of deleted people. */
 export async function sweepExports(app: HasClock & HasDb & HasStorage): Promise<void> {
   for (const row of await deleteExpiredExports(app.db, app.clock.now())) await removeParts(app, row)
-  // Told apart first: a folder that is taken away while it is read would end the reading.
+  // All keys are collected first, because deleting a folder while it is listed would end the listing.
   const found = new Map<string, Set<string>>()
   for await (const objectKey of app.storage.list('cache/exports/')) {
     const [, , userId = '', id = ''] = objectKey.split('/')

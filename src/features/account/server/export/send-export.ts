@@ -19,8 +19,8 @@ import { exportRow } from './export-store.ts'
 import { readParts } from './parts.ts'
 
 /**
- * Streams everything kept about a person as one zip. What is read goes out before more is read, so memory stays flat however
- * much there is. A download that does not come to its end is not counted.
+ * Streams all data of a person as one zip. Each piece is sent before the next one is read, so memory use stays constant. An aborted
+ * download is not counted.
  */
 export async function sendExport(
   app: HasAi & HasClock & HasCollect & HasDb & HasLog,
@@ -39,7 +39,7 @@ export async function sendExport(
 
 const ticketOf = async (app: HasSecret, userId: string, id: string) => keyedHash(await app.secret('export-link'), userId, id)
 
-/** Where the person's prepared export can be fetched, with the ticket that only a fresh proof gives. */
+/** The path of the prepared export, with the ticket that only a fresh proof gives. */
 export async function exportPath(app: HasDb & HasSecret, userId: string, id: string): Promise<string> {
   const row = await exportRow(app.db, userId)
   if (row?.id !== id) throw notFound(accountReasons.export_not_here())
@@ -47,7 +47,7 @@ export async function exportPath(app: HasDb & HasSecret, userId: string, id: str
   return `${pathOf(downloadExport.path, { id })}?ticket=${ticket}`
 }
 
-/** Sends a prepared export, or the part of it that a broken download still lacks. */
+/** Sends a prepared export, or the range that an interrupted download still lacks. */
 export async function sendPrepared(
   app: HasClock & HasDb & HasSecret & HasStorage & HasVault,
   person: Person,

@@ -5,7 +5,7 @@ import { look } from './prepare.ts'
 
 const STATES = { preparing: 'running', ready: 'asks', failed: 'failed' } as const
 
-/** The export that is prepared, or waits to be fetched. */
+/** The export that is being prepared, or is ready for download. */
 export async function exportWorkOf(app: HasClock & HasDb & HasJobs, { id: userId }: Person): Promise<SlowWork[]> {
   const row = await look(app, userId)
   if (!row) return []

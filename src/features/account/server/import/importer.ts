@@ -15,7 +15,7 @@ import { z } from 'zod'
 
 const openFiles = readerOf<OwnItem, string, string[]>(isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url)))
 
-/** Values of a batch, and about how many characters of them: what one transaction a kind writes. */
+/** The most values, and about the most characters, that one transaction writes of a kind. */
 const BATCH = 200
 const BATCH_CHARACTERS = 4 * 1024 * 1024
 const UNDO_PAGE = 200
@@ -24,7 +24,7 @@ const BUDGET_MS = 60_000
 /** The import was cancelled meanwhile. */
 class Stopped extends Error {}
 
-/** An export of one's own, of this installation or another, back into an account. */
+/** Imports an account's export, from this installation or another, into an account. */
 export const ownImports = importKind({
   id: 'account',
   maxBytes: MAX_OWN_IMPORT_BYTES,
@@ -44,7 +44,7 @@ function openExport(run: ImportRun): Promise<Reading<OwnItem>> {
   return openFiles(run, [...new Set([...originFiles(parts), LEDGER_FILE, ...parts.map(({ file }) => file)])])
 }
 
-/** An export's values in batches, always the same ones, from the beginning, with those of the files of origin. */
+/** The values of an export in batches, the same ones at every run, from the start, with the values of the origin files read so far. */
 async function* batchesOf(
   source: Reading<OwnItem>,
   parts: readonly AnyImportPart[],
@@ -65,7 +65,7 @@ async function* batchesOf(
   if (items.length > 0) yield { items, origins }
 }
 
-/** Things of a part, so many at a time as one transaction takes, and how many others are not what they should be. */
+/** The valid values of a part, split to the size of one transaction, and the number of invalid ones. */
 function valuesOf(part: AnyImportPart, items: readonly OwnItem[]): { values: never[][]; unreadable: number } {
   const values: never[] = []
   let unreadable = 0
@@ -73,7 +73,7 @@ function valuesOf(part: AnyImportPart, items: readonly OwnItem[]): { values: nev
     if (file !== part.file || isUnreadable) continue
     for (const thing of part.of?.(value) ?? [value]) {
       const read = part.shape.safeParse(thing)
-      // No text of the database has this character; with it, it could not even be asked for.
+      // PostgreSQL text cannot contain this character, so even a query with it would fail.
       if (read.success && !part.idOf(read.data).includes('\0')) values.push(read.data)
       else unreadable++
     }
@@ -83,7 +83,7 @@ function valuesOf(part: AnyImportPart, items: readonly OwnItem[]): { values: nev
   return { values: groups, unreadable }
 }
 
-/** Paths by themselves without their ending. Of two that differ in it alone, the first. */
+/** Paths by their name without the extension. If two differ only in that, the first one wins. */
 function byStem(files: Reading<OwnItem>['files']): Map<string, string> {
   const stems = new Map<string, string>()
   for (const { path } of files) {
@@ -119,7 +119,7 @@ async function plan(run: ImportRun): Promise<ImportPlan> {
         }
       }
     }
-    // Said before anything is written: an import that stops in the middle helps nobody.
+    // Checked before anything is written, because an import that stops in the middle helps nobody.
     for (const part of parts) {
       const { found, known } = counts.get(part.id)!
       if (part.room && found > known && found - known > (await part.room(app, row.userId))) throw new TaskError('no_room')
@@ -135,7 +135,7 @@ async function standing({ db }: ImportDependencies, _key: unknown, { userId, id 
   return { imported: Object.fromEntries((await importedCounts(db, userId, [id])).get(id)!) }
 }
 
-/** Locks the import's row; throws when it is in another state by now. */
+/** Locks the import's row; throws if its state has changed. */
 async function lockImport(tx: Db, { key, row }: ImportRun, state: ImportRow['state']): Promise<ImportRow> {
   const now = await importOf(tx, key, row, { lock: true })
   if (now?.state !== state) throw new Stopped()
@@ -178,7 +178,7 @@ async function apply(given: ImportRun): Promise<boolean> {
   }
 }
 
-/** Inserts values, and answers how many. One that the database cannot store (a character or a year that it does not have) stays behind, alone. */
+/** Inserts values and returns how many. A value that the database cannot store (such as an invalid character or year) is skipped alone. */
 async function insertStorable(part: AnyImportPart, run: OwnImportRun, values: readonly never[]): Promise<number> {
   try {
     return await part.insert(run, values)
@@ -191,7 +191,7 @@ async function insertStorable(part: AnyImportPart, run: OwnImportRun, values: re
   }
 }
 
-/** What stays keeps its note until the end, so that an undo that was cut short knows it again. */
+/** A remaining item keeps its import record until the end, so that an interrupted undo can continue. */
 async function undo(given: ImportRun): Promise<void> {
   const { app, row, signal } = given
   const run = { ...given, lock: async (tx: Db) => void (await lockImport(tx, given, 'undoing')), kept: new Set<string>() }

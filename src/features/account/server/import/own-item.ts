@@ -1,11 +1,11 @@
 /** A value of a file in an export: a line of a `.jsonl`, or the whole of a `.json`. */
 export type OwnItem = {
   file: string
-  /** Characters, written down. */
+  /** Characters of its text. */
   size: number
   value?: unknown
   isUnreadable?: boolean
 }
 
-/** The ledger comes before what finds its acts there. */
+/** The ledger is read before the items that refer to its acts. */
 export const LEDGER_FILE = 'activity/acts.jsonl'

@@ -1,15 +1,15 @@
-// The module of the child that reads an export of one's own (see platform/server/isolation).
+// The module of the child process that reads an export (see platform/server/isolation).
 import type { OpenArchive } from '#platform/server/imports/archive.ts'
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
 import type { OwnItem } from './own-item.ts'
 
-/** Longer values are none of ours: the longest entry, or ten years of a habit's days, in the longest way of writing them down. */
+/** Longer values cannot be ours: the longest entry, or ten years of a habit's days, in the longest notation. */
 const MAX_CHARACTERS = 16 * 1024 * 1024
-/** Objects, lists and what is in them, and how deep: more would only keep whoever takes the value busy. */
+/** The most objects, lists and values in one item, and their depth: more would only keep the reader busy. */
 const MAX_NODES = 400_000
 const MAX_DEPTH = 32
 
-/** `options`: the files to read, in their order. */
+/** `options`: the files to read, in order. */
 export const methods = readerMethods<OwnItem>(
   async (archive, options) => {
     const names = new Set(archive.files.map(({ path }) => path))
@@ -52,10 +52,10 @@ function isSmall(value: unknown): boolean {
   return true
 }
 
-/** The lines of a file that hold anything; undefined for one that is too long. */
+/** The non-empty lines of a file; undefined for a line that is too long. */
 async function* linesOf(archive: OpenArchive, file: string): AsyncGenerator<string | undefined> {
   const decoder = new TextDecoder()
-  /** Pieces of the line that has not ended. */
+  /** Pieces of the unfinished line. */
   let pieces: string[] = []
   let length = 0
   const take = (piece: string) => {

@@ -8,12 +8,12 @@ import { accountReasons } from '../../reasons.en.ts'
 import { isSetUpToken, isSetUpTokenWanted } from './set-up-token.ts'
 import { chosenRegistration, openInvitation, useInvitation, type InvitationRow } from './store.ts'
 
-/** What somebody who wants an account brings along. */
+/** Tokens that allow a new account. */
 export type JoinKeys = { invitation?: string | undefined; setUpToken?: string | undefined }
 
 export const invitationOverError = () => new AppError('forbidden', accountReasons.invitation_over())
 
-/** Who may make an account, and who said so: the environment wins over the admin's choice. */
+/** The rule of who may create an account, and its source: the environment overrides the admin's choice. */
 export async function registrationOf(
   app: HasConfig,
   db: Db,
@@ -28,12 +28,14 @@ export async function joiningOf(app: HasConfig & HasDb): Promise<{ way: 'first' 
   return { way: (await registrationOf(app, app.db)).mode, setUpToken: false }
 }
 
-/** Refuses whoever may not make an account at all, before any other answer could tell them something. */
+/** Refuses a request that may not create an account, before any other answer could reveal something. */
 export async function assertMayJoin(app: HasClock & HasConfig & HasDb, keys: JoinKeys): Promise<void> {
   await check(app, app.db, keys, await hasNoAccounts(app.db), async (token) => (await invitationOf(app, token)) !== undefined)
 }
 
-/** The same in the transaction that makes the account, and takes one use of the invitation. Answers whether it is the first one. */
+/**
+ * The same check in the transaction that creates the account; uses up one use of the invitation. Returns whether it is the first account.
+ */
 export async function admit(app: HasClock & HasConfig, tx: Db, keys: JoinKeys): Promise<boolean> {
   const isFirst = await isFirstUser(tx)
   await check(app, tx, keys, isFirst, (token) => takeInvitation(app, tx, token))
@@ -60,11 +62,11 @@ async function check(
   if (!(await isGood(invitation))) throw invitationOverError()
 }
 
-/** Whoever invites must still be somebody who may. */
+/** An invitation is valid only while the inviting person is an unlocked admin. */
 const mayInvite = (app: HasConfig, user: UserRow | undefined): user is UserRow =>
   user !== undefined && user.lockedAt === null && isAdmin(user, app.config.adminEmail)
 
-/** A good invitation and who gave it. */
+/** A valid invitation and the person who gave it. */
 export async function invitationOf(
   app: HasClock & HasConfig & HasDb,
   token: string,

@@ -5,7 +5,7 @@ import { accountReasons } from '../../reasons.en.ts'
 import { limitByAddress } from '../core/limits.ts'
 import { invitationOf, invitationOverError, joiningOf, registrationOf } from './admittance.ts'
 
-/** What somebody without an account may know of how to get one. */
+/** Routes for people without an account: how they can get one. */
 export const joiningRoutes = [
   route(api.getJoining, ({ app }) => joiningOf(app)),
 

@@ -7,9 +7,9 @@ import { isReachedByOthers } from '#platform/server/config/hosts.ts'
 import { existingSecret, secret } from '#platform/server/config/secrets.ts'
 
 /**
- * Whoever makes the first account runs the installation. Where others can reach it before its owner does, that account wants a token
- * which only the owner can read: it stands in the log at every start until the account is there, the same one after a restart and in
- * every process that shares DATA_DIR, and is deleted then.
+ * The person who creates the first account becomes the admin. If others can reach the server before its owner does, that account needs a
+ * token that only the owner can read. The log shows it at every start until the account exists. It is the same after a restart and in every
+ * process that shares DATA_DIR, and is deleted afterwards.
  */
 const NAME = 'set-up'
 
@@ -19,11 +19,11 @@ export const isSetUpTokenWanted = (app: HasConfig): boolean => isReachedByOthers
 
 export async function isSetUpToken(app: HasConfig, given: string): Promise<boolean> {
   const token = await existingSecret(app.config.dataDir, NAME)
-  // Digests have one length and are compared in constant time.
+  // Digests have equal lengths and are compared in constant time.
   return token !== undefined && timingSafeEqual(digest(token.toString('base64url')), digest(given))
 }
 
-/** At the start: says in the log how the first account is made, while there is none. */
+/** Runs at the start: logs how to create the first account, while none exists. */
 export async function announceSetUp(app: HasConfig & HasDb & HasLog): Promise<void> {
   if (!isSetUpTokenWanted(app)) return
   if (!(await hasNoAccounts(app.db))) return forgetSetUpToken(app)
@@ -35,7 +35,7 @@ export async function announceSetUp(app: HasConfig & HasDb & HasLog): Promise<vo
   )
 }
 
-/** Once the first account is there. */
+/** Runs once the first account exists. */
 export async function forgetSetUpToken(app: HasConfig): Promise<void> {
   await rm(path.join(app.config.dataDir, 'secrets', NAME), { force: true })
 }

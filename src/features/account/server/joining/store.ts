@@ -10,7 +10,7 @@ export type InvitationRow = typeof invitations.$inferSelect
 const RETENTION_MS = 30 * 86_400_000
 const REGISTRATION = 'registration'
 
-/** What the admin chose; undefined: nothing yet. */
+/** The admin's choice; undefined if there is none yet. */
 export async function chosenRegistration(db: Db): Promise<RegistrationMode | undefined> {
   const stored = await storedSettings(db, [REGISTRATION])
   return REGISTRATION_MODES.find((mode) => mode === stored.registration)
@@ -20,7 +20,7 @@ export const chooseRegistration = (tx: Db, mode: RegistrationMode): Promise<void
 
 const isOpen = (now: Date) => and(gt(invitations.usesLeft, 0), gt(invitations.expiresAt, now), isNull(invitations.revokedAt))
 
-/** False when the person has `most` open ones already. */
+/** False if the person has `most` open invitations already. */
 export async function insertInvitation(tx: Db, row: InvitationRow, most: number): Promise<boolean> {
   await lockCount(tx, invitations, row.userId)
   const [open] = await tx
@@ -44,7 +44,7 @@ export async function invitationById(db: Db, userId: string, id: string): Promis
   return row
 }
 
-/** The token of the mail that is being written; one of an earlier try, whose mail may not have gone, ends. False when it is over. */
+/** Sets the token of the mail being written and ends the one of an earlier attempt. False if the invitation has ended. */
 export async function setInvitationToken(db: Db, userId: string, id: string, tokenHash: Buffer, now: Date): Promise<boolean> {
   const set = await db
     .update(invitations)
@@ -58,7 +58,7 @@ type TokenKey = { userId: string; hash: Buffer }
 
 const isOf = ({ userId, hash }: TokenKey) => and(eq(invitations.userId, userId), eq(invitations.tokenHash, hash))
 
-/** The invitation of a token while it is good, without using it. */
+/** The invitation of a token while it is valid, without using it. */
 export async function openInvitation(db: Db, key: TokenKey, now: Date): Promise<InvitationRow | undefined> {
   const [row] = await db
     .select()
@@ -67,13 +67,13 @@ export async function openInvitation(db: Db, key: TokenKey, now: Date): Promise<
   return row
 }
 
-/** Takes one use. One statement decides, so that of many who ask for the last one exactly one gets it. False when none is left. */
+/** Consumes one use. One statement decides, so that exactly one of many concurrent requests gets the last one. False if none is left. */
 export async function useInvitation(tx: Db, key: TokenKey, now: Date): Promise<boolean> {
   const used = await tx
     .update(invitations)
     .set({
       usesLeft: sql`${invitations.usesLeft} - 1`,
-      // Whose it was is nobody's business once they are here.
+      // Once the invited person has an account, the address is no longer needed.
       email: sql`case when ${invitations.usesLeft} > 1 then ${invitations.email} end`,
     })
     .where(and(isOf(key), isOpen(now)))
@@ -90,13 +90,13 @@ export async function revokeInvitationRow(tx: Db, userId: string, id: string, no
   return row ?? invitationById(tx, userId, id)
 }
 
-/** Invitations that have been over for a month. */
+/** Deletes invitations that ended a month ago. */
 export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_MS)
   await db.delete(invitations).where(or(lt(invitations.expiresAt, before), lt(invitations.revokedAt, before)))
 }
 
-/** Invitations that wait at this address: whoever it belonged to is gone. */
+/** Deletes invitations to this address, because the account it belonged to was deleted. */
 export async function deleteInvitationsTo(db: Db, email: string): Promise<void> {
   await db.delete(invitations).where(sql`lower(${invitations.email}) = ${email.trim().toLowerCase()}`)
 }

@@ -33,7 +33,7 @@ const nameOf = ({ displayName, username }: Account) => displayName ?? username
 
 type Asked = { account: Account; act: 'lock' | 'sign_out' | 'make_admin' | 'erase' }
 
-/** Who is here, and what can be done for an account, or against it. */
+/** The list of accounts and the actions on each. */
 export function AccountsSection() {
   const t = useMessages(adminMessages)
   const words = t.accounts
@@ -48,7 +48,7 @@ export function AccountsSection() {
       call(listAccounts, { query: { ...(search && { search }), ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => (page.more ? page.accounts.at(-1)?.id : undefined),
-    // Who was found stays, with an open menu, until others are.
+    // The previous results, with an open menu, stay until the new ones arrive.
     placeholderData: keepPreviousData,
   })
   const refresh = () =>

@@ -11,7 +11,7 @@ import shared from '../settings/settings.module.css'
 import { adminMessages } from './messages.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
 
-/** What admins did, the latest first. */
+/** Actions of admins, latest first. */
 export function ActsSection() {
   const t = useMessages(adminMessages)
   const format = useFormat()

@@ -13,10 +13,10 @@ import shared from '../settings/settings.module.css'
 import styles from './AdminPage.module.css'
 import { adminMessages } from './messages.ts'
 
-// Few come here: what it takes must not weigh on how the files of everybody's pages are cut.
+// Few people open this page, so its code must not influence how the bundles of other pages are split.
 const AdminSections = lazy(() => import('./AdminSections.tsx').then((file) => ({ default: file.AdminSections })))
 
-/** For the person who runs this installation. The address is open: others are told so, strangers with a way to log in. */
+/** The admin's page. The address is public: other people read that it is for admins, and visitors get a way to log in. */
 export default function AdminPage() {
   const { user, status } = useSession()
   const t = useMessages(adminMessages)
@@ -44,7 +44,7 @@ export default function AdminPage() {
   )
 }
 
-/** Who is here, who may join, and the state of the installation. */
+/** Accounts, registration, and the state of the installation. */
 function Admin() {
   const t = useMessages(adminMessages)
   const header = (

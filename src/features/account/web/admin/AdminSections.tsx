@@ -8,15 +8,15 @@ import styles from './AdminPage.module.css'
 import { JoiningSection } from './JoiningSection.tsx'
 import { StateSection } from './StateSection.tsx'
 
-/** What was never answered yet. */
+/** Queries without any answer yet. */
 const UNANSWERED = { predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined }
 
-/** All of it, shown once everything has its answer: one that comes late must not push the others away from under a finger. */
+/** All sections, shown once every query has its answer: a late one must not move the others while the person taps. */
 export function AdminSections() {
   const client = useQueryClient()
   const waiting = useIsFetching(UNANSWERED)
   const [isReady, setReady] = useState(false)
-  // The sections ask in their own effects, which run before this one.
+  // The sections start their queries in their own effects, which run before this one.
   useEffect(() => {
     if (client.isFetching(UNANSWERED) === 0) setReady(true)
   }, [client, waiting])
@@ -39,7 +39,7 @@ export function AdminSections() {
   )
 }
 
-/** Every other one of the features' sections, so that both columns have some. */
+/** Every other section of the features, so that both columns have some. */
 const FeatureSections = ({ nth }: { nth: 0 | 1 }) =>
   adminSections()
     .filter((_, index) => index % 2 === nth)

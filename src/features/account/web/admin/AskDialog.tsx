@@ -6,7 +6,7 @@ import { adminMessages } from './messages.ts'
 type Act = 'lock' | 'sign_out' | 'make_admin'
 type Props = { name: string; act: Act; isSending: boolean; onSure: (act: Act) => void; onClose: () => void }
 
-/** Says what an act means for the other person, before it is done. */
+/** Explains the effect of an action on the other person, before it happens. */
 export function AskDialog({ name, act, isSending, onSure, onClose }: Props) {
   const t = useMessages(adminMessages).accounts
   const { title, lead, save } = t.ask[act]

@@ -9,7 +9,7 @@ import { FormDialog } from '../settings/FormDialog.tsx'
 import { useDialogForm } from '../settings/use-dialog-form.ts'
 import { adminMessages } from './messages.ts'
 
-/** Erases somebody's account at their request: their username, typed out, and a fresh proof. */
+/** Erases a person's account at their request; needs their typed username and a fresh proof. */
 export function EraseDialog({ account, onDone, onClose }: { account: Account; onDone: () => void; onClose: () => void }) {
   const t = useMessages(adminMessages).accounts
   const { id, username, displayName } = account

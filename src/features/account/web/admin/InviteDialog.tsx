@@ -17,7 +17,7 @@ import { adminMessages } from './messages.ts'
 const USES = [1, 2, 5, 10, 50]
 const DAYS = [1, 7, 30, 90]
 
-/** Makes an invitation; one by link is then shown, this once. */
+/** Creates an invitation; the link of one without mail is then shown, this once. */
 export function InviteDialog({ mails, onClose }: { mails: boolean; onClose: () => void }) {
   const t = useMessages(adminMessages).invitations
   const client = useQueryClient()

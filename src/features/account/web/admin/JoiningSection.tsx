@@ -23,7 +23,7 @@ import { adminMessages } from './messages.ts'
 
 const InviteDialog = lazy(() => import('./InviteDialog.tsx').then((file) => ({ default: file.InviteDialog })))
 
-/** Who may make an account, and the invitations that are out. */
+/** The rule of who may create an account, and the open invitations. */
 export function JoiningSection() {
   const t = useMessages(adminMessages)
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { adminMessages } from './messages.ts'
 
-/** The link of an invitation, which is known only now. */
+/** The link of an invitation, which can only be shown now. */
 export function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const t = useMessages(adminMessages).invitations
   const [isCopied, setCopied] = useState(false)

@@ -13,7 +13,7 @@ import shared from '../settings/settings.module.css'
 import { useSize } from '#platform/web/i18n/use-size.ts'
 import { adminMessages } from './messages.ts'
 
-/** Room and backups. */
+/** Storage and backups. */
 export function StateSection() {
   const t = useMessages(adminMessages).state
   const format = useFormat()

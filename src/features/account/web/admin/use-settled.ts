@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 250
 
-/** A text once it has stood still for a moment: what is typed need not be asked for letter by letter. */
+/** A text after it has not changed for a short time, so that not every typed letter causes a request. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { seeNotices, type SecurityNotice } from '../../contract.ts'
 import { noticeMessages } from './messages.ts'
 import styles from './SecurityHubCard.module.css'
 
-/** What happened to the ways in, for those whom no mail can tell. It goes once they say that they have seen it. */
+/** Changes to the ways in, for people who get no mail. The card disappears once they confirm that they have seen it. */
 export default function SecurityHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(noticeMessages)
   const format = useFormat()

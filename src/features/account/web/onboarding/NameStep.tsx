@@ -18,7 +18,7 @@ import styles from './NameStep.module.css'
 
 const DayFields = lazy(() => import('./DayFields.tsx'))
 
-/** The welcome's question for a name, saved before it goes on; and the day, the language and the units as this device has them, to change. */
+/** The welcome step for the name, saved before it continues; and the device's time zone, language and units, for changes. */
 export default function NameStep({ formId, onDone }: { formId: string; onDone: () => void }) {
   const t = useMessages(settingsMessages)
   const user = useUser()

@@ -9,7 +9,7 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './ProfilePage.module.css'
 
-/** What the account knows about the person: all of it. */
+/** All facts that the account holds about the person. */
 export function Facts({ user }: { user: User }) {
   const t = useMessages(profileMessages)
   const format = useFormat()

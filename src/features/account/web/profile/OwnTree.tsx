@@ -3,11 +3,11 @@ import { Clearing } from '#platform/web/botany/Clearing.tsx'
 import GrowingPlant from '../strength/GrowingPlant.tsx'
 import styles from './ProfilePage.module.css'
 
-/** Half of what is left to grow, after this many days; never quite full-grown, as trees are. */
+/** After this many days half of the remaining growth is done; like real trees, it never reaches full size. */
 const HALF_GROWN_DAYS = 120
 const SAPLING = 0.42
 
-/** The person's own birch in their own clearing: which ones is decided by who they are, how tall by how long they have been here. */
+/** The person's own birch in their own clearing: their id decides which ones, and the days since registration decide its height. */
 export default function OwnTree({ seed, days }: { seed: string; days: number }) {
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches)
   return (

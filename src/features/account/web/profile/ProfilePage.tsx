@@ -27,7 +27,7 @@ const OwnTree = lazy(() => afterPaint(() => import('./OwnTree.tsx')))
 export const queries = () => [queryOf(getSecurity), queryOf(listDevices)]
 
 const DAY_MS = 86_400_000
-/** As high as words. */
+/** A blank placeholder with the height of a line of text. */
 const BLANK = '\u00a0'
 
 export default function ProfilePage() {

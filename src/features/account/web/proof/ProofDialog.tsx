@@ -16,7 +16,7 @@ import { proofMessages } from './messages.ts'
 import { proveByPasskey } from './prove-by-passkey.ts'
 import styles from './ProofDialog.module.css'
 
-/** Asks by password, by passkey or by a code, whatever the person has. */
+/** Asks for the password, a passkey or a code, depending on the ways that the person has. */
 export default function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void }) {
   const t = useMessages(proofMessages)
   const { data } = useQuery(queryOf(getSecurity))

@@ -1,7 +1,7 @@
 import { call } from '#platform/web/api/call.ts'
 import { passkeyProofOptions, proveIdentity } from '../../contract.ts'
 
-/** Lets the browser ask for one of the person's own passkeys. Rejects with `unused` when none was chosen, else like `call`. */
+/** Lets the browser ask for one of the person's own passkeys. Rejects with `unused` if none was chosen, else like `call`. */
 export async function proveByPasskey(unused: string): Promise<void> {
   const [{ startAuthentication }, { challengeId, options }] = await Promise.all([
     import('@simplewebauthn/browser'),

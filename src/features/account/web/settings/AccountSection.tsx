@@ -13,7 +13,7 @@ import type { ProfileSave } from './use-profile-save.ts'
 
 const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx').then((file) => ({ default: file.ChangePasswordDialog })))
 
-/** Who the person is to the app, and how it reaches them. */
+/** The person's names and contact address. */
 export function AccountSection({ user, profile }: { user: User; profile: ProfileSave }) {
   const t = useMessages(settingsMessages)
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { noticeMessages } from '../notices/messages.ts'
 import { Setting } from './Setting.tsx'
 import styles from './settings.module.css'
 
-/** What admins did with the account: what, who, when. */
+/** Actions of admins on the account: the action, the admin and the time. */
 export function ActList({ acts }: { acts: readonly Pick<AdminAct, 'id' | 'kind' | 'by' | 'at'>[] }) {
   const t = useMessages(noticeMessages).acts
   const format = useFormat()

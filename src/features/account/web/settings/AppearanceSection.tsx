@@ -5,7 +5,7 @@ import { PersonFields } from './PersonFields.tsx'
 import { sections } from './sections.ts'
 import type { ProfileSave } from './use-profile-save.ts'
 
-/** How things look and count: light, language, units, the person's day. */
+/** Display settings: light, language, units, and the start of the person's day. */
 export function AppearanceSection({ profile }: { profile: ProfileSave }) {
   const t = useMessages(settingsMessages)
   return (

@@ -28,7 +28,7 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
     async onDone() {
       toast({ title: t.password.changed, tone: 'good' })
       void client.invalidateQueries({ queryKey: keyOf(listDevices) })
-      // What else opens the account was not touched: the person may not know all of it.
+      // The other ways into the account still exist, and the person may not know all of them.
       const security = await call(getSecurity).catch(() => undefined)
       if (security && (security.passkeys.length > 0 || user.pendingEmail)) setOthers(security)
       else onClose()
@@ -43,7 +43,7 @@ export function ChangePasswordDialog({ user, onClose }: { user: User; onClose: (
       {...{ form, isSending, error, onClose }}
       onSubmit={submit}
     >
-      {/* For password managers: whose password this is. */}
+      {/* The username, for password managers. */}
       <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
       <CurrentPasswordField
         label={t.password.current}

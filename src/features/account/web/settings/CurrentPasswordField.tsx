@@ -3,7 +3,7 @@ import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 
 type Props = { label: string; name?: string; value: string; onChange: (value: string) => void; error: string | undefined }
 
-/** The password that the person has, to show that it is really them. */
+/** The current password, as a proof of identity. */
 export function CurrentPasswordField({ label, name = 'password', value, onChange, error }: Props) {
   return (
     <Field label={label} error={error}>

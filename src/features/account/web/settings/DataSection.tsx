@@ -13,7 +13,7 @@ import { StorageSetting } from './StorageSetting.tsx'
 const EraseDialog = lazy(() => import('./EraseDialog.tsx').then((file) => ({ default: file.EraseDialog })))
 const OwnImportSetting = lazy(() => import('./OwnImportSetting.tsx'))
 
-/** What is kept is theirs: to take away, or to end. */
+/** The person's data: export, import and deletion. */
 export function DataSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages)
   const [isErasing, setErasing] = useState(false)

@@ -18,13 +18,13 @@ import styles from './settings.module.css'
 
 const PHONES = /iphone|ipad|android|ios/i
 
-/** The name of a device; where several are called the same, with its place among them in the list. */
+/** The name of a device; if several share it, with its position among them in the list. */
 function distinguishingName(device: Device, others: readonly Device[]): string {
   const same = others.filter((one) => one.device === device.device)
   return same.length > 1 ? `${device.device} (${same.indexOf(device) + 1})` : device.device
 }
 
-/** Every session of the person, and how to end it. */
+/** All sessions of the person, each with a way to end it. */
 export function DevicesSection() {
   const t = useMessages(settingsMessages)
   const format = useFormat()

@@ -17,7 +17,7 @@ import styles from './EmailSetting.module.css'
 
 const ChangeEmailDialog = lazy(() => import('./ChangeEmailDialog.tsx').then((file) => ({ default: file.ChangeEmailDialog })))
 
-/** The address, whether it is theirs for certain, and how to make it so. */
+/** The address, whether it is confirmed, and the way to confirm it. */
 export function EmailSetting({ user }: { user: User }) {
   const t = useMessages(settingsMessages)
   const [isOpen, setOpen] = useState(false)

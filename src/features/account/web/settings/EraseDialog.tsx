@@ -13,7 +13,7 @@ import { useDialogForm } from './use-dialog-form.ts'
 
 const same = (one: string, other: string) => one.trim().normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase()
 
-/** The one thing that cannot be taken back: it takes the username, typed out, and a fresh proof. */
+/** The only action that cannot be undone: it needs the typed username and a fresh proof. */
 export function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const [word, setWord] = useState('')

@@ -12,12 +12,12 @@ import { beginExport, exportAccount, getExport } from '../../contract-export.ts'
 import { settingsMessages } from './messages.ts'
 import { Setting } from './Setting.tsx'
 
-/** Few have so much that it has to be prepared: what shows that comes when it is needed. */
+/** Loaded on demand, because few people have so much data that the export has to be prepared. */
 const PreparedExport = lazy(() => import('./PreparedExport.tsx'))
 
 const LOOK_EVERY_MS = 1000
 
-/** Everything in one zip: at once where it is small, else prepared and then fetched. */
+/** All data in one zip: a direct download if it is small, else prepared first. */
 export function ExportSetting() {
   const t = useMessages(settingsMessages).data
   const format = useFormat()

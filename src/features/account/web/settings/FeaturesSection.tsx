@@ -7,7 +7,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { sections } from './sections.ts'
 import styles from './SettingsPage.module.css'
 
-/** The ways to what each feature has to decide on pages of its own. */
+/** Links to the settings pages of features. */
 export function FeaturesSection() {
   const t = useMessages(settingsMessages)
   return (

@@ -11,11 +11,11 @@ type Props = {
   title: string
   lead: ReactNode
   submit: string
-  /** What leaving it is called; else "Cancel". */
+  /** The label of the button that closes the dialog; by default "Cancel". */
   cancel?: string
   isDestructive?: boolean
   isSending: boolean
-  /** What went wrong as a whole; what is wrong with one field stands at that field. */
+  /** The error of the whole form; errors of a field appear at that field. */
   error?: string | undefined
   form: RefObject<HTMLFormElement | null>
   onSubmit: () => void
@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The form dialog of these settings: with a lead, and room for what went wrong as a whole. */
+/** The form dialog of these settings, with an introduction and room for an error of the whole form. */
 export function FormDialog({ lead, isSending, error, children, ...props }: Props) {
   const t = useMessages(settingsMessages)
   return (

@@ -8,13 +8,13 @@ import type { SaveState } from './use-profile-save.ts'
 
 type Props = { value: string | null; state: SaveState | undefined; onSave: (name: string | null) => void }
 
-/** Kept when the field is left or Enter is pressed; Escape gives back what was there. */
+/** Saved when the field loses focus or Enter is pressed; Escape restores the stored value. */
 export function NameField({ value, state, onSave }: Props) {
   const t = useMessages(settingsMessages)
   const stored = value ?? ''
   const [name, setName] = useState(stored)
   const isFailed = state?.is === 'failed'
-  // What was refused stays in the field, to be mended; anything else follows what is kept.
+  // A refused value stays in the field for correction; otherwise the field follows the stored value.
   useEffect(() => {
     if (!isFailed) setName(stored)
   }, [stored, isFailed])

@@ -7,7 +7,7 @@ import { noticeMessages } from '../notices/messages.ts'
 import { Setting } from './Setting.tsx'
 import styles from './settings.module.css'
 
-/** What happened lately to the ways into the account. */
+/** Recent changes to the ways into the account. */
 export function NoticeList({ notices }: { notices: readonly SecurityNotice[] }) {
   const t = useMessages(noticeMessages)
   const format = useFormat()

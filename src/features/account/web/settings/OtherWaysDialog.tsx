@@ -17,7 +17,7 @@ import { useDialogForm } from './use-dialog-form.ts'
 
 export type SecurityAnswer = OutputOf<typeof getSecurity>
 
-/** After a new password: what else opens the account, and how to be rid of all of it at once. */
+/** Shown after a new password: the other ways into the account, and a button that removes all of them. */
 export function OtherWaysDialog({ user, security, onClose }: { user: User; security: SecurityAnswer; onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const format = useFormat()

@@ -6,7 +6,7 @@ import type { OwnImport } from '../../contract-import.ts'
 import { ownImportMessages } from './own-import-messages.ts'
 import styles from './OwnImport.module.css'
 
-/** The dry run: what an export has, what of it is here already, and what cannot come. */
+/** The dry run: the contents of the export, the part that exists here already, and the part that cannot be imported. */
 export function OwnImportReport({ about: { id }, report, onChange, onLeave }: FileImportReportProps<OwnImport>) {
   const t = useMessages(ownImportMessages)
   const { language } = useLocaleSettings()

@@ -31,17 +31,17 @@ const ownImport: FileImportKind<OwnImport> = {
   },
 }
 
-/** What the database could not store. */
+/** Items that were not imported because the database could not store them. */
 function LeftOut({ about: { state, entries, report } }: { about: OwnImport }) {
   const t = useMessages(ownImportMessages)
   const wanted = (report?.parts ?? []).reduce((sum, { found, known }) => sum + found - known, 0)
   return state === 'done' && entries < wanted && <p>{t.left(wanted - entries)}</p>
 }
 
-/** An export back in: looked at first, imported when the person says so, and undone as long as they like. The latest import stands here. */
+/** Imports an export: first a dry run, then the import after a confirmation; it can be undone at any time. Shows the latest import. */
 export default function OwnImportSetting() {
   const t = useMessages(ownImportMessages)
-  // null: another one is to be chosen.
+  // null: the person chooses another file.
   const [shown, setShown] = useState<string | null>()
   const { data, error, isPending } = useQuery(queryOf(listImports, { query: { kind: 'account', limit: 1 } }))
   const id = shown === undefined ? data?.imports[0]?.id : shown

@@ -25,7 +25,7 @@ const LATEST = 12 * 60
 
 const why = (state: SaveState | undefined) => (state?.is === 'failed' ? state.why : undefined)
 
-/** Light, language, units and the person's day; each change is saved at once. For the settings and the welcome. */
+/** Light, language, units and the start of the day; each change is saved at once. Used in the settings and the welcome. */
 export function PersonFields({ profile }: { profile: ProfileSave }) {
   const t = useMessages(settingsMessages)
   const format = useFormat()
@@ -76,7 +76,7 @@ export function PersonFields({ profile }: { profile: ProfileSave }) {
             ]}
             onChange={({ target }) => {
               const choice = languages.find((one) => one === target.value)
-              // Here at once; the account carries it to the other devices.
+              // Applied here at once; the account brings it to the other devices.
               void chooseLanguage(choice ?? 'system')
               save('locale', choice ?? null)
             }}

@@ -10,10 +10,10 @@ import { settingsMessages } from './messages.ts'
 import shared from './settings.module.css'
 import styles from './PreparedExport.module.css'
 
-/** The total is an estimate: only what is ready is all of it. */
+/** The total is an estimate, so the progress stays below 100 % until the export is ready. */
 const NEARLY = 0.99
 
-/** An export that is being gathered, or waits to be fetched. */
+/** An export that is being prepared or is ready for download. */
 export default function PreparedExport({ of: { id, state, done, total, until } }: { of: Prepared }) {
   const t = useMessages(settingsMessages).data
   const format = useFormat()

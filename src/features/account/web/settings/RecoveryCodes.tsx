@@ -13,7 +13,7 @@ import { saveFile } from '#platform/web/files/save-file.ts'
 import shared from './settings.module.css'
 import styles from './RecoveryCodes.module.css'
 
-/** Shown once. Leaving takes a button, so that no stray press beside the dialog loses them. */
+/** Shown once. Only a button closes it, so that no accidental press beside the dialog loses the codes. */
 export function RecoveryCodes({ user, codes, onClose }: { user: User; codes: readonly string[]; onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const client = useQueryClient()

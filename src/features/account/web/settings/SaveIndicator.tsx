@@ -5,7 +5,7 @@ import { settingsMessages } from './messages.ts'
 import styles from './SaveIndicator.module.css'
 import type { SaveState } from './use-profile-save.ts'
 
-/** What became of a change, beside the field's name: on its way, or kept. What was refused stands below the field. */
+/** The state of a change, beside the field's name: sending or saved. An error appears below the field. */
 export function SaveIndicator({ state }: { state: SaveState | undefined }) {
   const t = useMessages(settingsMessages)
   return (

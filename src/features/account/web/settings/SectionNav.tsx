@@ -7,7 +7,7 @@ import styles from './SectionNav.module.css'
 
 const all = Object.values(sections)
 
-/** On wide windows: where one is on the page, and the way to the rest of it. */
+/** On wide windows: links to the sections, with the current one marked. */
 export function SectionNav() {
   const t = useMessages(settingsMessages)
   const [here, setHere] = useState<SectionId>('appearance')

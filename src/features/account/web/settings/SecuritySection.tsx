@@ -17,7 +17,7 @@ import { TotpSetting } from './TotpSetting.tsx'
 
 const PhoneLock = lazy(() => import('#platform/web/phone/PhoneLock.tsx').then((file) => ({ default: file.PhoneLock })))
 
-/** Every way into the account, and what happened to them lately. */
+/** All ways into the account, and recent changes to them. */
 export function SecuritySection({ user }: { user: User }) {
   const t = useMessages(settingsMessages)
   const security = useQuery(queryOf(getSecurity))

@@ -10,13 +10,13 @@ type Props = {
   label: ReactNode
   hint?: ReactNode
   state?: SaveState | undefined
-  /** The control or button, beside the words where there is room. */
+  /** The control or button, beside the label if there is room. */
   children?: ReactNode
-  /** Over the whole width below. */
+  /** Content below, over the full width. */
   below?: ReactNode
 }
 
-/** One thing to decide. The control names itself to screen readers; the label here is for the eyes. */
+/** One setting. The control has its own accessible name; the label here is only visible. */
 export function Setting({ label, hint, state, children, below }: Props) {
   return (
     <div className={styles.setting}>

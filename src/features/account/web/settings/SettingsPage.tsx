@@ -29,7 +29,7 @@ export default function SettingsPage() {
   const user = useUser()
   const profile = useProfileSave()
   const { hash } = useLocation()
-  // `/settings#devices`, from elsewhere in the app: the section is only on the page now.
+  // With `/settings#devices` from elsewhere in the app, the section exists only from here on.
   useEffect(() => {
     const section = hash ? document.getElementById(hash.slice(1)) : null
     section?.scrollIntoView()

@@ -6,7 +6,7 @@ import { settingsMessages } from './messages.ts'
 import { Setting } from './Setting.tsx'
 import { useSize } from '#platform/web/i18n/use-size.ts'
 
-/** How much of their room somebody's files take. The line keeps its height until that is known. */
+/** The storage that the person's files take, of their limit. The line keeps its height while this loads. */
 export function StorageSetting() {
   const t = useMessages(settingsMessages).data
   const { data } = useQuery(queryOf(getStorage))

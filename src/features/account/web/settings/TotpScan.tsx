@@ -38,7 +38,7 @@ export function TotpScan({ secret, onDone, onClose }: Props) {
         {picture === undefined ? (
           <Skeleton shape="card" width="11rem" height="11rem" />
         ) : (
-          // Drawn by the library from our own server's answer, modules only: nothing in it comes from anyone's writing.
+          // The library draws it from our own server's answer, modules only: it contains no text that a person wrote.
           <div className={styles.qr} role="img" aria-label={t.totp.picture} dangerouslySetInnerHTML={{ __html: picture }} />
         )}
         <p className={shared.secret}>
@@ -64,7 +64,7 @@ export function TotpScan({ secret, onDone, onClose }: Props) {
   )
 }
 
-/** The picture that authenticator apps read, as SVG; undefined until it is drawn. Without it the key can be typed. */
+/** The QR code for authenticator apps, as SVG; undefined until it is drawn. Without it the key can be typed. */
 function useQrCode(uri: string): string | undefined {
   const [picture, setPicture] = useState<string>()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useDialogForm } from './use-dialog-form.ts'
 
 type Props = { user: User; onClose: () => void }
 
-/** Three steps: have the app at hand; scan and type a code; keep the recovery codes. */
+/** Three steps: get the app ready; scan and type a code; save the recovery codes. */
 export function TotpSetup({ user, onClose }: Props) {
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()

@@ -6,7 +6,7 @@ import type { SectionInfo } from '#platform/web/ui/Section.tsx'
 
 export type SectionId = 'appearance' | 'account' | 'security' | 'devices' | 'features' | 'data' | 'about'
 
-/** In their order on the page. The id is the fragment of the section's address. */
+/** In the order of the page. The id is the fragment of the section's address. */
 export const sections = {
   appearance: { id: 'appearance', icon: sun },
   account: { id: 'account', icon: profile },

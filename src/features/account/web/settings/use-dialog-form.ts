@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { fieldsOf, useFormErrors, type FieldErrors } from '#platform/web/forms/field-errors.ts'
 
 type Options<Answer> = {
-  /** What is plainly wrong before anything is sent. */
+  /** Errors that the browser can find before anything is sent. */
   check: () => FieldErrors
   send: () => Promise<Answer>
   onDone: (answer: Answer) => void
-  /** The fields that are on the form; what the server says of others is told as a whole. */
+  /** The fields of the form; the server's errors of other fields are shown for the whole form. */
   fields: readonly string[]
 }
 
-/** The way of every form here: look, send, and put what was refused at its field. */
+/** The submit logic of every form here: check, send, and show each error at its field. */
 export function useDialogForm<Answer>({ check, send, onDone, fields }: Options<Answer>) {
   const { form, errors, show, clear } = useFormErrors()
   const sending = useMutation({

@@ -13,15 +13,15 @@ const SAVED_SHOWN_MS = 2500
 
 export type ProfileSave = {
   states: Partial<Record<keyof ProfileFields, SaveState | undefined>>
-  /** Shows the new value at once and sends it; what the server does not take is put back, and the field says why. */
+  /** Shows the new value at once and sends it; if the server refuses it, the old value returns and the field shows the reason. */
   save<K extends keyof ProfileFields>(name: K, value: ProfileFields[K]): void
 }
 
 export function useProfileSave(): ProfileSave {
   const [states, setStates] = useState<ProfileSave['states']>({})
-  /** Per field: how many changes are on their way, and what the server has for certain. */
+  /** Per field: the number of unfinished requests, and the last value that the server confirmed. */
   const fields = useRef(new Map<keyof ProfileFields, { pending: number; certain: unknown }>())
-  // One after the other, so that the last choice is also the last to arrive.
+  // One request after the other, so that the last choice also arrives last.
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const { mutateAsync } = useMutation({ mutationFn: (body: Partial<ProfileFields>) => call(updateProfile, { body }) })
 

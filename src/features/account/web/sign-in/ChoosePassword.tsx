@@ -12,23 +12,23 @@ import styles from './sign-in.module.css'
 import { signInMessages } from './messages.ts'
 import { useSend } from './use-send.ts'
 
-/** The link does not say whose password it is, so nothing is known to compare with. The server knows. */
+/** The link does not reveal the account, so the estimator has no names to compare with. The server has them. */
 const NOBODY = { username: '', email: '' }
 
 type Props = {
   words: { title: string; lead: string; doneTitle: string; doneText: string }
-  /** Sets it, by the token of a mailed link. */
+  /** Sets the password, by the token of a mailed link. */
   send: (password: string) => Promise<unknown>
 }
 
-/** A new password by a mailed link: after a reset, or on the way back to one's own address. */
+/** A new password by a mailed link: after a reset, or while restoring one's own address. */
 export function ChoosePassword({ words, send }: Props) {
   const t = useMessages(signInMessages)
   const [password, setPassword] = useState('')
   const [growth, setGrowth] = useState(0)
   const { form, errors, show, clear } = useFormErrors()
   const change = useSend(send, {
-    // Every device was signed out, this one too.
+    // The server signed every device out, this one too.
     onDone: clearUser,
     onError(error) {
       const { password: wrong } = fieldsOf(error)

@@ -16,7 +16,7 @@ export default function ConfirmEmailPage() {
   const t = useMessages(signInMessages)
   const { status } = useSession()
   const token = useToken()
-  /** A link works once: what asked for it must not ask twice. */
+  /** A link works once, so the same token must not be sent twice. */
   const asked = useRef<string>(undefined)
   const confirm = useSend((given: string) => call(confirmEmail, { body: { token: given } }), {
     onDone(user) {
@@ -27,7 +27,7 @@ export default function ConfirmEmailPage() {
   const ask = useEffectEvent(confirm.run)
   const isIn = status === 'signed-in'
   useEffect(() => {
-    // Only who is signed in can confirm: a mistyped address is read by somebody else.
+    // Confirming needs a session, because a stranger may read a mistyped address.
     if (!isIn || !token || asked.current === token) return
     asked.current = token
     ask(token)
@@ -59,7 +59,7 @@ export default function ConfirmEmailPage() {
   if (token && status === 'signed-out') {
     return (
       <SignInFrame title={t.confirm.signInTitle} lead={t.confirm.signInLead}>
-        {/* In the fragment here too: in a query the token would reach the server's log. */}
+        {/* In the fragment here too: in a query the token would appear in the server's log. */}
         <Link
           to={{ pathname: '/login', hash: `#from=${encodeURIComponent(`/confirm-email#token=${token}`)}` }}
           className={buttonClass({ size: 'lg', wide: true })}

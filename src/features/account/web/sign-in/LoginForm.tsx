@@ -18,7 +18,7 @@ export function LoginForm({ isSending, fields, onSubmit }: Props) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const { form, errors, show, clear } = useFormErrors()
-  // By its text: an equal answer is no new one.
+  // Compared by its text, because an equal answer is not a new one.
   const stated = JSON.stringify(fields)
   useEffect(() => {
     show(JSON.parse(stated) as FieldErrors)

@@ -29,13 +29,13 @@ export default function LoginPage() {
   const search = useSearch()
   const sealed = useSealedCounts()
   const [isExpired, setExpired] = useState(false)
-  /** Right name and password, kept only until the code is there. */
+  /** Correct name and password, stored only until the code is typed. */
   const [half, setHalf] = useState<Credentials>()
 
-  /** Why the account does not open: it stands there longer than a toast. */
+  /** The reason why a locked account does not open, shown longer than a toast. */
   const [locked, setLocked] = useState<string>()
 
-  // The shell takes the mark away right after this.
+  // The shell removes the mark right after this.
   useEffect(() => {
     try {
       if (localStorage.getItem(SESSION_EXPIRED_KEY) === 'true') setExpired(true)
@@ -49,7 +49,7 @@ export default function LoginPage() {
     const description = (error as Error).message || t.login.failedText
     toast({ title: t.login.failed, description, tone: 'destructive' })
   }
-  // Being somebody is enough: the shell leads on to where they wanted to go.
+  // Setting the person is enough: the shell then opens the page that they wanted.
   const enter = (user: User) => setUser(user)
 
   const attempt = useSend((body: Credentials & { code?: string }) => call(login, { body }), {

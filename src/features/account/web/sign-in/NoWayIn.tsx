@@ -5,7 +5,7 @@ import { SignInFrame } from './SignInFrame.tsx'
 import { signInMessages } from './messages.ts'
 import type { Refusal } from './use-joining.ts'
 
-/** For somebody who cannot make an account here at present: why, and what they can do. */
+/** For a person who cannot create an account here at present: the reason, and the options they have. */
 export function NoWayIn({ refusal }: { refusal: Refusal }) {
   const t = useMessages(signInMessages).signup
   return (

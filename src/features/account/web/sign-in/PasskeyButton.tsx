@@ -12,7 +12,7 @@ const never = () => () => {}
 
 type Props = { onUser: (user: User) => void; onError: (error: unknown) => void }
 
-/** The door for those who keep a passkey; absent in browsers that do not know them. */
+/** Signs in with a passkey; not shown in browsers without passkeys. */
 export function PasskeyButton({ onUser, onError }: Props) {
   const t = useMessages(signInMessages)
   const isKnown = useSyncExternalStore(never, knowsPasskeys, () => true)

@@ -15,7 +15,7 @@ import styles from './sign-in.module.css'
 import { signInMessages } from './messages.ts'
 import { useSend } from './use-send.ts'
 
-/** Asks for the mail; what it says afterwards is the same for every address. */
+/** Requests the mail for a reset; the confirmation is the same for every address. */
 export function RequestReset() {
   const t = useMessages(signInMessages)
   const [email, setEmail] = useState('')

@@ -9,7 +9,7 @@ import { SignInFrame } from './SignInFrame.tsx'
 import { signInMessages } from './messages.ts'
 import { useToken } from './use-token.ts'
 
-/** The way back for whoever's address was changed by somebody else. */
+/** Restores the address after somebody else changed it. */
 export default function RestoreEmailPage() {
   const t = useMessages(signInMessages)
   const token = useToken()

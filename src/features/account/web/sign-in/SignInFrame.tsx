@@ -9,22 +9,22 @@ import { signInMessages } from './messages.ts'
 
 const SignInScene = lazy(() => import('./SignInScene.tsx'))
 
-/** After the form works: pictures must not hold up who wants to come in. */
+/** The scene is loaded after the form works, because pictures must not delay signing in. */
 const SCENE_TIMEOUT_MS = 1200
 
 type Props = {
   title: string
   lead?: ReactNode
-  /** Room is kept for so many: the words may become others once it is known who comes. */
+  /** Lines reserved for the lead, whose text may change once the person or invitation is loaded. */
   leadLines?: 2
   children?: ReactNode
-  /** Below the form: the way to the other door. */
+  /** Below the form: the link to the other page, sign-in or sign-up. */
   foot?: ReactNode
-  /** 0–1: how far the plant in the clearing has grown; none without it. */
+  /** 0–1: how far the plant in the clearing has grown; without it there is no plant. */
   growth?: number
 }
 
-/** The gate: a form on paper, beside (or, on phones, below) a clearing that grows in once the form is there. */
+/** The layout of sign-in pages: a form on paper, beside (on phones, below) a clearing that fades in once the form is ready. */
 export function SignInFrame({ title, lead, leadLines, children, foot, growth }: Props) {
   const t = useMessages(signInMessages)
   const [isCalm, setCalm] = useState(false)

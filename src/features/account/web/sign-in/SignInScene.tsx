@@ -5,7 +5,7 @@ import styles from './SignInFrame.module.css'
 
 const WIDE = '(min-width: 64rem)'
 
-/** The clearing behind the gate, composed for the window that it is first seen in. */
+/** The clearing beside the form, composed for the window size at the first render. */
 export default function SignInScene({ growth }: { growth?: number }) {
   const [isWide] = useState(() => matchMedia(WIDE).matches)
   return (

@@ -36,7 +36,7 @@ function SignupForm({ joining }: { joining: Joining }) {
   const { invitation, invitedBy, wantsSetUpToken } = joining
   const search = useSearch()
   const [typed, setAccount] = useState(EMPTY)
-  // What came with the link stands there until it is typed over.
+  // Values from the link fill the fields until the person changes them.
   const account = { ...typed, email: typed.email ?? joining.email ?? '', setUpToken: typed.setUpToken ?? joining.setUpToken ?? '' }
   const [growth, setGrowth] = useState(0)
   const { form, errors, show, clear } = useFormErrors()
@@ -154,7 +154,7 @@ function SignupForm({ joining }: { joining: Joining }) {
   )
 }
 
-/** Zone and language tag, for the first day boundary and the first units; left out where the browser does not tell. */
+/** Time zone and language tag, for the first day boundary and the initial units; omitted if the browser does not reveal them. */
 function deviceSays(): { zone?: string; locale?: string } {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined
   return { ...(zone ? { zone } : {}), ...(navigator.language ? { locale: navigator.language } : {}) }

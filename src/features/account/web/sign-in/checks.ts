@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 
 type Words = Translation<typeof en>['needed']
 
-// The server judges; these only spare a journey for what is plain to see, in the person's own language.
+// The server decides; these checks only save a request for obvious errors, with messages in the person's language.
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{1,39}$/u
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 

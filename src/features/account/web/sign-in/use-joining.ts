@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/call.ts'
 import { getJoining, lookAtInvitation } from '../../contract-joining.ts'
 import { useToken } from './use-token.ts'
 
-/** Why somebody cannot make an account here, by the reasons of the contract. */
+/** Reasons against a new account, by the reasons of the contract. */
 const REFUSALS = {
   'account.joining_closed': 'closed',
   'account.joining_by_invitation': 'uninvited',
@@ -15,10 +15,10 @@ export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS]
 type Known = { isFirst?: boolean; wantsSetUpToken?: boolean; invitedBy?: string; email?: string | null; refusal?: Refusal }
 
 export type Joining = Known & {
-  /** From the link that brought them here. */
+  /** From the link that opened this page. */
   invitation: string | null | undefined
   setUpToken: string | null | undefined
-  /** What an answer says of it; false when the answer is about something else. */
+  /** Keeps the refusal that an error states; false if the error is about something else. */
   refuse: (error: unknown) => boolean
 }
 
@@ -37,12 +37,12 @@ async function ask(invitation: string | null): Promise<Known> {
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal === 'over' && (await call(getJoining).catch(() => undefined))?.way === 'open') return {}
-    // A server that cannot be reached says so when the form is sent.
+    // If the server cannot be reached, the error appears when the form is sent.
     return refusal ? { refusal } : {}
   }
 }
 
-/** Whether whoever looks at this page may make an account here, and by whom they were invited. */
+/** Whether a new account can be created here, and the name of the inviting person. */
 export function useJoining(): Joining {
   const invitation = useToken('invitation')
   const setUpToken = useToken('set-up')

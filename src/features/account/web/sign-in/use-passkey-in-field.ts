@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import type { User } from '#platform/contract/session.ts'
 import { NoPasskeyChosen, offersPasskeysInField, signInWithPasskey, stopAskingForPasskey } from './passkey.ts'
 
-/** A question to the server is good for five minutes; it is asked anew before that. */
+/** A challenge is valid for five minutes; a new one is requested before that. */
 const RENEW_MS = 270_000
 const START_MS = 600
 
 type Handlers = { onUser: (user: User) => void; onError: (error: unknown) => void }
 
-/** Offers passkeys in the username field, where the browser can: no button to press at all. */
+/** Offers passkeys in the username field, if the browser can: no button is needed. */
 export function usePasskeyInField(isWanted: boolean, { onUser, onError }: Handlers): void {
   const enter = useEffectEvent(onUser)
   const refuse = useEffectEvent(onError)
@@ -23,7 +23,7 @@ export function usePasskeyInField(isWanted: boolean, { onUser, onError }: Handle
         const user = await signInWithPasskey({ inField: true })
         if (!isOver) enter(user)
       } catch (error) {
-        // An offer nobody took up, or that could not be made, is no news. A passkey that was refused is.
+        // An unused or failed offer needs no message. A refused passkey does.
         if (!isOver && !(error instanceof NoPasskeyChosen) && isRefusal(error)) refuse(error)
       }
     }

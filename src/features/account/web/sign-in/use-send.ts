@@ -7,10 +7,10 @@ type State<Input, Answer> =
 
 type Handlers<Input, Answer> = { onDone?: (answer: Answer) => void; onError?: (error: Error, input: Input) => void }
 
-/** Sends once per press. The doors are light: they have no query library, whose mutations do this elsewhere. */
+/** Sends once per press. The sign-in pages do not load the query library, whose mutations do this elsewhere. */
 export function useSend<Input, Answer>(send: (input: Input) => Promise<Answer>, { onDone, onError }: Handlers<Input, Answer> = {}) {
   const [state, setState] = useState<State<Input, Answer>>({ is: 'idle' })
-  /** Set before anything is drawn: a second press in the same moment is none. */
+  /** Set before the next render, so that a second press at the same moment is ignored. */
   const isBusy = useRef(false)
   const run = async (input: Input): Promise<void> => {
     if (isBusy.current) return

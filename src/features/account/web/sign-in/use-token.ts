@@ -6,8 +6,8 @@ function onHash(listener: () => void): () => void {
 }
 
 /**
- * What a link carries under a name, the token of a mailed one: `#token=…`. It travels in the fragment, which no server, log or referrer ever sees. Null when
- * there is none; undefined on a prerendered page, which cannot know.
+ * The value of a name in the link's fragment, `#token=…` in mails. No server, log or referrer ever sees the fragment. Null if there is
+ * none; undefined on a prerendered page, which has no fragment.
  */
 export function useToken(name = 'token'): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
@@ -17,7 +17,7 @@ export function useToken(name = 'token'): string | null | undefined {
   )
 }
 
-/** A token that was used is of no use to whoever looks into the history. */
+/** Removes a used token from the browser's history. */
 export function dropToken(): void {
   history.replaceState(history.state, '', location.pathname + location.search)
 }

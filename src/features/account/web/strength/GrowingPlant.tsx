@@ -4,7 +4,9 @@ import { Plant } from '#platform/web/botany/Plant.tsx'
 
 const SETTLES_MS = 260
 
-/** A plant that grows to `growth` (0–1) as if by itself; at once for who asked for less motion. Decorative: words stand beside it. */
+/**
+ * A plant that grows to `growth` (0–1) in an animation, or at once with reduced motion. Decorative: text beside it has the same meaning.
+ */
 export default function GrowingPlant({
   growth,
   species,

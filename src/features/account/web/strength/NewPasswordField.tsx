@@ -16,11 +16,11 @@ type Props = {
   onChange: (value: string) => void
   error?: string | undefined
   about: About
-  /** 0–1, as it changes: for another plant elsewhere on the page. */
+  /** Called with each change, 0–1: for another plant elsewhere on the page. */
   onGrowth?: (growth: number) => void
 }
 
-/** A password to be chosen, with a plant that grows as it gets harder to guess. It advises and never stands in the way. */
+/** A field for a new password, with a plant that grows with its strength. It only advises and never blocks. */
 export function NewPasswordField({ label, name, value, onChange, error, about, onGrowth }: Props) {
   const t = useMessages(strengthMessages)
   const strength = useStrength(value, about)

@@ -3,10 +3,10 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
 import type { Estimate, Question } from './estimator.ts'
 
-/** Advice comes back by its name, because its words are ours and in the person's language. */
+/** Advice is returned as a key, because the app has its own texts in the person's language. */
 const names = <T extends Record<string, string>>(words: T) => Object.fromEntries(Object.keys(words).map((name) => [name, name])) as T
 
-// The same words and limits as the server's judge (server/strength-worker.ts): what is good enough here is so there.
+// The same word lists and limits as the server's estimator (server/strength-worker.ts), so that both accept the same passwords.
 const estimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, ...english },
   graphs: adjacencyGraphs,

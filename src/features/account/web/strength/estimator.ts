@@ -1,7 +1,7 @@
 export type Question = { id: number; password: string; about: readonly string[] }
 /**
- * `score` is zxcvbn's: 0 (guessed in no time) to 4; from 3 on the server takes the password. `guessesLog10`: how many
- * guesses it stands, as a power of ten. `advice` names a message.
+ * `score` is zxcvbn's: 0 (guessed at once) to 4; from 3 on the server accepts the password. `guessesLog10`: guesses that it withstands, as
+ * a power of ten. `advice` is the key of a message.
  */
 export type Estimate = { id: number; score: number; guessesLog10: number; advice: string | undefined }
 
@@ -15,7 +15,7 @@ function open(): Worker {
     waiting.get(data.id)?.(data)
     waiting.delete(data.id)
   })
-  // Word lists that do not arrive: the server judges all the same, and the next letter tries again.
+  // If the word lists cannot be loaded, the server still checks the password, and the next letter tries again.
   made.addEventListener('error', () => {
     closeEstimator()
   })
@@ -23,8 +23,8 @@ function open(): Worker {
 }
 
 /**
- * How well a password stands guessing by someone who knows what it is `about` (the person's names). In a thread of its own,
- * so that typing never waits. Undefined when the word lists could not be fetched.
+ * How well a password withstands guessing by a person who has the words in `about` (such as the username). Runs in its own thread, so that
+ * typing never waits. Undefined if the word lists could not be loaded.
  */
 export function estimate(password: string, about: readonly string[]): Promise<Estimate | undefined> {
   worker ??= open()
@@ -34,7 +34,7 @@ export function estimate(password: string, about: readonly string[]): Promise<Es
   return answer
 }
 
-/** Lets go of the word lists (several megabytes once unpacked). */
+/** Releases the word lists (several megabytes once unpacked). */
 export function closeEstimator(): void {
   worker?.terminate()
   worker = undefined

@@ -3,17 +3,17 @@ import type { Estimate } from './estimator.ts'
 import { wordsAbout } from './about.ts'
 
 const PAUSE_MS = 140
-/** Ten to the twelfth guesses, and the plant is full-grown. */
+/** At ten to the twelfth guesses the plant is full-grown. */
 const FULL_GROWN = 12
 
 export type Strength = Pick<Estimate, 'score' | 'advice'> & {
-  /** 0 (nothing typed) to 1, without steps: what a plant grows by. */
+  /** 0 (nothing typed) to 1, continuous: the growth of a plant. */
   growth: number
 }
 
 export type About = { username: string; email: string }
 
-/** Follows a password being typed. Its word lists are fetched with the first letter, and never before. Undefined until known. */
+/** The strength of a password while it is typed. Word lists are loaded with the first letter, never before. Undefined until computed. */
 export function useStrength(password: string, { username, email }: About): Strength | undefined {
   const [strength, setStrength] = useState<Strength>()
   const isEmpty = password === ''
@@ -23,7 +23,7 @@ export function useStrength(password: string, { username, email }: About): Stren
     let isCurrent = true
     const timer = setTimeout(async () => {
       isUsed.current = true
-      // Without network, or in a browser without threads, the server judges alone.
+      // Without a network, or in a browser without threads, only the server checks.
       const found = await import('./estimator.ts')
         .then(({ estimate }) => estimate(password, wordsAbout(username, email)))
         .catch(() => undefined)
@@ -36,7 +36,7 @@ export function useStrength(password: string, { username, email }: About): Stren
       clearTimeout(timer)
     }
   }, [password, isEmpty, username, email])
-  // When the form is left, the lists go too.
+  // When the form is left, the word lists are released too.
   useEffect(
     () => () => {
       if (isUsed.current)

@@ -7,8 +7,8 @@ import { DIGITS, SLOT_SECONDS, type Digit } from '../../digits-in-noise.ts'
 const NAMES: Record<Digit, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 8: 'eight', 9: 'nine' }
 
 /**
- * All digits in one file, each in its slot. Always by the embedded voice, whichever service speaks elsewhere: what the check says is worth
- * rests on this voice. Spoken once and kept in the storage; 320 KB.
+ * All digits in one file, each in its slot. Always with the embedded voice, even if a speech service is configured: the thresholds of
+ * the check depend on this voice. Generated once and stored; 320 KB.
  */
 export async function spokenDigits({ storage, log }: HasStorage & HasLog): Promise<Uint8Array> {
   const cache = {

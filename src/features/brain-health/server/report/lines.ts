@@ -7,7 +7,7 @@ import { sheetOf } from '../../sheet.ts'
 import { fatShown, sugarShown } from '../../units.ts'
 import type { ReportWords } from './words.ts'
 
-/** What stands of an item, and where it comes from; undefined where nothing is known. */
+/** Value of an item and its origin; undefined if it is unknown. */
 export function lineOf(t: ReportWords, data: BrainHealth, item: CareItem): { value: string; from: string } | undefined {
   const sheet = sheetOf(data.answers)
   const stated = data.answers.find(({ answer }) => answer.item === item)
@@ -17,7 +17,7 @@ export function lineOf(t: ReportWords, data: BrainHealth, item: CareItem): { val
   return { value, from: [stated && t.said(stated.day), logged && t.logged(logged.n, logged.days)].filter(Boolean).join('; ') }
 }
 
-/** The figure that an item goes by because nobody said another. */
+/** The logged figure that is used for an item without an answer. */
 function loggedFor(sheet: Sheet, { logged }: BrainHealth, item: CareItem): LoggedFigure | null {
   if (item === 'food') return (sheet.food?.salt ?? null) === null ? logged.sodium : null
   if (sheet[item]) return null

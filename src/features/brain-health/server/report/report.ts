@@ -18,7 +18,7 @@ const MOST_DAYS_SHOWN = 12
 export type ReportInput = { language: ReportLanguage; person: string | null; data: BrainHealth }
 type Tools = { pages: ReportPages; t: ReportWords; data: BrainHealth }
 
-/** Two or three pages for a professional: both scores item by item with sources and dates, what is not known, the checklist, what it rests on. */
+/** Two or three pages for a professional: both scores item by item with sources and dates, unknown items, the checklist, and references. */
 export async function drawReport({ language, person, data }: ReportInput, doc: PDFKit.PDFDocument): Promise<void> {
   const pages = await ReportPages.open(doc)
   const t = REPORT_WORDS[language]
@@ -51,7 +51,7 @@ function care(tools: Tools): void {
       const line = lineOf(t, data, item)
       if (!line) open.push(t.names.items[item])
       const points = score.items[item]
-      // Its points would be the figure that is not to be shown.
+      // The points would reveal the hidden figure.
       const isQuiet = item === 'body' && data.isBodyHidden
       const small = [isQuiet ? undefined : t.points(points.low, points.high, points.most), line?.from]
       pages.row(t.names.items[item], line?.value ?? t.unknown, small)

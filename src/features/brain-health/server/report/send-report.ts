@@ -12,7 +12,7 @@ const drawn = reportMaker<ReportInput>(new URL('./report-task.ts', import.meta.u
   reasons: { enough: brainHealthReasons.enough_reports(), busy: brainHealthReasons.reports_busy() },
 })
 
-/** Everything of the person's as PDF: some fifty kilobytes. Throws `unavailable`, `limit`. */
+/** All data of the person as a PDF of about fifty kilobytes. Throws `unavailable`, `limit`. */
 export async function makeReport(
   app: HasClock & HasCollect & HasDb & HasServices & HasStopping & HasVault,
   person: Person,

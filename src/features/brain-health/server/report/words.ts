@@ -4,7 +4,7 @@ import type { Names } from '../../names.en.ts'
 
 export type ReportLanguage = 'en' | 'de'
 
-/** What a report says by itself. */
+/** Texts of a report. */
 export type ReportWords = {
   names: Names
   title: string

@@ -18,7 +18,7 @@ import { articlesMessages } from './messages.ts'
 
 type Loaded = { slug: string; article?: Article; isFailed?: true }
 
-/** One article, with what it rests on. */
+/** One article with its sources. */
 export default function ArticlePage() {
   const a = useMessages(articlesMessages)
   const { slug = '' } = useParams()

@@ -8,7 +8,7 @@ import { SubPage } from '../core/SubPage.tsx'
 import styles from './Articles.module.css'
 import { articlesMessages } from './messages.ts'
 
-/** Every article, by what it is about. */
+/** All articles by topic. */
 export default function ArticlesPage() {
   const a = useMessages(articlesMessages)
   const { language } = useLocaleSettings()

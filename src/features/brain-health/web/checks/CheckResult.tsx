@@ -7,7 +7,7 @@ import { checksMessages } from './messages.ts'
 
 type Props = { result: CheckResult; day: string | undefined; words: Record<CheckResult, string>; name: string; onAgain: () => void }
 
-/** What a check said, in one of its two sentences. */
+/** Result of a check, as one of its two sentences. */
 export function CheckResult({ result, day, words, name, onAgain }: Props) {
   const c = useMessages(checksMessages)
   const format = useFormat()

@@ -6,7 +6,7 @@ import { DigitsCheck } from './DigitsCheck.tsx'
 import { HearingCheck } from './HearingCheck.tsx'
 import { VisionCheck } from './VisionCheck.tsx'
 
-/** The self-checks, and what each said last. */
+/** The self-checks, with the last result of each. */
 export default function Checks({ answers, sheet, say }: { answers: readonly Answer[]; sheet: Sheet; say: Say }) {
   const dayOf = (item: string) => answers.find(({ answer }) => answer.item === item)?.day
   return (

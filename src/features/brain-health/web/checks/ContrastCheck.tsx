@@ -20,7 +20,7 @@ import { checksMessages } from './messages.ts'
 
 type Step = { at: 'screen' } | { at: 'letters'; nth: number; ways: readonly Way[]; shown: number; read: number }
 
-/** The screen's greys measured with a pattern, then large letters that get fainter as long as they are read. */
+/** Measures the gamma of the screen with a pattern, then shows large letters with falling contrast as long as they are read. */
 export function ContrastCheck({ last, day, say }: { last: ContrastAnswers | undefined; day: string | undefined; say: Say }) {
   const c = useMessages(checksMessages)
   const [step, setStep] = useState<Step>()

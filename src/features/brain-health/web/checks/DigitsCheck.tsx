@@ -18,10 +18,10 @@ type Step =
   | { at: 'volume'; sounds: Sounds }
   | { at: 'listen' | 'write'; sounds: Sounds; said: readonly Digit[]; levels: readonly number[] }
 
-/** For setting the volume, digits are a little above the noise: everybody should hear them. */
+/** Level of the digits above the noise while the volume is set: audible for everybody. */
 const EASY_DB = 6
 
-/** Three digits in noise, twenty-four times; after each one what was heard is written down. */
+/** Three digits in noise, twenty-four times; the person enters each triplet. */
 export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefined; day: string | undefined; say: Say }) {
   const c = useMessages(checksMessages)
   const [step, setStep] = useState<Step>()

@@ -1,7 +1,7 @@
 export const WAYS = ['up', 'right', 'down', 'left'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Never the same way twice in a row: two alike could be one that did not change. */
+/** Random orientations without repeated neighbours: a repetition would look as if nothing had changed. */
 export function someWays(count: number): Way[] {
   const ways: Way[] = []
   while (ways.length < count) {
@@ -11,7 +11,7 @@ export function someWays(count: number): Way[] {
   return ways
 }
 
-/** A letter of three strokes on a field of five by five, open to one side. */
+/** A letter of three strokes on a grid of 5 × 5, open to one side. */
 export function Letter({ way, px }: { way: Way; px: number }) {
   const turn = { right: 0, down: 90, left: 180, up: 270 }[way]
   return (

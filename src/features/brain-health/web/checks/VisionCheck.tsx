@@ -9,7 +9,7 @@ import { CheckResult } from './CheckResult.tsx'
 import { Letter, someWays, WAYS, type Way } from './Letter.tsx'
 import { checksMessages } from './messages.ts'
 
-/** CSS promises 96 pixels an inch, and no screen keeps it: where the slider begins. */
+/** Initial position of the slider: CSS assumes 96 pixels per inch, which real screens do not have. */
 const ABOUT_PX = Math.round((CARD_MM / 25.4) * 96)
 const [LEAST_PX, MOST_PX] = [240, 640]
 
@@ -19,7 +19,7 @@ type Step =
   | { at: 'letters'; eye: 'right' | 'left'; right: number; ways: readonly Way[]; shown: number; read: number }
   | { at: 'grid'; right: number; left: number }
 
-/** The screen measured with a card, five letters for each eye, and a grid. */
+/** Calibrates the screen with a card, then shows five letters to each eye, and a grid. */
 export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefined; day: string | undefined; say: Say }) {
   const c = useMessages(checksMessages)
   const format = useFormat()

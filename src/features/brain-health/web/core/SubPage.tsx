@@ -12,7 +12,7 @@ import { Sudden } from './Sudden.tsx'
 
 type Loading = { data: unknown; error: Error | null; isLooking: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
 
-/** A page below brain health: way back, title, the notice, and what it shows once it is known; what is lazy inside takes the same place until it came. */
+/** A page below brain health: back link, title, notice and content; a placeholder reserves the place of the content while it loads. */
 export function SubPage({ title, lead, of, children }: { title: string; lead: string; of?: Loading; children: ReactNode }) {
   const t = useMessages(coreMessages)
   const shadow = <Skeleton shape="card" className={styles.shadow} />

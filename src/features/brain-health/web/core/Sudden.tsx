@@ -6,7 +6,7 @@ import { coreMessages } from './messages.ts'
 
 const SuddenDialog = lazy(() => import('./SuddenDialog.tsx'))
 
-/** One press away on every page of this feature: signs that cannot wait, and the number to call. */
+/** Button on every page of this feature that opens the warning signs of an emergency, and the number to call. */
 export function Sudden() {
   const t = useMessages(coreMessages)
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { coreMessages } from './messages.ts'
 import styles from './BrainHealth.module.css'
 
-/** Where no country is known: the number that works from most mobile phones. */
+/** Used if the country is unknown: this number works from most mobile phones. */
 const ANYWHERE = ['112']
 
 export default function SuddenDialog({ onClose }: { onClose: () => void }) {

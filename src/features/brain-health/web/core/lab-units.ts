@@ -1,7 +1,7 @@
 import { currentLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import type { FatUnit, SugarUnit } from '../../units.ts'
 
-// Laboratories of a few countries write cholesterol in mg/dL; elsewhere it is mmol/l. HbA1c goes the same way, roughly.
+// Laboratories of some countries use mg/dL for cholesterol, others mmol/l. The units of HbA1c differ similarly.
 const MG_COUNTRIES = ['US', 'DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'JP', 'KR', 'IN', 'BR', 'MX', 'IL', 'PL', 'PT', 'BE']
 const region = (): string | undefined => new Intl.Locale(currentLocaleSettings().locale).maximize().region
 

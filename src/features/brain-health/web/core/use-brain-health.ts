@@ -13,7 +13,7 @@ import { knownOf } from '../../scores/known.ts'
 import { sheetOf } from '../../sheet.ts'
 import { coreMessages } from './messages.ts'
 
-/** What the person said and logged, and a way to say more: at once on the page, sent now or once there is a network. */
+/** The person's answers and logged figures, and a function to answer: shown at once, sent now or when there is a network. */
 export function useBrainHealth() {
   const t = useMessages(coreMessages)
   const client = useQueryClient()

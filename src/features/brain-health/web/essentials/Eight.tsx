@@ -14,7 +14,7 @@ import { coreMessages } from '../core/messages.ts'
 import styles from './Essentials.module.css'
 import { essentialsMessages } from './messages.ts'
 
-/** The eight, each as far as it is known. */
+/** The eight components with their scores or ranges. */
 export default function Eight({ health: { data, known, sheet }, say }: { health: Health; say: Say }) {
   const t = useMessages(coreMessages)
   const e = useMessages(essentialsMessages)
@@ -31,7 +31,7 @@ export default function Eight({ health: { data, known, sheet }, say }: { health:
         {ESSENTIALS.map((one) => {
           const { low, high } = score.components[one]
           const isOpen = low === 0 && high === 100
-          // Of a body that is to be hidden, its score would be the figure.
+          // The score would reveal the hidden figure of the body.
           const isQuiet = one === 'body' && data.isBodyHidden
           const name = t.names.essentials[one]
           return (

@@ -12,7 +12,7 @@ import { factorsMessages } from './messages.ts'
 
 const LIVES = ['early', 'middle', 'late'] as const
 
-/** The fourteen, each with where somebody stands; nothing is reckoned from it. */
+/** The fourteen factors, each with the person's state; nothing is calculated from it. */
 export default function FactorList({ sheet, say }: { sheet: Sheet; say: Say }) {
   const t = useMessages(coreMessages)
   const f = useMessages(factorsMessages)

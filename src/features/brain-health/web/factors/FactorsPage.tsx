@@ -6,7 +6,7 @@ import { factorsMessages } from './messages.ts'
 
 const FactorList = lazy(() => import('./FactorList.tsx'))
 
-/** The Commission's fourteen as a checklist. */
+/** The Commission's fourteen factors as a checklist. */
 export default function FactorsPage() {
   const f = useMessages(factorsMessages)
   const health = useBrainHealth()

@@ -21,7 +21,7 @@ import { formMessages } from './messages.ts'
 
 type Props = { item: CareItem; health: Health; say: Say; onClose: () => void }
 
-/** Where one of the twelve is answered, in the person's own units. */
+/** Form for one of the twelve items, in the person's own units. */
 export default function AnswerForm({ item, health: { data, sheet }, say, onClose }: Props) {
   const t = useMessages(coreMessages)
   const f = useMessages(formMessages)
@@ -49,7 +49,7 @@ export default function AnswerForm({ item, health: { data, sheet }, say, onClose
     onClose()
   }
 
-  /** What was typed means the same in the other unit. */
+  /** Converts the typed values to the other unit. */
   function changeUnits(next: Units) {
     const converted = FORM_FIELDS[item].flatMap((field) => {
       const value = field.kind === 'number' ? parseAmount(draft[field.name] ?? '', locale) : undefined

@@ -7,17 +7,17 @@ import { fatShown, fatStored, sugarShown, sugarStored, type FatUnit, type SugarU
 import { toShown, toStored } from '#platform/web/i18n/units.ts'
 import type { UnitSystem } from '#platform/web/i18n/locale-settings.ts'
 
-/** Units in which somebody fills the form in; what is stored has its own. */
+/** Units of the form; stored values have fixed units. */
 export type Units = { sugar: SugarUnit; fat: FatUnit; system: UnitSystem }
 
-/** A form's words as they are being typed, by field. */
+/** Typed text by field. */
 export type Draft = Readonly<Record<string, string>>
 
 type NumberField = {
   kind: 'number'
   name: string
   limit: LimitName
-  /** From what is stored to what is shown, and back. */
+  /** Conversions from the stored to the displayed value, and back. */
   shown?: (value: number, units: Units) => number
   stored?: (value: number, units: Units) => number
   isOptional?: true
@@ -66,7 +66,7 @@ export const FORM_FIELDS: Readonly<Record<CareItem, readonly FormField[]>> = {
   meaning: [{ kind: 'choice', name: 'hasMeaning', options: YES_NO }],
 }
 
-/** The form as it begins: with what stands. Of a hidden body nothing is shown. */
+/** Initial state of the form: the current answer. A hidden body is not shown. */
 export function draftOf(item: CareItem, sheet: Sheet, units: Units, print: (value: number, digits: number) => string): Draft {
   const value = (sheet[item] ?? {}) as Record<string, unknown>
   return Object.fromEntries(
@@ -82,7 +82,7 @@ export function draftOf(item: CareItem, sheet: Sheet, units: Units, print: (valu
 export type Problem = { what: 'notNumber' | 'order' | 'missing' | 'choose' } | { what: 'outside'; least: number; most: number }
 export type Problems = Readonly<Record<string, Problem>>
 
-/** What the form says, or what is wrong with it by field. `parse`: a number as the person's language writes it. */
+/** The answer from the form, or its problems by field. `parse` reads a number in the person's language. */
 export function readDraft(
   item: CareItem,
   draft: Draft,

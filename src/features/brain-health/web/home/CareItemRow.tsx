@@ -15,7 +15,7 @@ import { homeMessages } from './messages.ts'
 
 type Props = { item: CareItem; points: Range; health: Health; onEdit: () => void; say: Say }
 
-/** One item: what stands and where it comes from; opened, why it is here and what a next step could be. */
+/** One item: its value and source; expanded, the reason for it and a possible next step. */
 export function CareItemRow({ item, points, health, onEdit, say }: Props) {
   const t = useMessages(coreMessages)
   const h = useMessages(homeMessages)
@@ -25,7 +25,7 @@ export function CareItemRow({ item, points, health, onEdit, say }: Props) {
   const stated = health.data.answers.find(({ answer }) => answer.item === item)
   const logged = loggedOf(item, health)
   const { why, step, habit } = h.items[item]
-  // In hiding, no figure that the weight could be read from.
+  // Hides every figure that reveals the weight.
   const isQuiet = item === 'body' && health.data.isBodyHidden
   const { mood } = health.data.logged
   const logKey = LOGGED_AS[item]
@@ -84,7 +84,7 @@ export function CareItemRow({ item, points, health, onEdit, say }: Props) {
 
 const LOGGED_AS: Partial<Record<CareItem, 'bmi' | 'movement' | 'alcohol'>> = { body: 'bmi', movement: 'movement', alcohol: 'alcohol' }
 
-/** How the habit that an item suggests looks, and how often it is meant where that is not every day. */
+/** Icon of the habit that an item suggests, and its frequency if it is not daily. */
 const HABITS: Readonly<Record<CareItem, { icon: string; timesAWeek?: number }>> = {
   pressure: { icon: 'heart', timesAWeek: 3 },
   sugar: { icon: 'walk' },

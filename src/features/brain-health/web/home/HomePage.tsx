@@ -22,7 +22,7 @@ const OverTime = lazy(() => import('./OverTime.tsx'))
 
 export const queries = () => [queryOf(getBrainHealth)]
 
-/** The Brain Care Score with its twelve items, and the ways on. */
+/** The Brain Care Score with its twelve items, and links to the other pages. */
 export default function HomePage() {
   const t = useMessages(coreMessages)
   const h = useMessages(homeMessages)

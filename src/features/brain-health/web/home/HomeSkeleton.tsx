@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Home.module.css'
 
-/** The page's body while it is on its way. */
+/** Placeholder for the page's body. */
 export function HomeSkeleton() {
   return (
     <div className={styles.home}>

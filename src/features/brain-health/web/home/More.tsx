@@ -24,7 +24,7 @@ const DOORS = [
   { to: '/brain-health/articles', words: 'articles', icon: book },
 ] as const
 
-/** The other rooms, and the PDF to take along. */
+/** Links to the other pages, and the PDF. */
 export function More() {
   const t = useMessages(coreMessages)
   const h = useMessages(homeMessages)

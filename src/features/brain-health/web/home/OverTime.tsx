@@ -7,7 +7,7 @@ import type { ScoreDay } from '../../contract.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
-/** How the score moved, from day to day on which an answer changed. */
+/** The score over time, on the days on which an answer changed. */
 export default function OverTime({ days }: { days: readonly ScoreDay[] }) {
   const h = useMessages(homeMessages)
   const format = useFormat()

@@ -7,7 +7,7 @@ import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 import { Sprig } from './Sprig.tsx'
 
-/** Where the score stands: from what is certain to what it could be. */
+/** The score as a range: from certain points to possible ones. */
 export function ScoreCard({ score }: { score: CareScore }) {
   const t = useMessages(coreMessages)
   const h = useMessages(homeMessages)

@@ -1,18 +1,18 @@
 import { SECTION_NAMES, type CareScore } from '../../scores/care-score.ts'
 import styles from './Home.module.css'
 
-/** The topmost leaf stands above the twig's end. */
+/** View box with room for the topmost leaf above the twig's end. */
 const VIEW = '8 -14 252 314'
 /** A leaf that points up from its stalk, 30 long. */
 const LEAF = 'M0 0C-9 -9 -9 -22 0 -31C9 -22 9 -9 0 0Z'
-/** Three twigs, one a section: where each leaves the stem and where it ends. */
+/** Three twigs, one per section: their start on the stem and their end. */
 const TWIGS = [
   { from: [130, 205], bend: [86, 190], to: [30, 108] },
   { from: [130, 172], bend: [132, 110], to: [142, 22] },
   { from: [130, 190], bend: [182, 186], to: [232, 128] },
 ] as const
 
-/** A leaf for every point of the card: green what there is, an outline what there could be, faint what there is not. */
+/** A leaf for every point of the card: green for certain points, outlined for possible ones, faint for missing ones. */
 export function Sprig({ score, label }: { score: CareScore; label: string }) {
   return (
     <svg viewBox={VIEW} className={styles.sprig} role="img" aria-label={label}>
@@ -24,7 +24,7 @@ export function Sprig({ score, label }: { score: CareScore; label: string }) {
           <g key={section}>
             <path d={`M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`} className={styles.twig} />
             {Array.from({ length: most }, (_, leaf) => {
-              // The last leaf sits on the tip, the others to the left and the right along the twig.
+              // The last leaf is at the tip, the others alternate along the twig.
               const at = 0.14 + (0.86 * (leaf + 1)) / most
               const x = on(at, from[0], bend[0], to[0])
               const y = on(at, from[1], bend[1], to[1])

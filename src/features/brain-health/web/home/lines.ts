@@ -11,7 +11,7 @@ import type { en as home } from './messages.en.ts'
 
 type Words = { t: Translation<typeof core>; h: Translation<typeof home>; format: ReturnType<typeof useFormat> }
 
-/** What stands of an item in words; undefined where nothing is known. */
+/** Text of an item's value; undefined if it is unknown. */
 export function lineOf(item: CareItem, { data, known }: Health, { t, h, format }: Words): string | undefined {
   const number = (value: number, digits = 1) => format.number(value, { maximumFractionDigits: digits })
   const fat = (mg: number) => (fatUnit() === 'mg-dl' ? h.mgDl(number(mg, 0)) : h.mmolL(number(fatShown(mg, 'mmol-l'))))
@@ -52,7 +52,7 @@ export function lineOf(item: CareItem, { data, known }: Health, { t, h, format }
   }
 }
 
-/** The figure of the person's own log that an item goes by, since they said no other. */
+/** The logged figure that is used for an item without an answer. */
 export function loggedOf(
   item: CareItem,
   { data: { logged }, sheet }: Health,

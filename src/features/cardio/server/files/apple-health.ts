@@ -15,20 +15,20 @@ import {
 import { instantOf } from './instant.ts'
 import { SHORTEST_SECONDS, type Recording } from './recording.ts'
 
-/** A workout of the file, and the paths of its ways as the file names them. */
+/** A workout of the file, and the paths of its route files. */
 export type AppleWorkout = { recording: Recording; routes: string[] }
 
-/** What was read in one go. */
+/** Result of one chunk. */
 export type AppleFound = { workouts: AppleWorkout[] }
 
-/** What the whole file came to, beside its workouts. */
+/** Result of the whole file, except its workouts. */
 export type AppleRest = {
   figures: Figure[]
-  /** Kinds of records that have no place here, with their number. */
+  /** Unsupported kinds of records, with their number. */
   left: Map<string, number>
-  /** Records of ours whose figure, unit or time nobody can read. */
+  /** Supported records whose figure, unit or time is unreadable. */
   unclear: number
-  /** It ends in its middle, or is no XML from some place on. */
+  /** The file is truncated, or is no valid XML from some place on. */
   isCut: boolean
 }
 
@@ -46,11 +46,11 @@ const FIGURE_OF: Readonly<Record<string, FigureName>> = {
   HKQuantityTypeIdentifierBodyFatPercentage: 'bodyFat',
   HKQuantityTypeIdentifierWaistCircumference: 'waist',
 }
-/** Kinds of records that are told apart; Apple has fewer than two hundred. */
+/** Maximum number of kinds of records that are counted separately; Apple has fewer than two hundred. */
 const MOST_KINDS = 1000
 const LONGEST_KIND = 120
 const MOST_ROUTES = 50
-/** Reads `export.xml` of Apple Health piece by piece, keeping only what has a place here: the file has gigabytes, a workout some lines. */
+/** Reads `export.xml` of Apple Health in chunks and keeps supported records only: the file has gigabytes, a workout a few lines. */
 export class AppleHealthReader {
   readonly #xml = new HealthXml({
     open: (name, attributes, path) => this.#open(name, attributes, path),
@@ -77,7 +77,7 @@ export class AppleHealthReader {
 
   #open(name: string, attributes: Attributes, path: readonly string[]): void {
     const around = path.at(-2)
-    // A record inside of a correlation stands beside it, too.
+    // A record inside a correlation also appears outside of it.
     if (name === 'Record' && path.length === 2) this.#openRecord(attributes)
     else if (name === 'Workout' && path.length === 2)
       this.#workout = { attributes, zone: null, metres: undefined, kcal: undefined, bpm: undefined, routes: [] }
@@ -85,7 +85,7 @@ export class AppleHealthReader {
       if (around === 'Workout' && this.#workout) this.#workout.zone = zoneIn(attributes.value)
       if (around === 'Record') this.#recordZone = zoneIn(attributes.value)
     } else if (this.#workout) {
-      // Parts of a workout have statistics of their own, in an element between.
+      // A part of a workout has its own statistics, in a nested element.
       if (name === 'WorkoutStatistics' && around === 'Workout') this.#statistic(this.#workout, attributes)
       if (name === 'FileReference' && attributes.path && this.#workout.routes.length < MOST_ROUTES)
         this.#workout.routes.push(attributes.path)
@@ -168,6 +168,6 @@ function figureOf(name: FigureName, value: string | undefined, unit: string | un
   }
   const share = unit === '%' ? numberOf(value) : Number.NaN
   if (!Number.isFinite(share)) return undefined
-  // Apple writes a quarter as 0.25 and calls it per cent.
+  // Apple writes 25 % as 0.25 with the unit per cent.
   return share <= 1 ? share * 100 : share
 }

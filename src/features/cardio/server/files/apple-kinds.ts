@@ -1,6 +1,6 @@
 import type { CardioKind } from '../../engine/kinds.ts'
 
-/** Apple's kinds of workouts (HKWorkoutActivityType) that are one of ours by their name. */
+/** Apple's workout types (HKWorkoutActivityType) and our kind for each. */
 const KINDS: Readonly<Record<string, CardioKind>> = {
   Running: 'run',
   Walking: 'walk',
@@ -28,12 +28,12 @@ const KINDS: Readonly<Record<string, CardioKind>> = {
   WaterFitness: 'class',
   Yoga: 'class',
 }
-/** Strength training without its sets is no session here, and as cardio it would count among minutes that it is not. */
+/** Strength training is skipped: Apple exports no sets, and as cardio it would add minutes that are none. */
 const LEFT = new Set(['TraditionalStrengthTraining', 'FunctionalStrengthTraining'])
 
 const PREFIX = 'HKWorkoutActivityType'
 
-/** What a workout was, and its name where our kinds do not say it: `Tennis`. `kind: null`: it stays behind. */
+/** Our kind of a workout type, and a name where our kinds do not cover it: `Tennis`. `kind: null`: skip the workout. */
 export function appleKindOf(type: string): { kind: CardioKind | null; name: string } {
   const bare = type.startsWith(PREFIX) ? type.slice(PREFIX.length) : type
   if (LEFT.has(bare)) return { kind: null, name: '' }

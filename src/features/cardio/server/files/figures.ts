@@ -1,27 +1,27 @@
 import { isZone } from '#platform/contract/dates.ts'
 
-/** What scales and tapes said at one moment, or on one day where a file knows no more. kg, per cent, cm. */
+/** Body figures of one moment, or of one day where the file states only that. kg, per cent, cm. */
 export type Figures = { weight?: number; bodyFat?: number; waist?: number }
 export type FigureName = keyof Figures
 export const FIGURE_NAMES = ['weight', 'bodyFat', 'waist'] as const satisfies readonly FigureName[]
 
 export type Figure = {
-  /** Epoch milliseconds; null: the file knows the day only. */
+  /** Epoch milliseconds; null: the file states the day only. */
   at: number | null
   day: string | null
-  /** As the file says; null: it does not. */
+  /** Time zone that the file states; null: none. */
   zone: string | null
   values: Figures
 }
 
-/** Moments that one file may hold: the most entries a person can have is far below. */
+/** Maximum number of moments read from one file: far more than the entries that one person can have. */
 const MOST_MOMENTS = 100_000
 
-/** Figures by the second in which they were taken: two apps that wrote down one look at the scales say it once. */
+/** Figures by the second of measurement: two apps that recorded the same weighing count once. */
 export class FiguresBySecond {
   readonly #moments = new Map<number, Figure>()
 
-  /** False: there is no room for more of them. */
+  /** False: MOST_MOMENTS is reached. */
   add(at: number, zone: string | null, name: FigureName, value: number): boolean {
     const second = Math.floor(at / 1000)
     const here = this.#moments.get(second)
@@ -33,13 +33,13 @@ export class FiguresBySecond {
     return true
   }
 
-  /** The oldest first. */
+  /** All figures, oldest first. */
   all(): Figure[] {
     return [...this.#moments.values()].toSorted((a, b) => a.at! - b.at!)
   }
 }
 
-/** A zone that a file names, when there is such a one. */
+/** The time zone that a file names, if it exists. */
 export const zoneIn = (stated: string | undefined): string | null => (stated !== undefined && isZone(stated) ? stated : null)
 
 const MASS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, lbs: 0.45359237, st: 6.35029318, oz: 0.028349523125 }
@@ -47,11 +47,11 @@ const LENGTH: Readonly<Record<string, number>> = { m: 1, km: 1000, cm: 0.01, mm:
 const ENERGY: Readonly<Record<string, number>> = { kcal: 1, Cal: 1, cal: 0.001, kJ: 1 / 4.184, J: 1 / 4184 }
 const TIME: Readonly<Record<string, number>> = { s: 1, sec: 1, min: 60, h: 3600, hr: 3600 }
 
-/** A number as people write them: not `0x46`, and nothing is not 0. */
+/** A decimal number: `0x46` and an empty text are NaN. */
 export const numberOf = (stated: string | undefined): number =>
   stated === undefined || stated.trim() === '' || /[xob]/i.test(stated) ? Number.NaN : Number(stated)
 
-/** A figure in kg, metres, kcal or seconds; undefined where it is none, or in a unit that nobody knows. */
+/** Converts a figure to kg, metres, kcal or seconds; undefined for an invalid number or an unknown unit. */
 const inUnit = (units: Readonly<Record<string, number>>) => (stated: string | undefined, unit: string | undefined) => {
   const value = numberOf(stated)
   const factor = unit === undefined || !Object.hasOwn(units, unit) ? Number.NaN : units[unit]!
@@ -63,5 +63,5 @@ export const kcalOf = inUnit(ENERGY)
 export const secondsOf = inUnit(TIME)
 
 const digits = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places
-/** A hundredth of a kilogram, a tenth of a per cent and of a centimetre: what was measured, without what a change of units added. */
+/** Rounds to 0.01 kg, 0.1 % or 0.1 cm, which removes the error of a unit conversion. */
 export const roundFigure = (name: FigureName, value: number): number => digits(value, name === 'weight' ? 2 : 1)

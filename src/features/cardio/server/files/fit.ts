@@ -8,8 +8,8 @@ import { isPlausible } from './xml.ts'
 type Message = Record<string, unknown>
 
 /**
- * FIT (Garmin's Flexible and Interoperable Data Transfer). A file that is shorter than its head says is read up to its last whole
- * message, and so is one that breaks in its middle.
+ * Reads FIT (Garmin's Flexible and Interoperable Data Transfer). A file that is shorter than its header states, or corrupt in the
+ * middle, is read up to its last complete message.
  */
 export async function readFit(bytes: Uint8Array): Promise<ReadFile> {
   const { end, isCut } = wholeMessages(bytes)
@@ -24,7 +24,7 @@ export async function readFit(bytes: Uint8Array): Promise<ReadFile> {
   }
   const records = listOf(parsed.records)
   const sessions = listOf(parsed.sessions)
-  // Changing shoes is no sport.
+  // A transition between two sports is no session.
   const spans = sessions.length > 0 ? sessions.filter(({ sport }) => sport !== 'transition') : records.length > 1 ? [{}] : []
   const recordings = spans.flatMap((session) => recordingOf(session, sessions.length > 1, parsed, records))
   if (recordings.length > 0) return { recordings, isCut, problem: null }
@@ -32,8 +32,8 @@ export async function readFit(bytes: Uint8Array): Promise<ReadFile> {
 }
 
 /**
- * Where the last whole message of a FIT file ends (FIT protocol, sections 3 and 4: a head, then definitions and data records whose length
- * their definition tells). The parser itself refuses files that are cut. `end` undefined: this is no FIT file.
+ * Where the last complete message of a FIT file ends (FIT protocol, sections 3 and 4: a header, then definitions, which state the length
+ * of their data records). The parser itself refuses truncated files. `end` undefined: this is no FIT file.
  */
 export function wholeMessages(bytes: Uint8Array): { end: number | undefined; isCut: boolean } {
   const head = bytes[0] ?? 0
@@ -64,7 +64,7 @@ export function wholeMessages(bytes: Uint8Array): { end: number | undefined; isC
       if (next <= limit) sizes.set(local, size)
     } else {
       const size = sizes.get(local)
-      // Data before what it means is no FIT from here on.
+      // Data without a definition: the file is corrupt from here on.
       if (size === undefined) break
       next = at + 1 + size
     }
@@ -117,7 +117,7 @@ function recordingOf(session: Message, isOneOfMany: boolean, parsed: Message, re
   ]
 }
 
-/** The distance of a file of several sports goes on through all of them. */
+/** Makes distances start at zero: in a file of several sports the distance goes on through all of them. */
 function fromItsOwnStart(points: readonly TrackPoint[]): void {
   const first = points.find(({ dist }) => dist !== undefined)?.dist ?? 0
   for (const point of points) if (point.dist !== undefined) point.dist -= first
@@ -138,7 +138,7 @@ function pointOf(record: Message, t: number): TrackPoint {
   return point
 }
 
-/** When the timer was started again after a stop. */
+/** Times at which the timer started again after a stop. */
 function resumesOf(parsed: Message): number[] {
   const resumes: number[] = []
   let isStopped = false

@@ -9,12 +9,12 @@ import { instantOf } from './instant.ts'
 import { SHORTEST_SECONDS, type Recording } from './recording.ts'
 import { isPlausible } from './xml.ts'
 
-// Google Takeout, product Fit. Its folders are named in the person's language, so files are known by their own names and by what is in them.
+// Google Takeout, product Fit. Folder names are localized, so the reader identifies files by their own names and content.
 
 /** `2021-04-19T20_57_39.686Z_RUNNING.json`, or with an offset in place of Z. */
 export const isFitSession = (path: string): boolean => /(?:^|\/)\d{4}-\d\d-\d\dT\d\d_\d\d_\d\d[^/]{0,60}\.json$/.test(path)
 
-/** Points of one kind of figure, as a device or an app wrote them, or as Google merged them. */
+/** The figure whose data points a file contains, either raw from a device or app, or merged by Google. null: another file. */
 export function fitPointsOf(path: string): FigureName | null {
   const file = path.slice(path.lastIndexOf('/') + 1)
   if (!file.endsWith('.json')) return null
@@ -33,7 +33,7 @@ const FitSession = z.object({
     .optional(),
 })
 
-/** By the first word of what Google calls an activity; null stays behind: no training, or strength without its sets. */
+/** Our kind by the first word of Google's activity name; null: skipped, since it is no training, or strength without sets. */
 const KINDS: Readonly<Record<string, CardioKind | null>> = {
   running: 'run',
   jogging: 'run',
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, CardioKind | null>> = {
   unknown: null,
 }
 
-/** A session of `All Sessions`; what has no place here by its name; null: nothing that can be read. */
+/** Reads a session of `All Sessions`. `left`: the name of an unsupported activity; null: unreadable. */
 export function readFitSession(text: string): { recording: Recording } | { left: string } | null {
   const parsed = FitSession.safeParse(jsonOf(text))
   if (!parsed.success) return null
@@ -102,7 +102,7 @@ export function readFitSession(text: string): { recording: Recording } | { left:
       kind,
       name: kind === 'other' && stated !== 'other' ? wordsOf(stated.replaceAll(/[._]+/g, ' ')) : '',
       track: null,
-      // What Google counts as used holds what a body uses at rest.
+      // Google's energy includes energy at rest.
       told: kcal > 0 ? { kcal: Math.round(kcal), withRest: true } : null,
     },
   }
@@ -117,7 +117,7 @@ const FitPoints = z.object({
   ),
 })
 
-/** Points of a figure into `figures`; how many could not be read, null where the file is none of these. */
+/** Adds the points of a figure to `figures`. Returns the number of unreadable ones, or null for a file of another form. */
 export function readFitPoints(text: string, name: FigureName, figures: FiguresBySecond): number | null {
   const parsed = FitPoints.safeParse(jsonOf(text))
   if (!parsed.success) return null
@@ -130,8 +130,8 @@ export function readFitPoints(text: string, name: FigureName, figures: FiguresBy
 }
 
 /**
- * Mean weights by day of the table of daily metrics (its columns are named in the person's language; the first in kg is the mean).
- * null: it is another table.
+ * Reads mean weights by day from the table of daily metrics (its column names are localized; the first in kg is the mean).
+ * null: another table.
  */
 export function readFitDays(text: string): { weights: { day: string; kg: number }[]; rows: number } | null {
   const columns = headOf(text)

@@ -6,7 +6,7 @@ import { numberIn, secondsIn, walkXml } from './xml.ts'
 
 type Part = { name: string; type: string; points: TrackPoint[]; starts: number[]; seen: number }
 
-/** GPX 1.0 and 1.1 (Topografix): each track is a session, its segments are parted by pauses; heart rate and power from extensions. */
+/** Reads GPX 1.0 and 1.1 (Topografix): each track is a session, with pauses between segments; extensions hold heart rate and power. */
 export function readGpx(text: string): ReadFile {
   const parts: Part[] = []
   let point: Partial<TrackPoint> | undefined
@@ -76,5 +76,5 @@ function recordingOf({ name, type, points, starts }: Part): Recording[] {
   ]
 }
 
-/** What one large platform writes instead of words. */
+/** Strava writes numbers instead of words as types. */
 const STRAVA_TYPES: Readonly<Record<string, string>> = { '1': 'cycling', '4': 'hiking', '9': 'running', '10': 'walking', '16': 'swimming' }

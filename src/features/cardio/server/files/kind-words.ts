@@ -1,6 +1,6 @@
 import type { CardioKind } from '../../engine/kinds.ts'
 
-/** Whole words, as patterns; German puts several into one. */
+/** Patterns of whole words; German joins several words into one. */
 const WORDS: readonly (readonly [CardioKind, RegExp])[] = [
   [
     'run',
@@ -16,16 +16,16 @@ const WORDS: readonly (readonly [CardioKind, RegExp])[] = [
   ['row', /^(?:row|rows|rowed|rowing|rower|rudern|rudergerät|ruderergometer)$/],
   ['class', /^(?:aerobics?|danc(?:e|es|ing)|hiit|yoga|pilates|zumba)$/],
 ]
-/** A compound such as Waldlauf or Morgenlauf is a run; these are none. */
+/** A German compound such as Waldlauf or Morgenlauf is a run, except those of NO_RUN. */
 const GERMAN_RUN = /^\p{L}*lauf$/u
 const NO_RUN = /^(?:ab|ver|an|auf|um|kreis|wasser|ski|schi|eis|schnee|schlittschuh|roll|rollschuh|inline|\p{L}*lang)lauf$/u
-/** Say a kind only where nothing else does: a treadmill is walked on, and "schwimmen gehen" is swimming. */
+/** Words that decide only if no other word does: people also walk on a treadmill, and "schwimmen gehen" is swimming. */
 const WEAK_WORDS: readonly (readonly [CardioKind, RegExp])[] = [
   ['run', /^(?:treadmill|laufband)$/],
   ['walk', /^gehen$/],
   ['class', /^(?:class|classes|cardio|training|kurs)$/],
 ]
-/** On a horse or with an engine: no ride of ours. */
+/** Rides on a horse or with an engine are no cycling. */
 const OTHER_RIDE = /^(?:horse|horseback|motorcycle|motorbike|motor)$/
 
 function kindOfWord(word: string): CardioKind | undefined {
@@ -41,8 +41,8 @@ const wordsOf = (text: string): string[] =>
     .match(/\p{L}+/gu) ?? []
 
 /**
- * A device's or a person's words for what was done, as one of our kinds: the first text that names one decides. null where none does; a
- * text that names two decides nothing.
+ * Finds our kind of sport in texts of a device or a person: the first text that names one decides. A text that names two decides nothing.
+ * null where no text decides.
  */
 export function kindOf(...texts: readonly (string | undefined)[]): CardioKind | null {
   for (const text of texts) {

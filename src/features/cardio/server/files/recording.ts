@@ -1,7 +1,7 @@
 import type { CardioKind } from '../../engine/kinds.ts'
 import type { Track } from '../../engine/track.ts'
 
-/** Energy as a device or an app says it: above rest alone, or with what a body uses at rest. */
+/** Energy reported by a device or an app, in kcal; `withRest`: it includes energy at rest. */
 export type ReportedEnergy = { kcal: number; withRest: boolean }
 
 /** One activity of a file. */
@@ -9,27 +9,27 @@ export type Recording = {
   source: 'gpx' | 'tcx' | 'fit' | 'apple-health' | 'google-fit'
   /** Epoch milliseconds, whole seconds. */
   startedAt: number
-  /** Time under way as the device counts it; without pauses. */
+  /** Moving time as the device counts it, without pauses. */
   seconds: number
   metres: number | null
   bpm: number | null
-  /** null: the file does not say, or says something we have no word for. */
+  /** null: the file states no kind, or one that we do not support. */
   kind: CardioKind | null
   name: string
   track: Track | null
-  /** Where it was, when the file says so. */
+  /** Time zone, if the file states it. */
   zone?: string | null
   told?: ReportedEnergy | null
 }
 
-/** What is shorter was a press too many. */
+/** A shorter recording was started by accident. */
 export const SHORTEST_SECONDS = 10
 
-/** Why a file brought nothing. */
+/** Why a file contains no recordings. */
 export const FILE_PROBLEMS = ['unknown', 'no_times', 'empty', 'broken', 'too_large'] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 
-/** What a file came to. `isCut`: it ends in its middle; what is whole of it is here. */
+/** Result of reading a file. `isCut`: the file is truncated, and `recordings` holds its complete part. */
 export type ReadFile = { recordings: Recording[]; isCut: boolean; problem: FileProblem | null }
 
 export const nothing = (problem: FileProblem): ReadFile => ({ recordings: [], isCut: false, problem })

@@ -15,7 +15,7 @@ type Activity = {
   begins: number | undefined
 }
 
-/** Training Center XML (Garmin's schema v2): an activity is a session; also without positions, as indoors, and without points at all. */
+/** Reads Training Center XML (Garmin's schema v2): each activity is a session, even without positions (indoors) or without any points. */
 export function readTcx(text: string): ReadFile {
   const activities: Activity[] = []
   let point: Partial<TrackPoint> | undefined
@@ -40,7 +40,7 @@ export function readTcx(text: string): ReadFile {
       const around = path.at(-1)
       if (name === 'trackpoint') {
         if (point?.t !== undefined) {
-          // A lap's edge is no pause where the next point follows at once.
+          // A new track is no pause where its first point follows at once.
           const last = activity.points.at(-1)
           if (isTrackNew && last && point.t - last.t > 5) activity.starts.push(point.t)
           isTrackNew = false
@@ -82,7 +82,7 @@ function recordingOf({ sport, id, notes, laps, points, starts, begins }: Activit
   const startedAt = isPlausible(first) ? first : (begins ?? secondsIn(id))
   const laptime = laps.reduce((sum, lap) => sum + lap.seconds, 0)
   const motion = track && motionOf(track)
-  // The last lap of a file cut in half has no sum yet.
+  // The last lap of a truncated file has no total yet.
   const seconds = Math.round(laps.some((lap) => lap.seconds === 0) || laptime === 0 ? (motion?.moving.at(-1) ?? laptime) : laptime)
   if (startedAt === undefined || seconds < SHORTEST_SECONDS) return []
   const lapMetres = laps.reduce((sum, lap) => sum + lap.metres, 0)

@@ -2,7 +2,7 @@ import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser'
 import type { CardioSession } from '../../contract.ts'
 import { motionOf, type Track } from '../../engine/track.ts'
 
-// Numbers of messages and fields are those of Garmin's FIT profile: an activity file as watches write it.
+// Message and field numbers are from Garmin's FIT profile. The file is an activity file as watches write it.
 const MESSAGE = { fileId: 0, session: 18, lap: 19, record: 20, event: 21, activity: 34 } as const
 const SPORTS: Readonly<Record<CardioSession['kind'], number>> = {
   run: 1,
@@ -14,7 +14,7 @@ const SPORTS: Readonly<Record<CardioSession['kind'], number>> = {
   class: 10,
   other: 0,
 }
-/** Manufacturers that have no number of their own. */
+/** Manufacturer number for developers without a number of their own. */
 const DEVELOPMENT = 255
 const HALF_CIRCLE = 2 ** 31 / 180
 
@@ -24,7 +24,7 @@ const short = (number: number, value: number): FitEncoderField => ({ number, siz
 const long = (number: number, value: number): FitEncoderField => ({ number, size: 4, baseType: FitBaseType.Uint32, value })
 const signed = (number: number, value: number): FitEncoderField => ({ number, size: 4, baseType: FitBaseType.Sint32, value })
 
-/** A recording as FIT: its points with their places, heights, distance, pulse and power, its pauses, and its sums. Heights are kept to 20 cm. */
+/** A recording as FIT: points with position, height, distance, heart rate and power, pauses, and totals. FIT rounds heights to 20 cm. */
 export function asFit(session: CardioSession, track: Track): Uint8Array {
   const fit = new FitEncoder()
   const start = Date.parse(session.startedAt)

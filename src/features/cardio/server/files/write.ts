@@ -4,7 +4,7 @@ import { motionOf, type Track } from '../../engine/track.ts'
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/[^\P{Cc}\t\n\r]/gu, '')
 const at = ({ startedAt }: CardioSession, t: number) => new Date(Date.parse(startedAt) + t * 1000).toISOString()
 
-/** GPX 1.1 with heart rate as Garmin's track point extension; a segment for each stretch between pauses. Points without a place are left out. */
+/** A recording as GPX 1.1: heart rate as Garmin's track point extension, pauses as segment breaks. Skips points without a position. */
 export function asGpx(session: CardioSession, track: Track): string {
   const isStart = new Set(track.starts)
   const points = track.t.flatMap((t, index) => {
@@ -40,7 +40,7 @@ const GPX_TYPES: Readonly<Record<CardioSession['kind'], string>> = {
   other: 'other',
 }
 
-/** Training Center XML, one lap; also for recordings without positions. */
+/** A recording as Training Center XML with one lap; also works without positions. */
 export function asTcx(session: CardioSession, track: Track): string {
   const { metres } = motionOf(track)
   const isStart = new Set(track.starts)

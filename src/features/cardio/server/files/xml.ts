@@ -3,9 +3,9 @@ import { SaxesParser } from 'saxes'
 export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string }
 
 export type Handlers = {
-  /** An element began; `name` without its prefix, in small letters. `path` holds those around it. */
+  /** Called at the start of an element; `name` is lower case and without prefix. `path`: the enclosing elements. */
   open?(element: Element, path: readonly string[]): void
-  /** It ended; now its text is known. */
+  /** Called at the end of an element, when its text is complete. */
   close(element: Element, path: readonly string[]): void
 }
 
@@ -14,8 +14,8 @@ const MAX_TEXT = 10_000
 class Stop extends Error {}
 
 /**
- * Walks through XML without keeping it. No entity but XML's own five is known, and no document type is followed, so nothing is expanded
- * or fetched. False: it ends in its middle, or is no XML from some place on; what came before was handled.
+ * Walks through XML without building a tree. It resolves only XML's own five entities and ignores the document type, so it never expands
+ * or fetches anything. False: the text is truncated or invalid from some place on; the handlers got all elements before that.
  */
 export function walkXml(text: string, handlers: Handlers): boolean {
   const parser = new SaxesParser({ xmlns: false, position: false })
@@ -53,14 +53,14 @@ export function walkXml(text: string, handlers: Handlers): boolean {
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
-/** A number of an element's text; undefined where it is none. */
+/** The number in an element's text; undefined where it is none. */
 export function numberIn(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const value = Number(text)
   return Number.isFinite(value) ? value : undefined
 }
 
-/** Epoch seconds of an ISO 8601 text; without a zone it is UTC, as GPX and TCX say. undefined where it is no plausible instant. */
+/** Epoch seconds of an ISO 8601 text; without a zone it is UTC, as GPX and TCX define. undefined where it is no plausible instant. */
 export function secondsIn(text: string | undefined): number | undefined {
   if (!text) return undefined
   const value = Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`) / 1000

@@ -12,11 +12,11 @@ import { idFrom } from './known.ts'
 const ROWS_AT_ONCE = 500
 
 /**
- * A figure as an entry of the feature that keeps them. Its id is made from the second it was taken in: nobody stands on two scales at
- * once, so one look is one entry whichever app wrote it down, in whichever export.
+ * A figure as an entry of the measurements feature. Its id derives from the second of measurement: nobody stands on two scales at once,
+ * so one weighing is one entry, even if several apps or exports contain it.
  */
 export function entryOf(key: PersonKey, person: Owner, zone: string, { at, day, zone: stated, values }: Figure): BodyEntry {
-  // Of a mean of a day nobody knows the hour: noon is on that day in most places.
+  // The mean of a day has no time. Noon UTC is on that day in most time zones.
   const instant = at === null ? `${day}T12:00:00.000Z` : new Date(at).toISOString()
   return {
     id: idFrom(key.digest('cardio-figure', at === null ? day! : instant)),
@@ -27,7 +27,7 @@ export function entryOf(key: PersonKey, person: Owner, zone: string, { at, day, 
   }
 }
 
-/** Which of these can be kept at all, and which of those are not here yet. */
+/** Splits entries: `kept` are valid, `fresh` are valid and new, `refused` counts invalid ones. */
 export async function sorted(
   run: ImportRun,
   part: ImportPart<BodyEntry>,
@@ -38,7 +38,7 @@ export async function sorted(
   return { kept: retained, fresh: retained.filter(({ id }) => !here.has(id)), refused: entries.length - retained.length }
 }
 
-/** Writes them, and notes which came with this import. Again is once. Throws TaskError `no_room`. */
+/** Writes entries and records that this import added them; idempotent. Throws TaskError `no_room`. */
 export const importMetrics = (
   run: ImportRun,
   part: ImportPart<BodyEntry>,
@@ -56,7 +56,7 @@ export const importMetrics = (
     entries,
   )
 
-/** How many this import brought that were not taken back. */
+/** Number of figures that this import added and no undo removed. */
 export async function importedMetrics({ app, row }: Pick<ImportRun, 'app' | 'row'>, part: ImportPart<BodyEntry>): Promise<number> {
   let count = 0
   for (let after = ''; ;) {
@@ -67,7 +67,7 @@ export async function importedMetrics({ app, row }: Pick<ImportRun, 'app' | 'row
   }
 }
 
-/** Takes back what came, but for what was changed since; answers how many those are. */
+/** Removes the figures of an import, except those that changed since. Returns the number of the latter. */
 export async function takeFiguresBack(run: ImportRun, part: ImportPart<BodyEntry>, lock: (tx: Db) => Promise<void>): Promise<number> {
   const { app, row, signal } = run
   const retained = new Set<string>()

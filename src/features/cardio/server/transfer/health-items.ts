@@ -8,23 +8,23 @@ import { readGpx } from '../files/gpx.ts'
 import { joinTracks, type Track } from '../../engine/track.ts'
 import type { Recording } from '../files/recording.ts'
 
-// The child's half of health apps' whole exports (ADR 59): a stream of what has a place here, and counts of the rest.
+// The part of health app imports that runs in the child process (ADR 59): a stream of supported items, and counts of the rest.
 
 export type HealthItem =
   | { what: 'session'; path: string; recording: Recording }
   | { what: 'figure'; figure: Figure }
-  /** Kinds of records that have no place here, each with its number. */
+  /** Unsupported kinds of records, each with its number. */
   | { what: 'left'; kinds: [kind: string, count: number][] }
   | { what: 'unclear'; count: number }
   | { what: 'cut' }
-  /** Nothing, after much was read: so that whoever waits knows that it goes on. */
+  /** A sign of progress after each large chunk, for the waiting parent process. */
   | { what: 'tick' }
 
 const TICK_CHARS = 8 * 1024 * 1024
 const MAX_ROUTE_BYTES = 60 * 1024 * 1024
 const MAX_JSON_BYTES = 60 * 1024 * 1024
 
-/** All of an Apple Health export, in the order in which the file has it; memory stays as it is however long the file. */
+/** All items of an Apple Health export, in the order of the file; memory does not grow with the file. */
 export async function* appleItems(archive: OpenArchive, path: string): AsyncGenerator<HealthItem> {
   const reader = new AppleHealthReader()
   const routes = new Map(archive.files.map((file) => [file.path, file]))
@@ -60,7 +60,7 @@ export async function* appleItems(archive: OpenArchive, path: string): AsyncGene
   if (isCut || wasBroken) yield { what: 'cut' }
 }
 
-/** The way of a workout; one with pauses has several files. What cannot be read of it is left out and counted: the workout comes without. */
+/** The route of a workout; one with pauses has several files. Skips and counts unreadable files. */
 async function routeOf(archive: OpenArchive, files: readonly SourceFile[]): Promise<{ track: Track | undefined; lost: number }> {
   const parts: { startedAt: number; track: Track }[] = []
   let lost = 0
@@ -74,7 +74,7 @@ async function routeOf(archive: OpenArchive, files: readonly SourceFile[]): Prom
   return { track: joinTracks(parts), lost }
 }
 
-/** One of many files that breaks costs no more than itself. */
+/** The text of a file; undefined for a broken file, so that it does not stop the others. */
 async function textOf(archive: OpenArchive, path: string): Promise<string | undefined> {
   try {
     return await archive.text(path)
@@ -87,7 +87,7 @@ async function textOf(archive: OpenArchive, path: string): Promise<string | unde
 export const isFromGoogleFit = (archive: OpenArchive): boolean =>
   archive.files.some(({ path }) => isFitSession(path) || fitPointsOf(path) !== null)
 
-/** Sessions and figures of a Takeout, means of days after all readings; its recordings (TCX) are read as any others. */
+/** Sessions and figures of a Takeout, with daily means after all readings. Its TCX recordings are read like any others. */
 export async function* fitItems(archive: OpenArchive): AsyncGenerator<HealthItem> {
   const figures = new FiguresBySecond()
   const left = new Map<string, number>()

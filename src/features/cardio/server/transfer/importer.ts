@@ -30,16 +30,16 @@ export const cardioImports = importKind({
   undo: undoImport,
 })
 
-/** What is written at once, of figures. */
+/** Figures per transaction. */
 const FIGURES_AT_ONCE = 200
-/** What is taken back at once, of sessions. */
+/** Sessions that an undo removes per transaction. */
 const SESSIONS_AT_ONCE = 500
 
 class Ended extends Error {}
 
 /**
- * Writes what the report showed, a session or some figures to a transaction, from where the last worker stopped. False: somebody should
- * go on. The time counts from the first that is written: of a file of gigabytes, the way to it is minutes.
+ * Imports the content of the report, with one session or some figures per transaction, and resumes where the last worker stopped. False:
+ * another run must go on. The time budget starts at the first write, because skipping through gigabytes takes minutes.
  */
 async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const { app, row, signal } = run
@@ -72,7 +72,7 @@ async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> 
   }
 }
 
-/** Sessions and figures in the order of the file; those that are written already are passed over. */
+/** Writes sessions and figures in the order of the file and skips those written before. */
 class Writing {
   hasBegun = false
   readonly #run: ImportRun
@@ -115,7 +115,7 @@ class Writing {
     if (this.#figures.length >= FIGURES_AT_ONCE) await this.restOfFigures()
   }
 
-  /** Sent again after a worker died they are what they are: their ids say which are here. */
+  /** Safe to repeat after a worker died: the ids tell which figures exist already. */
   async restOfFigures(): Promise<void> {
     const { app, row } = this.#run
     const part = app.services.bodyEntries
@@ -136,7 +136,7 @@ class Writing {
   }
 }
 
-/** The import's row under its lock; who stopped it ends the work. */
+/** Locks the import's row and returns it. Throws if a person stopped the import. */
 async function lockedIn({ key, row }: ImportRun, tx: Db, state: ImportRow['state']): Promise<ImportRow> {
   const now = await importOf(tx, key, row, { lock: true })
   if (now?.state !== state) throw new Ended()
@@ -146,7 +146,7 @@ async function lockedIn({ key, row }: ImportRun, tx: Db, state: ImportRow['state
 function fieldsOf(recording: Recording, kind: CardioKind, zone: string): SessionFields {
   const { startedAt, metres, bpm, name } = recording
   const seconds = Math.min(MAX_SESSION_SECONDS, recording.seconds)
-  // Without a highest heart rate of this person the pace has to tell; they can say it better.
+  // The person's highest heart rate may be unknown, so the pace decides; the person can correct it.
   const effort: Effort = effortByMet(metOf({ kind, effort: 'moderate', seconds, metres }).met)
   const isRate = bpm !== null && bpm >= 30 && bpm <= 240
   return {
@@ -162,7 +162,7 @@ function fieldsOf(recording: Recording, kind: CardioKind, zone: string): Session
   }
 }
 
-/** Takes back what an import brought, for good and with its track; what was changed since stays. Can be cut short and begun again. */
+/** Permanently removes the sessions and figures of an import, except those that changed since. It can stop and resume at any time. */
 async function undoImport(run: ImportRun): Promise<void> {
   const { app, row, signal } = run
   for (let taken = SESSIONS_AT_ONCE; taken === SESSIONS_AT_ONCE;) {

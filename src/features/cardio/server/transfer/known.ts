@@ -5,17 +5,17 @@ import { spansBetween } from '../store.ts'
 
 type Span = Pick<Recording, 'startedAt' | 'seconds'>
 
-/** Two files of one outing, from a watch and from a phone, begin within so many milliseconds and are about as long. */
+/** Two recordings of one session, from a watch and a phone, begin within so many milliseconds and are about as long. */
 const SAME_START_MS = 90_000
 const SAME_LENGTH = 0.1
 
 const isSame = (a: Span, b: Span) =>
   Math.abs(a.startedAt - b.startedAt) <= SAME_START_MS && Math.abs(a.seconds - b.seconds) <= SAME_LENGTH * Math.max(a.seconds, b.seconds)
 
-/** What is looked at together, by the minute it began in: a life of daily runs is held against itself quickly. */
+/** Index of recordings by the minute of their start, to find duplicates quickly among thousands. */
 const minuteOf = (startedAt: number) => Math.floor(startedAt / 60_000)
 
-/** Which recordings a person has: nobody begins two sessions in one second, so the second is a session's identity. */
+/** Finds existing sessions of a person: nobody begins two sessions in one second, so the second identifies a session. */
 export class Known {
   readonly #db: Db
   readonly #key: PersonKey
@@ -28,7 +28,7 @@ export class Known {
     this.#userId = userId
   }
 
-  /** The id that a recording has, whenever and in whatever file it comes, and whether it is here. */
+  /** The id of a recording, which is the same for any file and import, and whether the session exists. */
   async of(recording: Span): Promise<{ id: string; isHere: boolean }> {
     const id = idFrom(this.#key.digest('cardio', new Date(recording.startedAt).toISOString()))
     const near = (ms: number) => new Date(recording.startedAt + ms)
@@ -39,7 +39,7 @@ export class Known {
     return { id, isHere: here || this.#near(recording).some((one) => isSame(one, recording)) }
   }
 
-  /** Of what is looked at together, each once. */
+  /** Adds a recording, so that a duplicate in the same import is found. */
   add({ startedAt, seconds }: Span): void {
     const minute = minuteOf(startedAt)
     const here = this.#seen.get(minute)

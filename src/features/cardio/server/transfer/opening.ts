@@ -8,13 +8,13 @@ const openSource = readerOf<CardioItem>(
   isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 60_000, totalMs: 15 * 60_000 }),
 )
 
-/** The upload of an import, read in a child. */
+/** Opens the upload of an import in a child process. */
 export async function openItems(run: ImportRun): Promise<Reading<CardioItem>> {
   const reading = await openSource(run)
   return { ...reading, items: () => withoutRepeatedMeans(reading.items(), run.row.words.zone) }
 }
 
-/** Leaves out a day's mean weight where a reading of that day came before it: it says nothing new. Days are those of the person's zone. */
+/** Drops the mean weight of a day with a previous reading, since it adds nothing. Days are in the person's time zone. */
 async function* withoutRepeatedMeans(items: AsyncIterable<CardioItem>, zone: string): AsyncGenerator<CardioItem> {
   const weighed = new Set<LocalDay>()
   for await (const item of items) {

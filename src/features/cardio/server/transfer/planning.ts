@@ -12,12 +12,12 @@ import { openItems } from './opening.ts'
 
 const UNREAD_ROWS = 50
 const ENTRIES_AT_ONCE = 500
-/** A device's clock may be ahead of ours; a day it is not. */
+/** A device's clock may be ahead of ours, by up to a day. */
 const AHEAD_MS = 86_400_000
 
 export const isTooFar = ({ app }: ImportRun, at: number): boolean => at > app.clock.now().getTime() + AHEAD_MS
 
-/** Looks at everything and writes nothing. */
+/** Reads the whole upload and returns the report without any change to data. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { app, row, signal } = run
   const person = await importOwner(app, row.userId)
@@ -102,7 +102,7 @@ class Plan {
     const hasRoute = track?.lat !== undefined
     const instant = new Date(startedAt).toISOString()
     report.found.push({ startedAt: instant, seconds, metres, kind, source, name: name.slice(0, MAX_NAME), hasRoute, isKnown, isCut })
-    // The oldest stand first and the report stays small, whatever the order of the files.
+    // Keeps the oldest first and the report small, for any order of files.
     if (report.found.length > 2 * REPORT_ROWS) shorten(report)
   }
 

@@ -1,4 +1,4 @@
-// The module of the child that reads recordings of devices (see platform/server/isolation).
+// The module of the child process that reads recordings of devices (see platform/server/isolation).
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { isZipTrouble, type Archive, type OpenArchive, type SourceFile } from '#platform/server/imports/archive.ts'
@@ -11,12 +11,12 @@ import { nothing, type ReadFile } from '../files/recording.ts'
 import { readTcx } from '../files/tcx.ts'
 import { appleItems, fitItems, isFromGoogleFit, type HealthItem } from './health-items.ts'
 
-/** A file of a device: what it came to, one recording at a time. */
+/** A file of a device with one of its recordings, or with its problem. */
 type FileItem = { what: 'file'; path: string } & ReadFile
 export type CardioItem = FileItem | HealthItem
 
 const MAX_FILE_BYTES = 60 * 1024 * 1024
-/** Of a zip of everything somebody has, only these are recordings. */
+/** Identifies recordings among all files of a zip. */
 const isRecording = ({ path }: SourceFile) => /\.(?:gpx|tcx|fit)(?:\.gz)?$/i.test(path) && !/(?:^|\/)(?:\.|__MACOSX)/.test(path)
 
 export const methods = readerMethods<CardioItem>(
@@ -29,14 +29,14 @@ export const methods = readerMethods<CardioItem>(
     return { source: files.length > 1 ? 'folder' : formatOf(files[0]!.path), items: () => itemsOf(archive, files) }
   },
   (item) => {
-    // Much was read for it: it goes out at once, with what came before it.
+    // Flushes the batch at once: a tick follows a large chunk.
     if (item.what === 'tick') return Infinity
     const recordings = item.what === 'file' ? item.recordings : item.what === 'session' ? [item.recording] : []
     return recordings.reduce((sum, { track }) => sum + 200 + (track?.t.length ?? 0) * 40, 200)
   },
 )
 
-/** Google writes a session twice, with its way and as sums: the one with the way comes first, and the other is known by it. */
+/** Google writes a session twice, with its route and as totals: the one with the route comes first, so the other is a duplicate. */
 async function* takeoutItems(archive: OpenArchive): AsyncGenerator<CardioItem> {
   yield* itemsOf(
     archive,
@@ -52,7 +52,7 @@ async function* itemsOf(archive: OpenArchive, files: readonly SourceFile[]): Asy
     const { path } = file
     const { recordings, isCut, problem } = await readOne(archive, file)
     if (recordings.length === 0) yield { what: 'file', path, recordings, isCut, problem }
-    // One at a time: a file may hold years of them. What is cut is the last.
+    // Yields one recording at a time, because a file may hold years of them. Only the last one is truncated.
     for (const [index, recording] of recordings.entries())
       yield { what: 'file', path, recordings: [recording], isCut: isCut && index === recordings.length - 1, problem }
   }
@@ -89,7 +89,7 @@ async function contentOf(archive: OpenArchive, path: string): Promise<Buffer | '
       pieces.push(piece)
     }
   } catch {
-    // What came before the break is read as far as it goes.
+    // Uses the bytes before the error as far as possible.
     if (pieces.length === 0) return 'broken'
   }
   return Buffer.concat(pieces)

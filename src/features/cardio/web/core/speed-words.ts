@@ -5,7 +5,7 @@ import type { en } from './messages.en.ts'
 
 export type Per = (typeof en)['per']
 
-/** Minutes and seconds of a length of time: "5:07". */
+/** A duration as minutes and seconds: "5:07". */
 export function paceClock(seconds: number): string {
   const whole = Math.round(seconds)
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)]
@@ -13,7 +13,7 @@ export function paceClock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** How fast it was, as people of that kind say it, kept on one line: "5:07 /km", "24.3 km/h"; undefined where that says nothing. */
+/** Speed in the usual form of the kind, without a line break: "5:07 /km", "24.3 km/h"; undefined where the kind has none. */
 export function speedWords(kind: CardioKind, metres: number | null, seconds: number, format: Formatting, per: Per): string | undefined {
   const { speaks } = KIND_FACTS[kind]
   if (speaks === null || metres === null || metres <= 0 || seconds <= 0) return undefined
@@ -26,5 +26,5 @@ export function speedWords(kind: CardioKind, metres: number | null, seconds: num
   return `${paceClock((seconds / metres) * length)}\u00a0${word}`
 }
 
-/** Short distances in metres read better than as a part of a kilometre. */
+/** A distance in words: two decimals below 100 km, none above. */
 export const distanceWords = (metres: number, format: Formatting): string => format.quantity('distance', metres, metres < 100_000 ? 2 : 0)

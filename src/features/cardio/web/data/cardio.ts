@@ -23,7 +23,7 @@ import { cardioMessages } from '../core/messages.ts'
 
 export type Cardio = OutputOf<typeof getCardio>
 
-/** Something the person did that the server has not answered yet. */
+/** A change by the person that the server has not confirmed yet. */
 export type Change =
   | { kind: 'session'; id: string; fields: SessionFields }
   | { kind: 'removed'; id: string }
@@ -39,7 +39,7 @@ export const changes = offlineChanges<Change>({
       ({ params, body }): Change => ({ kind: 'session', id: params.id, fields: body }),
       ({ params }) => `cardio ${params.id}`,
     ),
-    // Not in place of the session that may still wait to be written: first it is written, then it goes.
+    // A delete does not replace a pending write of the same session: the write goes first, then the delete.
     on(
       deleteCardioSession,
       ({ params }): Change => ({ kind: 'removed', id: params.id }),
@@ -58,7 +58,7 @@ export const changes = offlineChanges<Change>({
   ],
 })
 
-/** The answer with everything laid over it that the server does not know yet. `dayStart`: minutes after midnight at which a day begins. */
+/** The server's answer with all pending changes applied. `dayStart`: minutes after midnight at which a day begins. */
 function withChanges(answer: Cardio, all: readonly Change[], dayStart: number): Cardio {
   const away = new Map<string, CardioSession>()
   return all.reduce((cardio, change) => withChange(cardio, change, dayStart, away), answer)
@@ -78,7 +78,7 @@ function withChange(answer: Cardio, change: Change, dayStart: number, away: Map<
   }
   const day = localDayOf(new Date(change.fields.startedAt), change.fields.zone, dayStart)
   const after: CardioSession = { source: 'hand', hasTrack: false, ...before, ...change.fields, id: change.id, day }
-  // Further back than this page goes there is nothing to lay it among.
+  // The session is older than this page of sessions, so the list cannot show it.
   if (!before && answer.next !== null && after.startedAt < (answer.sessions.at(-1)?.startedAt ?? '')) return answer
   return exchanged(answer, before, after)
 }
@@ -95,7 +95,7 @@ function exchanged(answer: Cardio, before: CardioSession | undefined, after: Car
 const newestFirst = (a: CardioSession, b: CardioSession) =>
   a.startedAt < b.startedAt || (a.startedAt === b.startedAt && a.id < b.id) ? 1 : -1
 
-/** The sums of its week with a session more, or less. */
+/** Adds a session to the sums of its week (`sign` 1) or subtracts it (-1). */
 function withSession(weeks: readonly CardioWeek[], { day, effort, seconds, metres }: CardioSession, sign: 1 | -1): CardioWeek[] {
   const week = addDays(day, -weekdayOf(day))
   const here = weeks.find((one) => one.week === week) ?? { week, seconds: { light: 0, moderate: 0, vigorous: 0 }, metres: 0, sessions: 0 }
@@ -111,7 +111,7 @@ function withSession(weeks: readonly CardioWeek[], { day, effort, seconds, metre
 
 export const cardioQuery = () => queryOf(getCardio)
 
-/** Sessions as the person knows them: the server's, or those this device keeps, with all that was done since. */
+/** The server's answer, or the one cached on this device, with all pending changes applied. */
 export function useCardio() {
   const { dayStart } = useUser()
   const persisted = usePersistedQuery(cardioQuery(), { fallback: 'while-loading' })

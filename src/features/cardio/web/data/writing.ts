@@ -14,7 +14,7 @@ import {
 import { cardioMessages } from '../core/messages.ts'
 import { changes } from './cardio.ts'
 
-/** What waits is named by its kind and day. */
+/** Label of a pending change: the kind and day of the session. */
 function label({ kind, startedAt, zone }: Pick<SessionFields, 'kind' | 'startedAt' | 'zone'>): string {
   const t = messagesNow(cardioMessages)
   return t.log.waiting(`${t.kind[kind]}, ${formatNow().date(Date.parse(startedAt), 'short', zone)}`)
@@ -33,7 +33,7 @@ export const deleteSession = (client: QueryClient, id: string, about: SessionFie
 const restore = (client: QueryClient, id: string, about: SessionFields) =>
   changes.perform(client, restoreCardioSession, { params: { id } }, label(about))
 
-/** Saves a new session and offers to undo that. `stated`: what was saved, in words. */
+/** Saves a new session and offers to undo that. `stated`: words for the saved session. */
 export const keepSession = (client: QueryClient, id: string, fields: SessionFields, stated: string): Promise<boolean> =>
   changes.withUndo(
     messagesNow(cardioMessages).log.saved(stated),
@@ -41,7 +41,7 @@ export const keepSession = (client: QueryClient, id: string, fields: SessionFiel
     () => deleteSession(client, id, fields),
   )
 
-/** Changes a session and offers to have it as it was. */
+/** Changes a session and offers to undo that. */
 export const changeSession = (client: QueryClient, before: CardioSession, fields: SessionFields): Promise<boolean> =>
   changes.withUndo(
     messagesNow(cardioMessages).log.changed,
@@ -57,7 +57,7 @@ export const removeSession = (client: QueryClient, session: CardioSession): Prom
     'plain',
   )
 
-/** Brings back what was taken away days ago. */
+/** Restores a session from the list of deleted ones. */
 export async function restoreDeleted(client: QueryClient, session: CardioSession): Promise<void> {
   if (await restore(client, session.id, session)) toast({ title: messagesNow(cardioMessages).gone.isBack, tone: 'good' })
 }

@@ -9,7 +9,7 @@ import { CardioSkeleton } from './CardioSkeleton.tsx'
 
 export const reads = [getCardio.path]
 
-/** CardioPage as it stands before anything of the person is known. */
+/** Placeholder of CardioPage before the person's data are loaded. */
 export default function CardioOutline() {
   const t = useMessages(cardioMessages)
   return (

@@ -30,13 +30,13 @@ export const queries = () => [cardioQuery()]
 
 type Open = { what: 'edit'; session: CardioSession } | { what: 'zones' } | { what: 'gone' }
 
-/** Cardio: a session in ten seconds, the week as an invitation, and what was done. */
+/** Cardio: a form to log a session in ten seconds, the minutes of the week, and past sessions. */
 export default function CardioPage() {
   const t = useMessages(cardioMessages)
   const { cardio, error, isLooking, isFetching, refetch } = useCardio()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  // `?log` begins in the form; the way back must not do so again.
+  // `?log` focuses the form; going back must not focus it again.
   const [params, setParams] = useSearchParams()
   const isLogAsked = params.has('log')
   const [isStarted, setStarted] = useState(isLogAsked)

@@ -15,7 +15,7 @@ import { restoreDeleted } from '../data/writing.ts'
 import styles from './Cardio.module.css'
 import { useSessionWords } from './session-words.ts'
 
-/** What was taken away and can still come back, page by page. */
+/** Deleted sessions that can still be restored, page by page. */
 export function DeletedSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(cardioMessages)
   const list = useInfiniteQuery({

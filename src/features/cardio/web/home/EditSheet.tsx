@@ -12,7 +12,7 @@ import { draftOf, readDraft, type Draft, type Problems } from './draft.ts'
 import { MainFields, MoreFields } from './Fields.tsx'
 import { KindChoice } from './KindChoice.tsx'
 
-/** Everything of a session that a person may say differently. */
+/** A form for all editable fields of a session. */
 export function EditSheet({ session, onClose }: { session: CardioSession; onClose: () => void }) {
   const t = useMessages(cardioMessages)
   const format = useFormat()

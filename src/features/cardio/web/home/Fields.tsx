@@ -19,7 +19,7 @@ interface FieldsProps {
   onChange: (change: Partial<Draft>) => void
 }
 
-/** How long, how far, how hard: what every session has. */
+/** The main fields: duration, distance and effort. */
 export function MainFields({ draft, problems, onChange, minutesRef }: FieldsProps & { minutesRef?: Ref<HTMLInputElement> }) {
   const t = useMessages(cardioMessages)
   const format = useFormat()
@@ -66,7 +66,7 @@ export function MainFields({ draft, problems, onChange, minutesRef }: FieldsProp
   )
 }
 
-/** When it was, and what else there is to say. */
+/** Date, time and optional fields. */
 export function MoreFields({ draft, problems, onChange }: FieldsProps) {
   const t = useMessages(cardioMessages)
   return (

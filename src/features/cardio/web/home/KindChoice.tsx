@@ -3,7 +3,7 @@ import { Chips } from '#platform/web/ui/Chips.tsx'
 import { CARDIO_KINDS, type CardioKind } from '../../engine/kinds.ts'
 import { cardioMessages } from '../core/messages.ts'
 
-/** What was done: one of eight, all in sight. */
+/** Choice of one of the eight kinds, all visible. */
 export function KindChoice({ kind, onChange }: { kind: CardioKind; onChange: (kind: CardioKind) => void }) {
   const t = useMessages(cardioMessages)
   return (

@@ -15,7 +15,7 @@ import { MainFields, MoreFields } from './Fields.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { takeDraft } from './offered-draft.ts'
 
-/** The whole of it on most days: a kind, a number, and Enter. */
+/** The quick form for a session: a kind, a number, and Enter. */
 export function LogForm({ startsFocused }: { startsFocused: boolean }) {
   const t = useMessages(cardioMessages)
   const format = useFormat()

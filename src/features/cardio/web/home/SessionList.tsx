@@ -19,15 +19,15 @@ import { removeSession } from '../data/writing.ts'
 import styles from './Cardio.module.css'
 import { useSessionWords } from './session-words.ts'
 
-/** So many stand there at first: the week and the year are not to be out of sight behind a month of rows. */
+/** Rows shown at first, so that the week and the year stay visible below the list. */
 const FIRST = 8
 
 type Edit = (session: CardioSession) => void
 
-/** What was done, the newest first; further back page by page. */
+/** Past sessions, newest first; older ones page by page. */
 export function SessionList({ cardio, onEdit, onDeleted }: { cardio: Cardio; onEdit: Edit; onDeleted: () => void }) {
   const t = useMessages(cardioMessages)
-  // The latest few, then all that came with the page, then page by page.
+  // First the latest few, then all sessions of the first answer, then page by page.
   const [isAll, setAll] = useState(false)
   const [isMore, setMore] = useState(false)
   const from = cardio.sessions.at(-1)?.startedAt
@@ -40,7 +40,7 @@ export function SessionList({ cardio, onEdit, onDeleted }: { cardio: Cardio; onE
   })
   const pages = earlier.data?.pages.flatMap(({ sessions }) => sessions) ?? []
   const shown = isAll ? cardio.sessions : cardio.sessions.slice(0, FIRST)
-  // Until the first of them is here, the button waits where it is, and is there to be pressed again.
+  // The button stays until the first older page has loaded, so that the person can retry.
   const hasMore = shown.length < cardio.sessions.length || (earlier.data ? earlier.hasNextPage : cardio.next !== null)
   const showMore = () => {
     if (!isAll && cardio.sessions.length > FIRST) setAll(true)

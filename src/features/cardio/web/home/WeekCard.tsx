@@ -10,7 +10,7 @@ import styles from './Cardio.module.css'
 
 const SHOWN_TO = 360
 
-/** Minutes of this week against the range: an invitation, not a grade. */
+/** Minutes of this week against the recommended range, without a judgement. */
 export function WeekCard({ cardio }: { cardio: Cardio }) {
   const t = useMessages(cardioMessages)
   const format = useFormat()

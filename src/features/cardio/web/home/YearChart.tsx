@@ -12,7 +12,7 @@ import styles from './Cardio.module.css'
 
 const EFFORT_SUM = ({ light, moderate, vigorous }: Cardio['weeks'][number]['seconds']) => light + moderate + vigorous
 
-/** A year of weeks as bars, with the range behind them. */
+/** The weeks of a year as bars, with the recommended range behind them. */
 export function YearChart({ cardio }: { cardio: Cardio }) {
   const t = useMessages(cardioMessages)
   const format = useFormat()

@@ -16,7 +16,7 @@ const text = (value: number | null | undefined) => (value == null ? '' : String(
 const number = (value: string): number | null | undefined =>
   value.trim() === '' ? null : /^\d{2,3}$/.test(value.trim()) ? Number(value) : undefined
 
-/** Where heart rate zones begin, for this person. */
+/** A form for the person's heart rate zones. */
 export function ZonesSheet({ settings, age, onClose }: { settings: CardioSettings; age: number | null; onClose: () => void }) {
   const t = useMessages(cardioMessages)
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { toStored } from '#platform/web/i18n/units.ts'
 import { MAX_METRES, MAX_SESSION_SECONDS, type CardioSession, type SessionFields } from '../../contract.ts'
 import type { CardioKind, Effort } from '../../engine/kinds.ts'
 
-/** What somebody typed. `day` and `time` '': it ended just now. */
+/** The form's raw texts. Empty `day` and `time`: the session ended just now. */
 export type Draft = {
   kind: CardioKind
   effort: Effort
@@ -48,7 +48,7 @@ export function draftOf(session: CardioSession, format: Formatting): Draft {
 
 export type Problems = Partial<Record<'minutes' | 'distance' | 'bpm' | 'day', true>>
 
-/** What was typed as a session; `before` keeps what its text rounds. */
+/** Reads the form as a session. Fields that still show the rounded values of `before` keep its exact ones. */
 export function readDraft(
   draft: Draft,
   format: Formatting,
@@ -104,7 +104,7 @@ function startOf(
   if (day === '' && time === '') return Math.max(0, now - seconds * 1000)
   const today = wallClock(new Date(now), zone).day
   const [hours, minutes] = time.split(':').map(Number)
-  // A day alone: the middle of it, or so long before now that it is over.
+  // A day without a time: noon, or earlier today so that the session is over by now.
   const at = instantOf(day || today, time === '' ? 12 * 60 : (hours ?? 0) * 60 + (minutes ?? 0), zone).getTime()
   if (Number.isNaN(at)) return undefined
   return time === '' && (day || today) === today ? Math.min(at, now - seconds * 1000) : at

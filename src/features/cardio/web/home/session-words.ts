@@ -4,7 +4,7 @@ import type { CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { distanceWords, speedWords } from '../core/speed-words.ts'
 
-/** A session in a list: its title, what is said below it, and a name that no other one has. */
+/** Texts of a session in a list: title, hint below it, and a unique accessible name. */
 export function useSessionWords(): (session: CardioSession) => { title: string; hint: string; label: string } {
   const t = useMessages(cardioMessages)
   const format = useFormat()
@@ -17,7 +17,7 @@ export function useSessionWords(): (session: CardioSession) => { title: string; 
       metres !== null && distanceWords(metres, format),
       speedWords(kind, metres, seconds, format, t.per),
     ]
-    // Two of one day are told apart by their time.
+    // The time distinguishes two sessions of one day.
     return { title, hint: text.filter(Boolean).join(' · '), label: `${title}, ${when}, ${format.time(Date.parse(startedAt), zone)}` }
   }
 }

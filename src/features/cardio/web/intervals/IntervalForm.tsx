@@ -10,7 +10,7 @@ import { MAX_INTERVAL_SECONDS, stepsOf, totalSeconds, type IntervalPlan } from '
 import { intervalsMessages } from './messages.ts'
 import styles from './Intervals.module.css'
 
-/** How a plan's field is written: minutes where they are whole lengths of warm-up, seconds where they are sharp. */
+/** Fields of a plan with their unit: minutes for warm-up and cool-down, seconds for work and rest. */
 const FIELDS = [
   { name: 'warmUp', unit: 'minutes', of: 60 },
   { name: 'work', unit: 'seconds', of: 1 },

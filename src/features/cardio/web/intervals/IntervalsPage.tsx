@@ -25,10 +25,10 @@ import { IntervalForm } from './IntervalForm.tsx'
 import { keepIntervals, storedIntervals, type Intervals, type Run } from './stored-run.ts'
 import { intervalsMessages } from './messages.ts'
 
-/** What is shorter was a try, and nothing to keep. */
+/** A shorter run was only a try and is not offered for saving. */
 const WORTH_KEEPING_SECONDS = 60
 
-/** Intervals by the clock: the whole sound is made before it begins, so that a locked phone goes on with it. */
+/** Interval timer. It generates the whole sound before the run begins, so that a locked phone keeps playing it. */
 export default function IntervalsPage() {
   const t = useMessages(intervalsMessages)
   const core = useMessages(cardioMessages)
@@ -36,7 +36,7 @@ export default function IntervalsPage() {
   const client = useQueryClient()
   const [intervals, setIntervals] = useState(() => storedIntervals(Date.now()))
   const { plan, hasVoice, hasSound, run } = intervals
-  /** A run that was under way when the page was loaded anew: no browser lets a page sound before it was pressed. */
+  /** True for a run that went on during a page reload: browsers allow sound only after a press. */
   const [isSilent, setSilent] = useState(run?.since != null)
   const [kind, setKind] = useState<CardioKind>('run')
   const [now, setNow] = useState(() => Date.now())
@@ -77,7 +77,7 @@ export default function IntervalsPage() {
     const since = Date.now()
     if (hasSound) {
       const { seconds, cues } = cuesOf(steps)
-      // From where it was paused: what was heard before is cut off.
+      // Resumes at the pause: cues before it are cut off.
       const left = cues.filter((cue) => cue.at >= before - 0.01).map((cue) => ({ ...cue, at: cue.at - before }))
       playCueSound(cueSound(seconds - before, left))
     }
@@ -90,7 +90,7 @@ export default function IntervalsPage() {
     stopSpeaking()
     if (run) setRun({ ...run, before: elapsed, since: null })
   }
-  /** Before its time: what was done until then is theirs all the same. */
+  /** Ends the run early; the person can still save the elapsed time. */
   function end() {
     if (!run || elapsed < WORTH_KEEPING_SECONDS) return leave()
     stopCueSound()

@@ -3,7 +3,7 @@ import type { IntervalStep } from '../../engine/intervals.ts'
 
 const END_SECONDS = 1.2
 
-/** Tones of a whole run: three short ones before each change, a high one where work begins, a low one where it rests, two at the end. */
+/** Tones of a whole run: three short ones before each change, a high one at work, a low one at rest, two at the end. */
 export function cuesOf(steps: readonly IntervalStep[]): { seconds: number; cues: Cue[] } {
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
   const cues: Cue[] = []

@@ -1,18 +1,18 @@
 import { USUAL_INTERVALS, type IntervalPlan } from '../../engine/intervals.ts'
 
-// The clock as it stands, on this device: a page that is loaded anew goes on with it, and the next run begins with the last plan.
-// Signing out takes it along (platform/web/storage/person-storage.ts).
+// Stores the state of the timer on this device, so that a page reload continues the run and the next run starts with the last plan.
+// Signing out deletes it (platform/web/storage/person-storage.ts).
 
-/** `before`: seconds that were run before the last pause; `since`: when it went on, null while it is paused or was ended. Times are epoch milliseconds. */
+/** `before`: seconds run before the last pause; `since`: time of the last start, null while paused or ended. Times: epoch milliseconds. */
 export type Run = { before: number; since: number | null; startedAt: number; isEnded?: boolean }
 export type Intervals = { plan: IntervalPlan; hasSound: boolean; hasVoice: boolean; run?: Run | undefined }
 
 const KEY = 'fernwell.cardio-intervals'
-/** Nobody comes back to a run of yesterday. */
+/** An older run is dropped. */
 const LONGEST_MS = 12 * 3_600_000
 const FIRST: Intervals = { plan: USUAL_INTERVALS, hasSound: true, hasVoice: true }
 
-/** What was kept last, as far as it can be read. `now`: epoch milliseconds. */
+/** The last stored state, as far as it is readable. `now`: epoch milliseconds. */
 export function storedIntervals(now: number): Intervals {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Intervals>
@@ -31,12 +31,12 @@ export function storedIntervals(now: number): Intervals {
   }
 }
 
-/** Never throws: without room on the device the clock runs as long as the page does. */
+/** Never throws: with full storage the timer still runs while the page is open. */
 export function keepIntervals(intervals: Intervals): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(intervals))
   } catch {
-    // Nothing else to be done: what is on the screen goes on.
+    // Ignored: the timer on the screen goes on.
   }
 }
 

@@ -4,7 +4,7 @@ import { heart } from '#platform/web/ui/icons/marks.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { rowMessages } from './messages.ts'
 
-/** The way to cardio, from Body's home. */
+/** Link to cardio on the Body home page. */
 export default function BodyRow() {
   const t = useMessages(rowMessages)
   return <ListRow as="li" icon={heart} title={t.title} link={<Link to="/gym-ai/cardio" viewTransition />} />

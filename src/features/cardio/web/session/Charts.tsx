@@ -18,14 +18,14 @@ type Analysis = NonNullable<CardioDetail['analysis']>
 type Series = Analysis['elevation']
 type Props = { analysis: Analysis; session: CardioSession; limits: readonly number[] | null }
 
-/** A table need not have every bucket of a line. */
+/** Maximum number of rows of a table; a chart has more points. */
 const TABLE_ROWS = 40
 
-/** What the recording says, each as a picture and as a table. */
+/** The recording's data, each as a chart and as a table. */
 export function Charts({ analysis, session, limits }: Props) {
   return (
     <div className={styles.cards}>
-      {/* Along the way, and what it comes to: side by side where there is room, each as high as it is. */}
+      {/* Two columns where there is room, each with its own height: data along the route, and totals. */}
       <div className={styles.column}>
         {analysis.route && <RouteDrawing route={analysis.route} metres={analysis.metres ?? 0} />}
         {analysis.elevation.length > 1 && <Elevation analysis={analysis} />}

@@ -5,7 +5,7 @@ import type { CardioSession, Energy } from '../../contract.ts'
 import { detailMessages } from './messages.ts'
 import styles from './Session.module.css'
 
-/** What it used above rest, each way with its formula, and how sure that is. */
+/** Energy above rest, by each method with its formula and accuracy. */
 export function EnergyCard({ energy: { kg, met, told: reported, heart, isOld }, session }: { energy: Energy; session: CardioSession }) {
   const t = useMessages(detailMessages)
   const format = useFormat()

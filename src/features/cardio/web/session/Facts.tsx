@@ -10,14 +10,14 @@ import { heightWords } from './height-words.ts'
 import { detailMessages } from './messages.ts'
 import styles from './Session.module.css'
 
-/** The figures of a session, and what somebody wrote to it. */
+/** The figures of a session, and the person's note. */
 export function Facts({ session, analysis }: { session: CardioSession; analysis: CardioDetail['analysis'] }) {
   const t = useMessages(detailMessages)
   const core = useMessages(cardioMessages)
   const format = useFormat()
   const { kind, seconds, metres, bpm, effort, note } = session
   const moving = analysis && analysis.movingSeconds > 0 ? analysis.movingSeconds : null
-  // A pause is no slow kilometre.
+  // Pauses must not slow the pace down.
   const speed = speedWords(kind, metres, analysis?.metres && moving ? Math.min(seconds, moving) : seconds, format, core.per)
   const mean = bpm ?? analysis?.heartRate?.mean
   const whole = (value: number) => t.facts.bpm(format.number(Math.round(value)))

@@ -13,12 +13,12 @@ type Route = NonNullable<NonNullable<CardioDetail['analysis']>['route']>
 
 const WIDTH = 640
 const PAD = 34
-/** Below the way stands the scale. */
+/** Height of the scale below the route. */
 const FOOT = 44
 const MOST_HEIGHT = 640
 const LEAST_HEIGHT = 200
 
-/** The way on paper: north at the top, no tile of any map. */
+/** The route as a line drawing: north at the top, without map tiles. */
 export function RouteDrawing({ route, metres }: { route: Route; metres: number }) {
   const t = useMessages(detailMessages)
   const format = useFormat()
@@ -58,7 +58,7 @@ export function RouteDrawing({ route, metres }: { route: Route; metres: number }
         >
           <path d={path} className={styles.under} />
           <path d={path} className={styles.way} />
-          {/* A loop ends where it began: then the end is seen around the start. */}
+          {/* In a loop, start and end coincide: the larger end marker stays visible around the start. */}
           <circle cx={end![0]} cy={end![1]} r="14" className={styles.end} />
           <circle cx={start![0]} cy={start![1]} r="8" className={styles.start} />
           <path d={`M${PAD} ${base - 6}v6h${round(bar)}v-6`} className={styles.scale} />

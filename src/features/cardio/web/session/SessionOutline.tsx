@@ -5,7 +5,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { cardioMessages } from '../core/messages.ts'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 
-/** SessionPage as it stands before anything of the person is known. */
+/** Placeholder of SessionPage before the person's data are loaded. */
 export default function SessionOutline() {
   const t = useMessages(cardioMessages)
   return (

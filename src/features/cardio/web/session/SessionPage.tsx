@@ -33,14 +33,14 @@ const sessionQuery = (id: string) => queryOf(getCardioSession, { params: { id } 
 
 export const queries = ({ id }: Readonly<Record<string, string>>) => [sessionQuery(id!)]
 
-/** One session: what was done, where, how fast, and what the heart said to it. */
+/** One session: its figures, route, speed and heart rate. */
 export default function SessionPage() {
   const { id } = useParams() as { id: string }
   const t = useMessages(detailMessages)
   const core = useMessages(cardioMessages)
   const { data, at, error, isLooking, isFetching, refetch } = usePersistedQuery(sessionQuery(id), { fallback: 'while-loading' })
   const { cardio } = useCardio()
-  // What was done without a network is laid over; what only this device has is shown as far as it goes.
+  // Applies pending changes. A session that only this device has is shown without an analysis.
   const changed = changes.use(at).some((change) => change.kind === 'session' && change.id === id)
   const here = cardio?.sessions.find((session) => session.id === id)
   const session = changed && here ? here : (data?.session ?? here)
@@ -118,7 +118,7 @@ function Body({ detail, session }: { detail: CardioDetail; session: CardioSessio
   const { analysis, limits, energy } = detail
   const fileUrl = (format: 'gpx' | 'tcx' | 'fit') => apiAddress(getCardioFile.path, { params: { id: session.id, format } })
   return (
-    // Together: what stands below the charts has no place before they have theirs.
+    // One boundary for all, so that content below the charts does not move when they load.
     <Suspense fallback={<Skeleton shape="card" height="30rem" />}>
       {analysis && <Charts analysis={analysis} limits={limits} session={session} />}
       <div className={styles.cards}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Session.module.css'
 
-/** The page's body while it is on its way. */
+/** The page's body while it loads. */
 export function SessionSkeleton() {
   return (
     <div className={styles.main} aria-busy="true">

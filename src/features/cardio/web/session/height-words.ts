@@ -3,7 +3,7 @@ import type { Formatting } from '#platform/web/i18n/format.ts'
 /** International foot (1959). */
 const METRES_PER_FOOT = 0.3048
 
-/** A height in metres as the person reads it: "214 m", "702 ft". */
+/** A height in the person's units: "214 m", "702 ft". */
 export const heightWords = (metres: number, format: Formatting): string =>
   format.units === 'metric'
     ? format.number(metres, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 })

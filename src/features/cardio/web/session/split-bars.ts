@@ -1,9 +1,9 @@
-/** The shortest bar, as a part of the longest. */
+/** The shortest bar, as a share of the longest. */
 const LEAST = 0.1
 
 /**
- * Lengths of bars for paces, parts of the longest. They do not start at zero: five minutes and five minutes ten would look alike. The fastest
- * is two thirds of the slowest, unless paces differ by more than that.
+ * Lengths of bars for paces, as shares of the longest. They do not start at zero, because 5:00 and 5:10 would look alike. The fastest is
+ * two thirds of the slowest, unless paces differ by more than that.
  */
 export function splitBars(paces: readonly number[]): number[] {
   const fastest = Math.min(...paces)

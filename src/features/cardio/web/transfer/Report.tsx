@@ -13,7 +13,7 @@ import { useLeftName } from './left-names.ts'
 import { transferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
-/** What the files would bring, session by session, with what could not be read and what only the person knows. */
+/** Preview of an import: new sessions, unreadable files, and questions that only the person can answer. */
 export function Report({ about: { id }, report, onChange, onLeave }: FileImportReportProps<CardioImport>) {
   const t = useMessages(transferMessages)
   const core = useMessages(cardioMessages)

@@ -8,7 +8,7 @@ import { cardioMessages } from '../core/messages.ts'
 import { cardioImport } from './cardio-import.ts'
 import { transferMessages } from './messages.ts'
 
-/** Recordings of devices, looked at first. The import that is looked at is in the address. */
+/** Import of recordings, with a preview first. The address contains the id of the open import. */
 export default function TransferPage() {
   const t = useMessages(transferMessages)
   const core = useMessages(cardioMessages)

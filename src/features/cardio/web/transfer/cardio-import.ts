@@ -12,7 +12,7 @@ const cameWords = (t: Words, entries: number, figures: number) =>
 const storedWords = (t: Words, entries: number, figures: number) =>
   both(entries > figures && t.stayed(entries - figures), figures > 0 && t.stayedFigures(figures))
 
-/** Recordings of devices, one, several, or a zip of a folder; and whole exports of Apple Health and Google Fit. */
+/** Imports recordings of devices (one, several, or a zip of a folder), and whole exports of Apple Health and Google Fit. */
 export const cardioImport: FileImportKind<CardioImport> = {
   id: 'cardio',
   endings: IMPORT_ENDINGS,

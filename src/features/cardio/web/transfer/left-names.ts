@@ -3,7 +3,7 @@ import { leftMessages } from './left-messages.ts'
 
 const PREFIXES = ['HKQuantityTypeIdentifier', 'HKCategoryTypeIdentifier', 'HKDataType', 'HKWorkoutActivityType', 'google.']
 
-/** What a kind of record is called: in words where there are some, else as the file says, in words of its own language. */
+/** Display name of a kind of record: a translation if there is one, else the name in the file, split into words. */
 export function useLeftName(): (kind: string) => string {
   const t = useMessages(leftMessages)
   return (kind) => {

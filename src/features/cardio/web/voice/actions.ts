@@ -30,7 +30,7 @@ const WORDS = {
 
 const LOG = '/gym-ai/cardio?log'
 
-/** A session as somebody said it: a card where its length is known, otherwise the form with what is known in it. */
+/** Outcome of a spoken session: a card if its duration is known, otherwise the form with the known fields filled in. */
 export async function sessionOutcome(text: string, { userId, language, client }: CommandContext): Promise<Outcome> {
   const t = WORDS[language]
   const names = await messagesSoon(cardioMessages)

@@ -1,6 +1,6 @@
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Words of moving, and what stands beside them: distances, times and ways. */
+/** Words for movement, and words around them: distances, times and routes. */
 export const MOVEMENT_WORDS = setOf(`
   ran run running jogged jog jogging walked walk walking cycled cycling biked bike ride rode swam swim swimming hiked hike rowed rowing k
   gelaufen laufen lauf gejoggt joggen gerannt spaziert spazieren spaziergang geradelt rad fahrrad radfahren geschwommen schwimmen gewandert wandern gerudert`)

@@ -3,10 +3,10 @@ import { minutesIn, WEEKDAYS } from '#platform/web/voice/said-words.ts'
 import { wordsOf } from '#platform/web/voice/words.ts'
 import type { CardioKind } from '../../engine/kinds.ts'
 
-/** What somebody said of a session; null: not said. `day` null: it ended just now. */
+/** A spoken session; null: not mentioned. `day` null: it ended just now. */
 export type SpokenSession = { kind: CardioKind; minutes: number | null; metres: number | null; day: LocalDay | null }
 
-/** The beginnings of words that name a kind, looked for in this order: "mit dem Hund gelaufen" is a walk. */
+/** Prefixes of words that name a kind, tested in this order: "mit dem Hund gelaufen" is a walk. */
 const KINDS: readonly (readonly [CardioKind, readonly string[]])[] = [
   ['walk', ['walk', 'spazier', 'hund', 'dog', 'gegangen', 'stroll']],
   ['hike', ['hike', 'hiking', 'wander', 'gewandert', 'trek']],
@@ -30,14 +30,14 @@ const METRES: Readonly<Record<string, number>> = Object.fromEntries(
 )
 const HALF = /^hal(?:f|be[nrs]?)$/
 
-/** Reads a sentence about a session that was done, in English or German: what, how long, how far and on which day up to `today`. */
+/** Reads a sentence about a past session, in English or German: kind, duration, distance and day, up to `today`. */
 export function readSession(text: string, today: LocalDay): SpokenSession {
   const words = (wordsOf(text) ?? []).map(({ plain }) => plain)
   const kind = KINDS.find(([, beginnings]) => words.some((word) => beginnings.some((start) => word.startsWith(start))))?.[0] ?? 'other'
   return { kind, minutes: lengthOf(words), metres: distanceOf(words), day: dayOf(words, today) }
 }
 
-/** "1 hour 20 minutes" is said in two parts. */
+/** Minutes of a duration; "1 hour 20 minutes" has two parts. */
 function lengthOf(words: readonly string[]): number | null {
   let rest = words.join(' ')
   let total = 0

@@ -25,17 +25,17 @@ export type Asked = {
   text: string
   answer: string
   language: ChatLanguage
-  /** Of the conversation that it begins: nothing is told of what may be remembered, and nothing proposed to be. */
+  /** For the conversation that this message begins: the model neither receives remembered sentences nor proposes new ones. */
   withoutMemory?: boolean | undefined
 }
 
 const ANSWER_TOKENS = 2000
 const NOTHING_USED = { inputTokens: 0, outputTokens: 0, estimated: false }
 
-/** Letters that end a string elsewhere, or half of one: never part of what somebody meant. */
+/** Removes null characters, which end a string elsewhere, and repairs lone surrogates. Neither belongs to a text. */
 const tidy = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
-/** The beginning of what was first said, up to a blank. */
+/** A title from the first line of a message, cut at a blank. */
 export function titleOf(text: string): string {
   const line = text.trim().split('\n')[0]!.trim().replaceAll(/\s+/g, ' ')
   if (line.length <= MOST_TITLE / 1.6) return line
@@ -47,8 +47,9 @@ export function titleOf(text: string): string {
 }
 
 /**
- * Keeps a message and answers it. What there is of an answer is kept when it ends, however it ends; one without a word is not. Throws
- * `not_found` (the conversation that it goes on), `forbidden` (not agreed, not of age), `conflict`, `limit`, `unavailable`: then the message is kept all the same, unless it was refused itself.
+ * Stores a message and answers it. The answer is stored when it ends, for any reason, unless it is empty and has no cards. Throws
+ * `not_found` (the conversation), `forbidden` (no consent, not of age), `conflict`, `limit` or `unavailable`; the message stays stored
+ * then, unless it was itself refused.
  */
 export async function answerTo(app: Needs, person: Person, threadId: string, asked: Asked): Promise<AiRun> {
   const { id: userId } = person
@@ -69,9 +70,9 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const thread = await threadOf(app.db, key, userId, threadId)
   const path = await pathTo(app.db, key, userId, threadId, message, MOST_LOOKED_AT)
   const care = careOf(path.flatMap(({ role, text: spoken }) => (role === 'person' ? spoken : []))).state
-  // From somebody in danger, a goodbye is a sign, and no farewell to be made short.
+  // In danger, a goodbye is a warning sign and is not answered with a short farewell.
   const farewell = care === 'open' ? undefined : farewellIn(text)
-  // Where somebody may be in danger, and at a goodbye, nothing is looked up and nothing proposed.
+  // In danger, and at a goodbye, the model gets no tools.
   const cardsSoFar = path.flatMap(({ cards }) => cards)
   const mayRemember = thread.usesMemory && !isMemoryPaused
   const allowed = { areas, mayPropose, without: mayRemember ? [] : [REMEMBER] }
@@ -99,7 +100,7 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
     try {
       await save(stored, end.finish, model.model, end.withoutTools)
     } catch (error) {
-      // The person went meanwhile, or the database did: what was heard was heard.
+      // The account was deleted meanwhile, or the database failed; the person has read the answer all the same.
       app.log.warn({ code: (error as { code?: unknown }).code }, 'an answer could not be kept')
     }
     return { ...end, text: stored }
@@ -109,12 +110,12 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
     outcome,
     stop: () => run.stop(),
     ...(offer && { steps: offer.steps }),
-    // Held until it is whole where it has to lose what would hold somebody back.
+    // An answer to a goodbye is held until it is complete, because sentences that hold the person back are removed from it.
     [Symbol.asyncIterator]: () => (farewell ? held(run, outcome) : tidied(run)),
   }
 }
 
-/** A model that only proposed, and said nothing, has answered all the same. */
+/** An answer that consists only of cards is complete, although its text is empty. */
 function withCardsAlone({ error, ...end }: AiOutcome): AiOutcome {
   if (error?.reason.id === modelReasons.empty().id) return { ...end, finish: 'complete' }
   return error ? { ...end, error } : end
@@ -133,7 +134,7 @@ async function* held(run: AiRun, outcome: Promise<AiOutcome>): AsyncGenerator<st
   if (text !== '') yield text
 }
 
-/** Words that are there already, as an answer. */
+/** An existing text as a finished answer. */
 function runOf(text: string, finish: AiOutcome['finish']): AiRun {
   return {
     id: uuidv7(),

@@ -10,7 +10,7 @@ const WORDS = {
   de: { locale: 'de-DE', me: 'Ich', model: 'Sprachmodell', own: 'Fernwell' },
 }
 
-/** The branch that is looked at, as Markdown, message by message. Throws `not_found`. */
+/** The selected branch as Markdown, message by message. Throws `not_found`. */
 export async function markdownOfThread(app: HasDb & HasVault, person: Person, id: string, language: ChatLanguage): Promise<string> {
   const key = await app.vault.keyOf(person.id)
   const thread = await threadOf(app.db, key, person.id, id)

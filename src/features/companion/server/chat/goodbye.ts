@@ -2,7 +2,8 @@ import { PhraseBook } from '#platform/care/phrases.ts'
 import { sentencesOf } from '#platform/care/words.ts'
 import type { ChatLanguage } from '../../contract-chat.ts'
 
-// Whoever says goodbye goes. What a model answers to that is held until it is whole, and loses whatever would hold them back.
+// A person who says goodbye can leave. The model's answer is held until it is complete, and sentences that hold the person back are
+// removed.
 
 const lines = (text: string) =>
   text
@@ -11,7 +12,7 @@ const lines = (text: string) =>
     .filter(Boolean)
 const CLASSES = { filler: 'now really just so then well ok okay for today jetzt dann mal erst nun noch schon aber also heute fuer' }
 
-/** Said at the end, they end a conversation. */
+/** Phrases that end a conversation when they come last. */
 const FAREWELLS = new PhraseBook<true>(
   lines(`
   bye
@@ -87,7 +88,7 @@ const FAREWELLS = new PhraseBook<true>(
   CLASSES,
 )
 
-/** Beside a goodbye, these say nothing that would want an answer. */
+/** Words that, beside a goodbye, need no answer. */
 const POLITE = new Set(
   lines(`
   thank thanks thankyou thx you ya u so much a lot for the your help talk chat listening time everything today tonight that this it was is nice good great lovely
@@ -104,8 +105,8 @@ const POLITE = new Set(
 const MOST_POLITE_WORDS = 24
 
 /**
- * Whether somebody is going. only: nothing else is said. also: they go, and said something else before. A goodbye counts at the end:
- * what is told of one ("he never said goodbye, and it hurts") is none.
+ * Whether a person is leaving. only: the text is a bare goodbye. also: other content comes before it. A goodbye counts only at the end, and
+ * a report of one ("he never said goodbye, and it hurts") does not count.
  */
 export function farewellIn(text: string): 'only' | 'also' | undefined {
   const known = new Set([...FAREWELLS.words, ...POLITE])
@@ -114,7 +115,7 @@ export function farewellIn(text: string): 'only' | 'also' | undefined {
   const isGoing = last.some(({ words, isQuestion }) => {
     if (isQuestion || words.length > MOST_POLITE_WORDS) return false
     for (const { from, to } of FAREWELLS.matchesIn(words)) {
-      // Told of somebody else, or of another time.
+      // It reports another person's goodbye, or one at another time.
       const before = words.slice(Math.max(0, from - 4), from)
       if (before.some((word) => DESCRIPTIONS.has(word))) continue
       if (words.slice(to).length <= 8) return true
@@ -134,7 +135,7 @@ const DESCRIPTIONS = new Set(
   ),
 )
 
-/** What is said to somebody who only says goodbye: no model is asked. */
+/** Fixed answers to a bare goodbye: no model is asked. */
 const OWN_WORDS: Readonly<Record<ChatLanguage, readonly string[]>> = {
   en: [
     'Take care of yourself.',
@@ -154,7 +155,7 @@ const OWN_WORDS: Readonly<Record<ChatLanguage, readonly string[]>> = {
   ],
 }
 
-/** A goodbye of our own; the same for the same message. */
+/** A fixed goodbye; the same seed gives the same one. */
 export function goodbyeOf(language: ChatLanguage, seed: string): string {
   const choices = OWN_WORDS[language]
   let sum = 0
@@ -162,7 +163,7 @@ export function goodbyeOf(language: ChatLanguage, seed: string): string {
   return choices[sum % choices.length]!
 }
 
-/** Words that hold on to somebody, ask something of them, or make their going a loss. Small letters, accents kept. */
+/** Phrases that ask a person to stay, want something from them, or treat their leaving as a loss. Lower case, with accents. */
 const HOOKS = lines(`
   before you go|one more|one last|just one|another thing|by the way|wait|hold on|hang on|not yet|don't go|do not go|don't leave|do not leave|stay|leave me|leaving me|leaving already|so soon|already going
   miss you|missed you|i'll miss|i will miss|i'll be waiting|i will be waiting|waiting for you|be here when|without you|alone|lonely|abandon|sad that|sad to see|hurts|heartbroken|cry|disappoint|let down
@@ -180,7 +181,7 @@ const HOOKS = lines(`
   .split('|')
   .filter(Boolean)
 
-/** Sentences of an answer that are left after a goodbye. */
+/** Most sentences of an answer to a goodbye. */
 const MOST_SENTENCES = 12
 
 const hasHook = (sentence: string): boolean => {
@@ -189,8 +190,8 @@ const hasHook = (sentence: string): boolean => {
 }
 
 /**
- * A model's answer to somebody who goes, without what would hold them back: no question, no plea, no "one more thing". What is left of it
- * stays as it was written; where nothing is, our own goodbye stands.
+ * A model's answer to a goodbye without sentences that hold the person back: no question, no plea, no "one more thing". The other sentences
+ * stay unchanged; where none is left, a fixed goodbye replaces them.
  */
 export function withoutHooks(answer: string, language: ChatLanguage, seed: string): string {
   const retained: string[] = []
@@ -203,7 +204,7 @@ export function withoutHooks(answer: string, language: ChatLanguage, seed: strin
     left -= good.length
     if (good.length > 0) retained.push(good.join(' '))
   }
-  // Said last, so that the last word is one that lets go.
+  // The fixed goodbye comes last, so that the answer ends with a release.
   const bye = goodbyeOf(language, seed)
   if (retained.length === 0) return bye
   return `${retained.join('\n\n')}\n\n${bye}`

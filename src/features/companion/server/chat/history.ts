@@ -7,11 +7,11 @@ import { summariserOf } from './instructions.ts'
 import { CHAT_PURPOSE } from './purpose.ts'
 import { writeThread, type StoredMessage, type StoredThread } from '../threads/store.ts'
 
-/** Letters of a conversation that a model is sent; beyond them, what is older is summed up. */
+/** Letters of a conversation that a model receives; older messages beyond them are summarised. */
 export const MOST_SENT = 24_000
-/** Of those, what is left as it was written when the rest is summed up: so that this happens once in many answers. */
+/** Letters that stay verbatim when the rest is summarised. It is lower than MOST_SENT, so that most answers need no new summary. */
 const MESSAGES_SENT_WHOLE = 12_000
-/** Messages that are looked at at all. */
+/** Most messages of a conversation that are read for an answer. */
 export const MOST_LOOKED_AT = 400
 const SUMMARY_TOKENS = 1000
 const MOST_SUMMARY = 4000
@@ -23,7 +23,7 @@ export type History = {
 
 const lengthOf = (messages: readonly { text: string }[]): number => messages.reduce((sum, { text }) => sum + text.length, 0)
 
-/** What a model is sent of a conversation; `path`: its last messages, oldest first. Sums up what is older where it is long. */
+/** The part of a conversation that a model receives. Summarises older messages of a long one. `path`: its last messages, oldest first. */
 export async function historyOf(
   app: HasAi & HasDb,
   key: PersonKey,
@@ -33,7 +33,7 @@ export async function historyOf(
   language: ChatLanguage,
 ): Promise<History> {
   const covered = thread.summary ? path.findIndex(({ id }) => id === thread.summary!.upTo) : -1
-  // Of another branch: it may tell of what was never said in this one.
+  // A summary of another branch is ignored: it may contain messages that this branch does not have.
   const known = covered === -1 ? null : thread.summary
   const fresh = path.slice(covered + 1)
   const isAll = path[0]?.parent === null || covered !== -1
@@ -46,7 +46,7 @@ export async function historyOf(
   return { messages: sent(retained), before: { summary } }
 }
 
-/** The last messages that come to so many letters, one at least, the person's first. */
+/** The last messages within this number of letters, at least one; they begin with a message of the person. */
 function lastOf(messages: readonly StoredMessage[], letters: number): StoredMessage[] {
   let from = messages.length - 1
   for (let sum = messages.at(-1)?.text.length ?? 0; from > 0; from--) {
@@ -57,11 +57,11 @@ function lastOf(messages: readonly StoredMessage[], letters: number): StoredMess
   return messages.slice(from)
 }
 
-/** Models want both sides in turn: what somebody wrote twice without an answer is one message. */
+/** Models expect alternating roles, so successive messages of one side are joined. */
 function sent(messages: readonly StoredMessage[]): AiMessage[] {
   const all: AiMessage[] = []
   for (const { role, text } of messages) {
-    // An answer of cards alone has no words, nor one that was interrupted before its first word was heard.
+    // An answer of cards alone has no text, nor has one that was interrupted before its first word was heard.
     if (text === '') continue
     const as = role === 'person' ? 'user' : 'assistant'
     const last = all.at(-1)
@@ -71,7 +71,7 @@ function sent(messages: readonly StoredMessage[]): AiMessage[] {
   return all
 }
 
-/** undefined: the model could not, or may not now. Nothing is lost by that but what it would have known. */
+/** undefined: the model failed or the quota is used up. The answer then only lacks the summary. */
 async function summed(
   { ai }: HasAi,
   userId: string,

@@ -3,7 +3,8 @@ import type { ChatLanguage, ChatSettings, Tone } from '../../contract-chat.ts'
 import type { StoredMemory } from '../memory/store.ts'
 import { lineOf } from '../memory/telling.ts'
 
-// What a model is told before anything that a person wrote. Their own words, and what came before, are never part of it.
+// The instructions to a model, before all messages. They contain nothing that a person wrote, apart from remembered sentences and a
+// summary.
 
 type Words = {
   locale: string
@@ -95,13 +96,13 @@ export type Circumstances = {
   zone: string
   care?: CareState['state']
   isFarewell?: boolean
-  /** What may be remembered and has room, the newest first. */
+  /** Remembered sentences that fit, newest first. */
   remembered?: readonly Pick<StoredMemory, 'sentence' | 'area' | 'at'>[]
-  /** What is told of what came before; cut: it did, and nothing is. */
+  /** The summary of older messages; cut: older messages exist, but no summary. */
   before?: { summary: string } | 'cut' | undefined
 }
 
-/** Our own words to the model. Without care, farewell and what came before they are what a person reads before they agree. */
+/** The complete instructions. Without care, farewell and earlier messages they are the text that a person reads before they agree. */
 export function instructionsFor({
   language,
   settings,

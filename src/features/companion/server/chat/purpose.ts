@@ -1,2 +1,2 @@
-/** What the person agrees to: what they write in a conversation, to the model that was shown. */
+/** Purpose of the consent to send messages of a conversation to the model that was shown. */
 export const CHAT_PURPOSE = 'companion.chat'

@@ -68,7 +68,7 @@ export const chatRoutes: readonly Route[] = [
     const guide = tools && (areas.length > 0 || mayPropose) ? [guideFor(language, tools)] : []
     return {
       model,
-      // Both are said in one breath: without the one the other does not count.
+      // One press gives the consent and confirms the age, so the consent does not count without the age.
       consent: consent && { ...consent, current: consent.current && isAdult },
       allowance,
       settings,
@@ -80,8 +80,8 @@ export const chatRoutes: readonly Route[] = [
 
   route(agreeToChat, async ({ app, userId, body: { destination, model } }) => {
     const key = await app.vault.keyOf(userId)
-    // What was read before agreeing says that nothing else is sent; it may be another destination than the one that areas were allowed for,
-    // and that was told what it may remember.
+    // The text shown before agreeing says that nothing else is sent. The destination may differ from the one for which areas were allowed
+    // and which received remembered sentences, so both are switched off.
     const isMemoryPaused = (await memoriesOf(app.db, key, userId)).length > 0
     await saveSettings(app.db, key, userId, { ...NO_TOOLS, ...(isMemoryPaused && { isMemoryPaused }) })
     await app.ai.giveConsent(userId, CHAT_PURPOSE, { destination, model })
@@ -156,7 +156,7 @@ export const chatRoutes: readonly Route[] = [
 
   route(downloadThread, async ({ app, person, params: { id }, query: { language }, reply }) => {
     const text = await markdownOfThread(app, person, id, language)
-    // No title in the name: it would stand in the list of downloads of whoever looks over a shoulder.
+    // No title in the file name: other people may see the list of downloads.
     return reply.type('text/markdown; charset=utf-8').header('content-disposition', `attachment; filename="fernwell-${id}.md"`).send(text)
   }),
 ]

@@ -5,10 +5,10 @@ import { newestMessages, titlesOf, type StoredMessage } from '../threads/store.t
 
 const MOST_READ = 5000
 const PAGE = 250
-/** Letters before and after what was found. */
+/** Letters before and after a match. */
 const AROUND = 60
 
-/** Messages that have all of these words, the newest first. Titles and texts are sealed: they are opened one page after the other. */
+/** Messages that contain all of these words, newest first. Titles and texts are sealed, so they are decrypted page by page. */
 export async function searched(app: HasDb & HasVault, userId: string, words: string) {
   const key = await app.vault.keyOf(userId)
   const wanted = fold(words).split(/\s+/).filter(Boolean)
@@ -30,7 +30,7 @@ export async function searched(app: HasDb & HasVault, userId: string, words: str
   }
 }
 
-/** Folding may change lengths by a letter or two: near enough to show where it stands. */
+/** Folding may change the length by a letter or two, which is accurate enough for an excerpt. */
 function excerptOf(text: string, at: number): string {
   const from = Math.max(0, at - AROUND)
   const piece = text

@@ -9,7 +9,7 @@ import { openMessage, openThread, sealMessage, sealThread } from '../threads/sea
 import { companionMemories, companionMessages, companionThreads } from '../tables.ts'
 import { REMEMBER } from './memory-actions.ts'
 
-/** `source`: the answer in which it was proposed. */
+/** `source`: the answer that proposed it. */
 export type MemoryContent = { sentence: string; area: MemoryArea; source: { thread: string; message: string } | null }
 export type StoredMemory = MemoryContent & { id: string; at: Date; changedAt: Date }
 
@@ -21,7 +21,7 @@ export const openMemory = (key: PersonKey, id: string, sealed: Buffer): MemoryCo
 
 const own = (userId: string, id: string) => and(eq(companionMemories.userId, userId), eq(companionMemories.id, id))
 
-/** All of them, the newest change first. */
+/** All remembered sentences, newest change first. */
 export async function memoriesOf(db: Db, key: PersonKey, userId: string): Promise<StoredMemory[]> {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export async function memoriesOf(db: Db, key: PersonKey, userId: string): Promis
   return rows.map(({ id, sealed, at, changedAt }) => ({ id, at, changedAt, ...openMemory(key, id, sealed) }))
 }
 
-/** Writes one; where it is there already, where it came from stays. Throws `limit`. */
+/** Writes a sentence; an existing one retains its source. Throws `limit`. */
 export async function writeMemory(db: Db, key: PersonKey, userId: string, id: string, content: MemoryContent, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [known] = await tx.select().from(companionMemories).where(own(userId, id)).for('update')
@@ -51,8 +51,8 @@ export async function writeMemory(db: Db, key: PersonKey, userId: string, id: st
 }
 
 /**
- * Forgets one, and what was made of it: the words of the card that proposed it, and the notes of all conversations, which are made anew
- * from what was said in them. What the person and the model wrote stays until they delete it. Throws `not_found`.
+ * Deletes a sentence and its traces: the words of the card that proposed it, and the summaries of all conversations, which are made again
+ * from their messages. Messages stay until the person deletes them. Throws `not_found`.
  */
 export async function removeMemory(db: Db, key: PersonKey, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -87,7 +87,7 @@ async function blankCards(tx: Db, key: PersonKey, userId: string, message: strin
     .where(where)
 }
 
-/** Which of these conversations are still there. */
+/** Which of these conversations still exist. */
 export async function threadsHere(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

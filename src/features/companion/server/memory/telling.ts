@@ -3,18 +3,18 @@ import { estimateTokens } from '#platform/server/ai/tokens.ts'
 import { MEMORY_TOKENS } from '../../contract-memory.ts'
 import type { StoredMemory } from './store.ts'
 
-/** A sentence as a model gets it: with its day in the person's zone, and between quotes that it cannot end. */
+/** A sentence as a model receives it: with its day in the person's zone, and between quotes that it cannot close. */
 export const lineOf = ({ sentence, area, at }: Pick<StoredMemory, 'sentence' | 'area' | 'at'>, zone: string): string =>
   `- ${wallClock(at, zone).day}, ${area}: ${JSON.stringify(sentence)}`
 
-/** What is told with each message: the newest that have room. `memories`: the newest first. */
+/** Sentences sent with each message: the newest that fit. `memories`: newest first. */
 export function memoriesForModel<One extends Pick<StoredMemory, 'sentence' | 'area' | 'at'>>(
   memories: readonly One[],
 ): { told: One[]; tokens: number } {
   const reported: One[] = []
   let tokens = 0
   for (const memory of memories) {
-    // Every day has as many letters, whatever the zone.
+    // Every day has the same number of letters in any zone.
     const more = estimateTokens(`${lineOf(memory, 'UTC')}\n`)
     if (tokens + more > MEMORY_TOKENS) break
     tokens += more

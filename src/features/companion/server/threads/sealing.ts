@@ -3,10 +3,10 @@ import type { ChatSettings, Message } from '../../contract-chat.ts'
 import { NO_FACTS, NO_TOOLS, type ToolFacts, type ToolSettings } from '../../contract-tools.ts'
 
 /** `upTo`: the last message that the summary covers. */
-/** `usesMemory` false: nothing that may be remembered is told in it, and nothing of it is proposed. */
+/** `usesMemory` false: the model neither receives remembered sentences in it nor proposes new ones. */
 export type ThreadContent = { title: string; summary: { text: string; upTo: string } | null; usesMemory: boolean }
 export type MessageContent = Pick<Message, 'role' | 'text' | 'finish' | 'model' | 'rating' | 'sources' | 'cards' | 'withoutTools'>
-/** Where nothing was read and nothing proposed, nothing has to be said of it. */
+/** A new message without sources and cards can leave these fields out. */
 export type NewContent = Omit<MessageContent, keyof ToolFacts> & Partial<ToolFacts>
 export type SettingsContent = ChatSettings & ToolSettings & { isMemoryPaused: boolean }
 
@@ -16,7 +16,7 @@ const SETTINGS = 'companion-settings'
 
 export const sealThread = (key: PersonKey, id: string, { title, summary, usesMemory }: ThreadContent): Buffer =>
   key.seal(threadContext(id), JSON.stringify({ title, summary, usesMemory }))
-/** What was kept before there was a memory says nothing of it. */
+/** Conversations from before the memory existed lack `usesMemory`. */
 export const openThread = (key: PersonKey, id: string, sealed: Buffer): ThreadContent => ({
   usesMemory: true,
   ...(JSON.parse(key.open(threadContext(id), sealed).toString()) as Omit<ThreadContent, 'usesMemory'>),
@@ -26,7 +26,7 @@ export function sealMessage(key: PersonKey, id: string, content: NewContent): Bu
   const { role, text, finish, model, rating, sources, cards, withoutTools } = { ...NO_FACTS, ...content }
   return key.seal(messageContext(id), JSON.stringify({ role, text, finish, model, rating, sources, cards, withoutTools }))
 }
-/** What was kept before there were tools has nothing of them. */
+/** Messages from before tools existed lack these fields. */
 export const openMessage = (key: PersonKey, id: string, sealed: Buffer): MessageContent => ({
   ...NO_FACTS,
   ...(JSON.parse(key.open(messageContext(id), sealed).toString()) as Omit<MessageContent, keyof typeof NO_FACTS>),

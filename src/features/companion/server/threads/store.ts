@@ -23,7 +23,7 @@ const DEFAULTS: SettingsContent = { name: '', tone: 'gentle', ...NO_TOOLS, isMem
 type ThreadRow = typeof companionThreads.$inferSelect
 type MessageRow = typeof companionMessages.$inferSelect
 export type StoredThread = Thread & { leaf: string | null; summary: ThreadContent['summary'] }
-/** A message before anybody asks what else stands in its place. */
+/** A message without its versions. */
 export type StoredMessage = Message & { thread: string }
 
 const ownThread = (userId: string, id: string) => and(eq(companionThreads.userId, userId), eq(companionThreads.id, id))
@@ -51,7 +51,7 @@ export async function settingsOf(db: Db, key: PersonKey, userId: string): Promis
   return row ? { ...openSettings(key, row.sealed), isAdult: row.adultAt !== null } : { ...DEFAULTS, isAdult: false }
 }
 
-/** Writes what is given of the settings; the rest stays. */
+/** Writes the given settings; the others stay unchanged. */
 export async function saveSettings(db: Db, key: PersonKey, userId: string, change: Partial<SettingsContent>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
@@ -64,7 +64,7 @@ export async function saveSettings(db: Db, key: PersonKey, userId: string, chang
   })
 }
 
-/** Notes that somebody said that they are of age. Once said, the first time stands. */
+/** Notes that the person stated to be of age. The first instant stays. */
 export async function noteAdult(db: Db, key: PersonKey, userId: string, at: Date): Promise<void> {
   await db
     .insert(companionSettings)
@@ -72,7 +72,7 @@ export async function noteAdult(db: Db, key: PersonKey, userId: string, at: Date
     .onConflictDoUpdate({ target: companionSettings.userId, set: { adultAt: sql`coalesce(${companionSettings.adultAt}, ${at})` } })
 }
 
-/** A page of conversations, the newest first, from behind `before` (`<instant> <id>`). */
+/** A page of conversations, newest first, after `before` (`<instant> <id>`). */
 export async function threadsOf(
   db: Db,
   key: PersonKey,
@@ -103,7 +103,7 @@ export async function threadOf(db: Db, key: PersonKey, userId: string, id: strin
   return storedThread(key, row)
 }
 
-/** Writes what is given of a conversation. Throws `not_found`. */
+/** Writes the given fields of a conversation. Throws `not_found`. */
 export async function writeThread(
   db: Db,
   key: PersonKey,
@@ -122,18 +122,18 @@ export async function writeThread(
   })
 }
 
-/** Throws `not_found`. Its messages go with it. */
+/** Deletes a conversation and its messages. Throws `not_found`. */
 export async function removeThread(db: Db, userId: string, id: string): Promise<void> {
   const deleted = await db.delete(companionThreads).where(ownThread(userId, id)).returning({ id: companionThreads.id })
   if (deleted.length === 0) throw notFound(companionReasons.no_thread())
 }
 
-/** `usesMemory`: of the conversation that it begins. */
+/** `usesMemory`: for the conversation that this message begins. */
 type NewMessage = { id: string; thread: string; parent: string | null; at: Date; title: string; usesMemory?: boolean } & NewContent
 
 /**
- * Keeps what a person wrote, once however often it is sent; the first message begins the conversation. Throws `conflict` where there is
- * no such message to follow, or another one has this id; `limit`.
+ * Stores a message once, however often it is sent; the first one begins the conversation. Throws `conflict` where the parent does not exist
+ * or another message has this id, and `limit`.
  */
 export async function addMessage(db: Db, key: PersonKey, userId: string, message: NewMessage): Promise<void> {
   const { id, thread, parent, at, title, usesMemory = true, ...content } = message
@@ -163,8 +163,8 @@ export async function addMessage(db: Db, key: PersonKey, userId: string, message
 }
 
 /**
- * Keeps an answer below what it answers, which is looked at from then on unless somebody went on elsewhere meanwhile. False: the
- * conversation, or the person, is gone.
+ * Stores an answer below its question and selects its branch, unless another branch was selected meanwhile. False: the conversation or the
+ * account no longer exists.
  */
 export async function addAnswer(
   db: Db,
@@ -190,7 +190,7 @@ export async function addAnswer(
   })
 }
 
-/** Whether `id` follows `parent`: another answer to the same words was looked at. */
+/** Whether the message `id` follows `parent`: then another answer to the same question was selected. */
 async function isSibling(tx: Db, userId: string, thread: string, id: string | null, parent: string | null): Promise<boolean> {
   if (id === null || parent === null) return false
   return (
@@ -233,7 +233,7 @@ export async function rateMessage(
   })
 }
 
-/** Leaves of an answer its first letters, up to `letters`; a shorter one stays as it is. Throws `not_found`. */
+/** Cuts an answer to `letters` letters; a shorter one stays unchanged. Throws `not_found`. */
 export async function shortenAnswer(db: Db, key: PersonKey, userId: string, thread: string, id: string, letters: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -252,7 +252,7 @@ export async function shortenAnswer(db: Db, key: PersonKey, userId: string, thre
   })
 }
 
-/** From a message up to the beginning, at most `most` of them; the oldest first. */
+/** The path from a message up to the beginning, at most `most` messages, oldest first. */
 export async function pathTo(db: Db, key: PersonKey, userId: string, thread: string, end: string, most: number): Promise<StoredMessage[]> {
   const { rows } = await db.execute<{ id: string; depth: number }>(sql`
     with recursive path as (
@@ -270,7 +270,7 @@ export async function pathTo(db: Db, key: PersonKey, userId: string, thread: str
   return found.map((row) => storedMessage(key, row)).sort((a, b) => depths.get(b.id)! - depths.get(a.id)!)
 }
 
-/** By what messages follow, their ids, the oldest first. */
+/** Ids of messages by their parent, oldest first. */
 export async function versionsOf(
   db: Db,
   userId: string,
@@ -297,7 +297,7 @@ export async function versionsOf(
   return versions
 }
 
-/** Looks at the branch through a message, down to the newest of what follows it, and of what follows that. Throws `not_found`. */
+/** Selects the branch through a message, down to the newest reply at each level. Throws `not_found`. */
 export async function chooseBranch(db: Db, userId: string, thread: string, message: string): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive branch as (
@@ -312,7 +312,7 @@ export async function chooseBranch(db: Db, userId: string, thread: string, messa
   await db.update(companionThreads).set({ leaf: rows[0].id }).where(ownThread(userId, thread))
 }
 
-/** Messages of all conversations, the newest first, by pages. */
+/** Messages of all conversations, newest first, by pages. */
 export async function* newestMessages(db: Db, key: PersonKey, userId: string, most: number, page: number): AsyncGenerator<StoredMessage[]> {
   let last: MessageRow | undefined
   for (let read = 0; read < most; read += page) {

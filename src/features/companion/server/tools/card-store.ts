@@ -11,7 +11,10 @@ import { argsFor } from './proposing.ts'
 
 type Asked = Pick<InputOf<typeof changeCard>, 'params' | 'body'>
 
-/** Changes what became of a card, one device after the other. Throws `not_found`, `conflict`, `invalid` (a text that its tool does not take). */
+/**
+ * Changes the state of a card, one device after the other. Throws `not_found`, `conflict` or `invalid` (arguments that its tool does not
+ * accept).
+ */
 export async function changeOwnCard(
   app: HasClock & HasCollect & HasDb & HasVault,
   userId: string,

@@ -3,10 +3,10 @@ import type { changeCard, ToolCard } from '../../contract-tools.ts'
 
 type Change = Omit<InputOf<typeof changeCard>['body'], 'args'> & { args?: ToolCard['args'] | undefined }
 
-/** A device that began and was not heard of for so long is not coming back: another may look, and try. */
+/** A device that claimed a card and did not report for this time is lost: another device may claim it. */
 export const LOST_AFTER_MS = 120_000
 
-/** The card after a change, the same one where it was told before; undefined where that may not be. */
+/** The card after a change. A repeated report returns the same card; a change that is not allowed returns undefined. */
 export function cardAfter(card: ToolCard, { to, claim, args, said, at }: Change, now: Date): ToolCard | undefined {
   const isOwn = card.claim === claim
   const isLost = card.state === 'doing' && now.getTime() - Date.parse(card.at) >= LOST_AFTER_MS

@@ -52,7 +52,7 @@ const WORDS: Record<ChatLanguage, Words> = {
 
 const MOST_EARLIER = 10
 
-/** Our own words about tools; nothing that a person or a model wrote is part of them. */
+/** The fixed instructions about tools; they contain nothing that a person or a model wrote. */
 export function guideFor(language: ChatLanguage, { areas, mayPropose }: ToolSettings, earlier: readonly ToolCard[] = []): string {
   const words = WORDS[language]
   const cards = earlier.slice(-MOST_EARLIER).map(({ tool, state }) => `${tool} (${state})`)

@@ -7,18 +7,18 @@ import { guideFor } from './guide.ts'
 import { proposingOf } from './proposing.ts'
 import { readingOf } from './reading.ts'
 
-/** What a model does while it answers, as it is told to the page. */
+/** A step of a model during its answer, as reported to the page. */
 export type Step = { area: string } | { tool: string }
 
 export type Offer = {
   tools: AiTools
-  /** Gets each step from then on. */
+  /** Calls the listener for each step from now on. */
   steps(listener: (step: Step) => void): void
-  /** What was read and proposed so far, to be kept with the answer. */
+  /** Sources and cards so far, to be stored with the answer. */
   facts(): Pick<ToolFacts, 'sources' | 'cards'>
 }
 
-/** The tools for one answer, as this person allowed them, `without` some deeds; undefined: none. Everything they reach is this person's. */
+/** The tools for one answer, as this person allowed them, `without` some actions; undefined: none. They reach only this person's data. */
 export function offerFor(
   app: HasAi & HasClock & HasCollect,
   person: Person,

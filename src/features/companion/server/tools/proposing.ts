@@ -9,7 +9,7 @@ export type Proposing = { tools: AiTool[]; cards(): ToolCard[] }
 
 export const actionsOf = (app: HasCollect): CompanionAction[] => app.collect('companionActions').flatMap(({ value }) => [...value])
 
-/** Whether a card's arguments are what its tool takes: what a model sent, and what a person made of it. */
+/** The arguments of a card, from a model or a person, if its tool accepts them. */
 export function argsFor(app: HasCollect, tool: string, args: unknown): ToolCard['args'] | undefined {
   const action = actionsOf(app).find(({ id }) => id === tool)
   const checked = action?.args.safeParse(args)
@@ -19,7 +19,7 @@ export function argsFor(app: HasCollect, tool: string, args: unknown): ToolCard[
 const defined = (args: Record<string, string | number | undefined>): ToolCard['args'] =>
   Object.fromEntries(Object.entries(args).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
 
-/** What a model may propose. Calling it does nothing but keep a card for the person to press; the same proposal twice is one card. */
+/** Tools with which a model proposes actions. A call only adds a card for the person to press; equal proposals give one card. */
 export function proposingOf(app: HasClock & HasCollect, without: readonly string[], onPropose: (tool: string) => void): Proposing {
   const cards = new Map<string, ToolCard>()
   const propose = async ({ id: tool, args: shape }: CompanionAction, input: unknown): Promise<string> => {

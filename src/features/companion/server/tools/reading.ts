@@ -9,11 +9,11 @@ import type { FactLine } from '#platform/server/companion-slots.ts'
 import { MOST_SOURCES, Source } from '../../contract-tools.ts'
 
 const MOST_LINES = 40
-/** Letters of one line, of one look and of all looks for an answer. */
+/** Most letters of one line, of one call and of all calls for an answer. */
 const MOST_OF_A_LINE = 900
 const MOST_OF_A_LOOK = 5000
 const MOST_OF_ALL = 14_000
-/** Days that are looked at where none are named: with words, all that may hold them. */
+/** Days that are searched where none are named; with search words, a longer period. */
 const USUAL_DAYS = 30
 const WITH_WORDS_DAYS = 1095
 const MOST_DAYS = 3660
@@ -22,7 +22,7 @@ export const LOOK_UP = 'look_up'
 
 export type Reading = { tool: AiTool; sources(): Source[] }
 
-/** Looking things up in the areas that the person allowed, and in no other; nobody else can be named. */
+/** Searches the areas that the person allowed, and no others; no other person can be named. */
 export function readingOf(
   app: HasClock & HasCollect,
   person: Person,
@@ -35,7 +35,7 @@ export function readingOf(
     to: LocalDay.nullish(),
     words: z.string().trim().max(80).nullish(),
   })
-  // Nobody who wrote a record can have known it: no record can end the marks.
+  // Random, so that no record can contain it and close the marked section.
   const mark = randomBytes(6).toString('hex')
   const sources = new Map<string, Source>()
   let letters = 0
@@ -98,7 +98,7 @@ export function readingOf(
   }
 }
 
-/** On one line, without signs that nobody sees: what a model reads is what a person could read. */
+/** On one line and without invisible characters, so that a model reads only text that a person could see. */
 const plain = (text: string): string =>
   text
     .toWellFormed()
@@ -107,7 +107,7 @@ const plain = (text: string): string =>
     .slice(0, MOST_OF_A_LINE)
     .trim()
 
-/** As services take it: without the name of the dialect. */
+/** JSON schema as services accept it: without `$schema`. */
 export function jsonSchemaOf(shape: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input' })
   return schema

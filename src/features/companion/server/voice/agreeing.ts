@@ -10,7 +10,7 @@ type Needs = HasConfig & HasDb
 
 const purposeOf = (service: VoiceService): VoicePurpose => `voice.${service}`
 
-/** Whether this person agreed to the service in use now; one at another place has to be agreed to again. */
+/** Whether this person agreed to the current service; another destination needs a new consent. */
 export async function isAgreed({ config, db }: Needs, userId: string, service: VoiceService): Promise<boolean> {
   const beyond = servicesOf(config)[service]
   const given = beyond && (await findConsent(db, userId, purposeOf(service)))
@@ -26,7 +26,7 @@ export async function voiceOf(app: Needs, userId: string): Promise<VoiceState> {
   }
 }
 
-/** Throws `conflict` where that is not what would be used: what changed meanwhile is agreed to by nobody. */
+/** Throws `conflict` where another service is in use meanwhile: nobody consents to a service that they were not shown. */
 export async function agree(app: Needs & HasClock, userId: string, service: VoiceService, destination: string): Promise<void> {
   const beyond = servicesOf(app.config)[service]
   if (beyond?.destination !== destination) throw new AppError('conflict', companionReasons.other_service())

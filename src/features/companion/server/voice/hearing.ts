@@ -12,9 +12,9 @@ import { servicesOf } from './services.ts'
 type Needs = HasClock & HasConfig & HasDb & HasLog
 
 const SECONDS_A_DAY: Allowance = { feature: 'voice.seconds', limit: 7200, seconds: 86_400, reason: companionReasons.hearing_spent() }
-/** One that is on its way, and the next that was said before it came back. */
+/** One recording in progress, and the next one spoken before its result. */
 const AT_ONCE = 2
-/** Shorter than any word. */
+/** Seconds; shorter than any word. */
 const LEAST_SECONDS = 0.1
 const MOST_BYTES = MOST_SECONDS * SOUND_RATE * 2
 
@@ -29,8 +29,8 @@ const REASONS: Record<RecognitionTrouble, keyof typeof companionReasons & `heari
 }
 
 /**
- * What was said in this sound. Nothing of either is kept or logged. Throws `conflict` (no service, or too much at once), `forbidden` (not agreed), `invalid`,
- * `limit`, `unavailable`; rejects with the signal's reason when the caller goes away.
+ * The words in a recording. Neither is stored or logged. Throws `conflict` (no service, or too many at once), `forbidden` (no consent),
+ * `invalid`, `too_large`, `limit`, `unavailable`; rejects with the signal's reason when the caller disconnects.
  */
 export async function wordsIn(app: Needs, userId: string, body: Readable, language: ChatLanguage, signal: AbortSignal): Promise<string> {
   const { hearing } = servicesOf(app.config)

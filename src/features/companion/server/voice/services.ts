@@ -5,21 +5,21 @@ import { embeddedSpeech } from '#platform/server/speech/embedded-driver.ts'
 import { openAiSpeech } from '#platform/server/speech/openai-driver.ts'
 import type { SpeechDriver } from '#platform/server/speech/speech-driver.ts'
 
-/** `destination`: the host that sound or words go to, as it is shown and agreed to. */
+/** `destination`: the host that receives audio or text, as the person sees it and agrees to it. */
 type Beyond<Driver> = { destination: string; model: string; driver: Driver }
 
 export type VoiceServices = {
   hearing: Beyond<RecognitionDriver> | undefined
   speaking: Beyond<SpeechDriver> | undefined
-  /** The voice of this server itself: English alone. */
+  /** The voice of this server itself, in English only. */
   embedded: SpeechDriver
 }
 
 const known = new WeakMap<Config, VoiceServices>()
 
 /**
- * What hears and speaks here. Sentences of a conversation are private: unlike those of tracks they go through no cache
- * (speech/open-speaker.ts keeps what it spoke).
+ * Services for recognition and synthesis. Sentences of a conversation are private, so unlike those of tracks they bypass the cache of
+ * speech/open-speaker.ts.
  */
 export function servicesOf(config: Config): VoiceServices {
   const found = known.get(config)
@@ -39,7 +39,7 @@ export function servicesOf(config: Config): VoiceServices {
         apiKey: speech.apiKey,
         model: speech.model,
         ...(speech.voice && { voices: { low: speech.voice, soft: speech.voice } }),
-        // A track is unhurried; a conversation has the voice's own pace.
+        // Tracks are spoken slowly; a conversation uses the voice's own pace.
         speed: 1,
       }),
     },

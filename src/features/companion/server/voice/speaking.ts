@@ -11,12 +11,15 @@ import { servicesOf } from './services.ts'
 type Needs = HasClock & HasConfig & HasDb & HasLog
 
 const LETTERS_A_DAY: Allowance = { feature: 'voice.letters', limit: 300_000, seconds: 86_400, reason: companionReasons.voice_spent() }
-/** After a failure the embedded voice speaks for so long before the service is asked again. */
+/** After a failure the embedded voice speaks for this long before the service is tried again. */
 const RETRY_AFTER_MS = 60_000
 
 let restsUntil = 0
 
-/** One sentence as a WAV file: by the service if the person agreed to it, else by this server's own voice. Throws `conflict`, `limit`, `unavailable`. */
+/**
+ * One sentence as a WAV file: by the service with consent, else by this server's own voice. Throws `invalid`, `conflict`, `limit`,
+ * `unavailable`.
+ */
 export async function spoken(app: Needs, userId: string, text: string, language: ChatLanguage, signal: AbortSignal): Promise<Buffer> {
   if (!/[\p{L}\p{N}]/u.test(text)) throw invalid('text', companionReasons.no_voice())
   const { speaking, embedded } = servicesOf(app.config)

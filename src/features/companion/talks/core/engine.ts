@@ -3,10 +3,10 @@ import type { Action, Talk, TalkNode } from './talk.ts'
 /** Letters of one free text. */
 export const MOST_LETTERS = 2000
 
-/** What was done at a node: which of its choices was pressed, or what was typed (perhaps nothing). */
+/** A step at a node: the pressed choice, or the typed text (possibly empty). */
 export type Step = { node: string; choice: number } | { node: string; text: string }
 
-/** A check-in under way: the steps so far. Where it stands follows from them. */
+/** A check-in in progress: its steps so far, from which the current node follows. */
 export type Progress = readonly Step[]
 
 const nextOf = (node: TalkNode, step: Step): string | undefined => {
@@ -14,7 +14,7 @@ const nextOf = (node: TalkNode, step: Step): string | undefined => {
   return 'write' in node && 'text' in step ? node.write : undefined
 }
 
-/** The name of the node where a check-in stands. Steps have to fit: see `fitting`. */
+/** The name of the current node. The steps must fit: see `fitting`. */
 export function placeOf(talk: Talk, progress: Progress): string {
   const last = progress.at(-1)
   if (!last) return talk.start
@@ -23,13 +23,13 @@ export function placeOf(talk: Talk, progress: Progress): string {
 
 export const nodeAt = (talk: Talk, progress: Progress): TalkNode => talk.nodes[placeOf(talk, progress)]!
 
-/** What is offered once it has come to its end; undefined before. */
+/** The actions at the end of a check-in; undefined before the end. */
 export function actionsAt(talk: Talk, progress: Progress): readonly Action[] | undefined {
   const node = nodeAt(talk, progress)
   return 'actions' in node ? node.actions : undefined
 }
 
-/** One step on. A step that the node does not have changes nothing. */
+/** Adds a choice. One that the node does not have changes nothing. */
 export function choose(talk: Talk, progress: Progress, choice: number): Progress {
   const node = placeOf(talk, progress)
   const here = talk.nodes[node]!
@@ -43,9 +43,7 @@ export function write(talk: Talk, progress: Progress, text: string): Progress {
 
 export const back = (progress: Progress): Progress => progress.slice(0, -1)
 
-/**
- * The steps that fit this check-in, up to the first that does not: what a device kept may be of an earlier version, or no steps at all.
- */
+/** The steps that fit this check-in, up to the first that does not: a stored draft may come from an earlier version, or be damaged. */
 export function fitting(talk: Talk, stored: unknown): Progress {
   let progress: Progress = []
   for (const step of Array.isArray(stored) ? (stored as unknown[]) : []) {
@@ -60,7 +58,7 @@ export function fitting(talk: Talk, stored: unknown): Progress {
   return progress
 }
 
-/** A step as it can be read again: what was said, and what was answered. */
+/** A step for reading: the text of the node and the answer. */
 export type Line = { said: string; answered: string; isTyped: boolean }
 
 export function linesOf(talk: Talk, progress: Progress, language: 'en' | 'de'): Line[] {
@@ -71,10 +69,10 @@ export function linesOf(talk: Talk, progress: Progress, language: 'en' | 'de'): 
   })
 }
 
-/** Everything that was typed, for the crisis layer. */
+/** All typed texts, for the crisis check. */
 export const typedIn = (progress: Progress): string[] => progress.flatMap((step) => ('text' in step && step.text !== '' ? [step.text] : []))
 
-/** A journal entry of what was typed: each text under the words it answered. Markdown; nothing typed gives the last question alone. */
+/** A journal entry from the typed texts: each below the text it answers, as Markdown. Without typed text it has only the last question. */
 export function entryOf(talk: Talk, progress: Progress, language: 'en' | 'de'): string {
   const lines = linesOf(talk, progress, language)
   const typed = lines.filter(({ isTyped, answered }) => isTyped && answered !== '')
@@ -82,7 +80,7 @@ export function entryOf(talk: Talk, progress: Progress, language: 'en' | 'de'): 
   return asked.map(({ said: spoken, answered }) => `> ${spoken}\n\n${escaped(answered)}`.trimEnd()).join('\n\n')
 }
 
-/** As it was typed: no character of it becomes a heading, a list or a link, and every line stays one. */
+/** Escapes Markdown: no character becomes a heading, a list or a link, and every line stays one. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')

@@ -1,21 +1,21 @@
-/** Words in every language: both are written together, so that neither can be forgotten. */
+/** Text in every language, in one place so that none is forgotten. */
 export type Both = { en: string; de: string }
 
-/** What a check-in ends in: something that can be done here and now. */
+/** An action offered at the end of a check-in, to be done at once. */
 export type Action =
-  /** A new journal entry with what was typed already in it. */
+  /** A new journal entry that already contains the typed text. */
   | { do: 'write' }
-  /** A breath drawn on the screen, without sound or network. */
+  /** A breathing animation, without sound or network. */
   | { do: 'breathe' }
   | { do: 'track'; track: TrackId }
   | { do: 'game'; game: GameId }
   | { do: 'go'; place: PlaceId }
-  /** A first sentence to send to somebody. */
+  /** A draft of a message to another person. */
   | ({ do: 'message' } & Both)
-  /** A question to one's own life, answered on the same page. */
+  /** A question about the person's own life, answered on the same page. */
   | { do: 'ask'; question: AskedId }
 
-/** Tracks of Soul by their ids and names; a test holds them against its catalogue. */
+/** Tracks of Soul by id and name; a test compares them with its catalogue. */
 export const TRACKS = {
   'five-senses': { en: 'Five senses', de: 'Fünf Sinne' },
   'when-it-is-too-much': { en: 'When it is too much', de: 'Wenn es zu viel ist' },
@@ -40,7 +40,7 @@ export const TRACKS = {
 } as const satisfies Record<string, Both>
 export type TrackId = keyof typeof TRACKS
 
-/** Games of Mind, likewise. */
+/** Games of Mind; a test compares them likewise. */
 export const GAMES = {
   corsi: { en: 'Stepping stones', de: 'Trittsteine' },
   'object-tracking': { en: 'Fireflies', de: 'Glühwürmchen' },
@@ -49,7 +49,7 @@ export const GAMES = {
 } as const satisfies Record<string, Both>
 export type GameId = keyof typeof GAMES
 
-/** Pages that a check-in can lead to. */
+/** Pages that a check-in can open. */
 export const PLACES = {
   mood: '/journal?mood=ask',
   habits: '/habits',
@@ -64,13 +64,13 @@ export const PLACES = {
 } as const
 export type PlaceId = keyof typeof PLACES
 
-/** Questions that need no words of the person: they can be pressed. */
+/** Questions without words of the person, offered as buttons. */
 export type AskedId = 'feeling' | 'helped' | 'yearAgo' | 'best' | 'lastMonth'
 
 type Choice = { to: string } & Both
 export type TalkNode = { say: Both } & (
   | { choices: readonly Choice[] }
-  /** A short free text, or none; `example` stands in the empty field. */
+  /** A short optional text; `example` is the placeholder of the field. */
   | { write: string; example?: Both }
   | { actions: readonly Action[] }
 )

@@ -16,7 +16,7 @@ const faceOf = (mood: number): Mood => Math.min(5, Math.max(1, Math.round(mood))
 const ICONS = { journal, body, habits } as const
 const iconOf = (area: string) => (Object.hasOwn(ICONS, area) ? ICONS[area as keyof typeof ICONS] : journal)
 
-/** An answer: what is known, on how many days it rests, and the days and entries themselves. */
+/** An answer: its statement, the number of days it is based on, and those days and entries. */
 export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question: Question) => void }) {
   const t = useMessages(answerMessages)
   const spoken = useAnswerWords()
@@ -24,7 +24,7 @@ export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question
   const { headline, rests } = spoken(answer)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to clean up.
+    // Newer browsers return a promise, which an effect must not return as its clean-up.
     ref.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return (
@@ -43,7 +43,7 @@ export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question
   )
 }
 
-/** What could have been meant, to press. */
+/** Candidates for a name that was not found, as buttons. */
 function Unknown({ question, parts, onAsk }: { question: Question; parts: readonly Part[]; onAsk: (question: Question) => void }) {
   const t = useMessages(answerMessages)
   const choices = parts.flatMap(({ label }) => label ?? [])
@@ -166,7 +166,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
     <ul role="list" aria-label={t.sources} className={styles.sources}>
-      {/* What was written comes first. */}
+      {/* Sources with text come first. */}
       {sources
         .toSorted((a, b) => Number(a.title === '') - Number(b.title === ''))
         .map(({ id, day, title, hint, area, to, mood }) => (

@@ -13,7 +13,7 @@ const AskWork = lazy(() => import('./AskWork.tsx').then((file) => ({ default: fi
 
 const MOST_LETTERS = 300
 
-/** A field for a question to one's own life, which also finds whatever is here; and questions to press. */
+/** A field for a question about the person's own life, which also searches the app; and example questions as buttons. */
 export function AskPanel({ asked, onAsk }: { asked: Question | undefined; onAsk: (question: Question | undefined) => void }) {
   const t = useMessages(companionMessages)
   const id = useId()

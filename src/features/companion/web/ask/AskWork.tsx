@@ -18,14 +18,14 @@ import { useToday } from './pressed.ts'
 
 type Props = {
   typed: string
-  /** What was sent off, and the how manieth time. */
+  /** The submitted text, and the number of submissions so far. */
   submitted: { text: string; n: number } | undefined
   asked: Question | undefined
   onAsk: (question: Question) => void
   onGoodbye: () => void
 }
 
-/** What comes of words in the field: help where they ask for it, what is found by them, and the answer once they were a question. */
+/** Results for the text in the field: help where it asks for it, matches of a search, and the answer once it is submitted as a question. */
 export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
   const t = useMessages(answerMessages)
   const today = useToday()
@@ -78,7 +78,7 @@ function Asked({ question, onAsk }: { question: Question; onAsk: (question: Ques
     queryKey: [askLife.path, question],
     queryFn: ({ signal }) => call(askLife, { body: question }, { signal }),
   })
-  // While older entries are read, the server says so; a moment later it knows all of them.
+  // While older entries are being indexed, the server says so; a moment later it can answer from all of them.
   const isPartial = data?.isComplete === false
   useEffect(() => {
     if (!isPartial) return

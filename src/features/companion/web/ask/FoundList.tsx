@@ -11,14 +11,14 @@ import { answerMessages } from './messages.ts'
 
 const MOST = 10
 
-/** What the palette would find for these words, in the page: entries, habits, tracks, foods, exercises, games, pages (ADR 37). */
+/** Matches of the command palette for a text, shown in the page: entries, habits, tracks, foods, exercises, games, pages (ADR 37). */
 export function FoundList({ query }: { query: string }) {
   const t = useMessages(answerMessages)
   const { id: userId } = useUser()
   const { language } = useLocaleSettings()
   const client = useQueryClient()
   const { groups, isLooking, remember } = useChoices(query, { userId, language, client })
-  // What is the person's own comes before pages and actions.
+  // The person's own records come before pages and actions.
   const own = groups.filter(({ name }) => name === 'found' || name === 'thing')
   const choices = [...own, ...groups.filter((group) => !own.includes(group))].flatMap((group) => group.choices).slice(0, MOST)
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Answer, Part } from '../../contract.ts'
 import { answerMessages } from './messages.ts'
 
-/** The words of an answer: its first sentence, and what it rests on. Figures are the server's; nothing is made up here. */
+/** The text of an answer: its headline, and the days it is based on. All figures come from the server. */
 export function useAnswerWords(): (answer: Answer) => { headline: string; rests: string } {
   const t = useMessages(answerMessages)
   const format = useFormat()

@@ -13,13 +13,13 @@ export const PRESSED = ['feeling', 'lastMonth', 'best', 'helped', 'sleep', 'year
 )[]
 export type PressedId = (typeof PRESSED)[number]
 
-/** Tells the person's own day, whenever it is asked. */
+/** Returns a function for the person's current day. */
 export function useToday(): () => string {
   const { zone, dayStart } = useUser()
   return useCallback(() => localDayOf(new Date(), zone, dayStart), [zone, dayStart])
 }
 
-/** What a question to press asks, as of the day on which it is pressed. */
+/** The question behind a button, as of the day on which it is pressed. */
 export function usePressed(): (id: PressedId) => Question {
   const { training } = useMessages(companionMessages)
   const todayNow = useToday()

@@ -6,7 +6,7 @@ import type { ChatState } from '../../contract-chat.ts'
 import styles from './ChatLink.module.css'
 import { chatMessages } from './messages.ts'
 
-/** The way to a conversation, where a model is set up: the first thing on the page. */
+/** The card that leads to a conversation: first on the page where a model is configured. */
 export default function ChatLink({ state }: { state: ChatState }) {
   const { door: t, threads } = useMessages(chatMessages)
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Chat.module.css'
 import { chatMessages } from './messages.ts'
 
-/** ChatPage as it stands before anything of the person is known. */
+/** ChatPage as the build renders it, without any data of the person. */
 export default function ChatOutline() {
   const t = useMessages(chatMessages)
   return (

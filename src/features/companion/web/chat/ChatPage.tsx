@@ -17,7 +17,7 @@ import { useChatState } from './use-chat-state.ts'
 const ChatView = lazy(() => afterPaint(() => import('./ChatView.tsx')))
 const ConsentCard = lazy(() => import('./ConsentCard.tsx'))
 
-/** A conversation with the installation's language model: where there is one, and once it was agreed to. */
+/** A conversation with the installation's language model, where one is configured and after the person has agreed. */
 export default function ChatPage() {
   const t = useMessages(chatMessages)
   const { data: state, error, refetch, isFetching } = useChatState()

@@ -15,7 +15,7 @@ import styles from './Chat.module.css'
 import { Exact } from './Exact.tsx'
 import { chatMessages } from './messages.ts'
 
-/** What it is called, how it speaks, the very words it is told, and the way to take consent back. */
+/** Name and tone of the companion, the exact instructions to the model, and the withdrawal of consent. */
 export default function ChatSettingsSheet({ state, onClose }: { state: ChatState; onClose: () => void }) {
   const { settings: t, onThisMachine: here } = useMessages(chatMessages)
   const client = useQueryClient()

@@ -37,14 +37,14 @@ import { useConversation } from './use-conversation.ts'
 const ThreadsSheet = lazy(() => import('./ThreadsSheet.tsx'))
 const ChatSettingsSheet = lazy(() => import('./ChatSettingsSheet.tsx'))
 
-/** So many of the last messages are read for the quiet line: it goes when the talk has moved on. */
+/** Number of last messages that can cause the small offer of help: it disappears when the conversation has moved on. */
 const HEARD = 6
-/** A window with room for a field at its foot. */
+/** A window high enough for a field at its foot. */
 const HIGH = '(min-height: 40rem)'
 
 type Props = { state: ChatState }
 
-/** A conversation under the model's name, the list of all of them, and how it speaks. */
+/** A conversation under the companion's name, the list of all conversations, and its settings. */
 export default function ChatView({ state }: Props) {
   const t = useMessages(chatMessages)
   const tools = useMessages(toolMessages)
@@ -56,7 +56,7 @@ export default function ChatView({ state }: Props) {
   const seen = areas.length > 0 && tools.sees(format.list(areas.map((area) => tools.areas[area])))
   const reported = !state.memory.isPaused && state.memory.told > 0 && t.memory.told(state.memory.told)
   const chosen = params.get('thread') ?? undefined
-  // A conversation that has begun here stays the same one when it gets its address.
+  // A conversation that began here remains mounted when its id enters the address.
   const thread = chosen ?? fresh
   const open = (id: string | undefined) => {
     setSheet(undefined)
@@ -97,7 +97,10 @@ export default function ChatView({ state }: Props) {
   )
 }
 
-/** The service that was agreed to, or the browser where that was; `none`: it is to be asked for first; undefined: nothing here can. */
+/**
+ * How speech is recognised: by the service or the browser, with consent; `none`: consent is missing; undefined: nothing here can recognise
+ * speech.
+ */
 function hearingOf({ hearing }: VoiceState): HearingBy | undefined {
   if (hearing) return hearing.isAgreed ? 'service' : 'none'
   if (!canHear()) return undefined
@@ -140,7 +143,7 @@ function Conversation({ thread, isNew, state, onStarted }: ConversationProps) {
   }
   return (
     <div className={styles.conversation}>
-      {/* The card of care has a heading of the third level, and stands before all others. */}
+      {/* The help card has a heading of level 3 and comes before all others, so the page needs this level 2. */}
       <h2 className="visually-hidden">{t.messages}</h2>
       <MessageList
         chat={chat}
@@ -156,7 +159,7 @@ function Conversation({ thread, isNew, state, onStarted }: ConversationProps) {
       )}
       {!loaded.usesMemory && <p className={styles.soft}>{t.memory.off}</p>}
       <CareNotice signs={signs} texts={[text, ...own.slice(-HEARD)]} isAlwaysOffered={care !== 'none'} />
-      {/* The card is higher than a phone, and a zoomed window lower than the field: then nothing may lie over what is read. */}
+      {/* The help card is higher than a phone, and a zoomed window lower than the field: then nothing may cover the text. */}
       <div className={styles.foot} data-floats={isHigh && signs.length === 0}>
         <Composer
           text={text}

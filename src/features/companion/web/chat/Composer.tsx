@@ -19,21 +19,21 @@ type Props = {
   isBusy: boolean
   isStopping: boolean
   isEditing: boolean
-  /** Changes when the field is to be written in. */
+  /** A change moves the focus into the field. */
   focusOn: string | undefined
   allowance: { used: number; limit: number } | undefined
   onText: (text: string) => void
   onSend: () => void
   onStop: () => void
   onCancelEdit: () => void
-  /** How speech becomes words here; undefined: not at all, or not known yet. */
+  /** How speech is recognised here; undefined: not at all, or not loaded yet. */
   hearingBy: HearingBy | undefined
 }
 
-/** Few are left from here on, and that is said. */
+/** From this number of remaining messages on, the field shows it. */
 const FEW_LEFT = 10
 
-/** The field at the foot. Enter sends where there is a keyboard; on a phone, Enter is a new line. */
+/** The field at the foot. Enter sends where there is a keyboard; on a phone, Enter inserts a new line. */
 export function Composer({
   text,
   isBusy,
@@ -68,7 +68,7 @@ export function Composer({
   }, [focusOn])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isEditing) return onCancelEdit()
-    // A word that is being put together is not a message yet.
+    // Enter that ends a composition of an input method does not send.
     if (event.key !== 'Enter' || event.shiftKey || !hasKeys || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (canSend) onSend()

@@ -13,7 +13,7 @@ const calls: ConsentCalls = {
   refresh: [getChat.path],
 }
 
-/** What it is, where words go, and the very words it is told; then two presses. */
+/** Describes the model, the destination of messages and the exact instructions; then two presses give consent. */
 export default function ConsentCard({ state, onAgreed }: { state: ChatState; onAgreed: () => void }) {
   const { consent } = useMessages(chatMessages)
   const id = useId()

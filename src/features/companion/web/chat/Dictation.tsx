@@ -10,7 +10,7 @@ import { chatMessages } from './messages.ts'
 
 type Props = { hearingBy: HearingBy; onHeard: (text: string) => void; onEnd: () => void }
 
-/** What is said is written into the field, to be read before it is sent. Nothing is sent from here. */
+/** Writes recognised speech into the field, for reading before it is sent. It sends no message. */
 export default function Dictation({ hearingBy, onHeard, onEnd }: Props) {
   const t = useMessages(chatMessages).dictation
   return hearingBy === 'none' ? (
@@ -28,11 +28,11 @@ export default function Dictation({ hearingBy, onHeard, onEnd }: Props) {
 function Listening({ hearingBy, onHeard, onEnd }: Props) {
   const t = useMessages(chatMessages).dictation
   const { language } = useLocaleSettings()
-  // It only listens: nothing is said aloud.
+  // It only listens: nothing is spoken.
   const { engine, state } = useEngine({ language, hearingBy, speakingBy: 'browser', onHeard, onInterrupted: () => {} })
   const [isEnding, setEnding] = useState(false)
   useEffect(() => void engine.handsFree(), [engine])
-  // What was said before the press becomes words yet.
+  // Speech before the press is still recognised.
   const isOver = isEnding && state.listening === 'off'
   useEffect(() => {
     if (isOver) onEnd()

@@ -2,7 +2,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import styles from './Chat.module.css'
 
-/** Words as they are sent, or were noted, behind a press. */
+/** A text exactly as it is sent or stored, in a collapsed section. */
 export function Exact({ title, text }: { title: string; text: string }) {
   return (
     <details className={styles.exact}>

@@ -18,7 +18,7 @@ import type { useConversation } from './use-conversation.ts'
 type Chat = ReturnType<typeof useConversation>
 type Props = { chat: Chat; loaded: NonNullable<Chat['loaded']>; name: string; onEdit: (message: ShownMessage) => void }
 
-/** What was said, what is being said, and what went wrong with it. */
+/** The messages, the answer in progress, and an error of the last one. */
 export function MessageList({ chat, loaded, name, onEdit }: Props) {
   const t = useMessages(chatMessages)
   const end = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
     messages.map(({ at }) => Date.parse(at)),
     !hasOlder,
   )
-  // What is new is looked at: at the end of a conversation that opens, at one's own message, along with an answer, and where there is none.
+  // Scrolls to new content: the end of a conversation that opens, the person's own message, a growing answer, and an error.
   const letters = Math.floor((underWay?.text.length ?? 0) / 200)
   const lastId = last?.id
   useEffect(() => {
@@ -94,7 +94,7 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
   )
 }
 
-/** An answer while it arrives: as plain words, so that half a list does not jump about. */
+/** An answer while it arrives, as plain text, so that incomplete Markdown does not change its layout. */
 function Coming({ text, step, name }: { text: string; step: Readonly<Record<string, string>> | undefined; name: string }) {
   const t = useMessages(chatMessages)
   const tools = useMessages(toolMessages)

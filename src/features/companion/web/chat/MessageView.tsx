@@ -25,7 +25,7 @@ type Props = {
   onEdit: (message: ShownMessage) => void
 }
 
-/** One message, with what can be done about it. */
+/** One message and its actions. */
 export function MessageView({ message, name, chat, isLast, onEdit }: Props) {
   const t = useMessages(chatMessages)
   const format = useFormat()

@@ -6,10 +6,10 @@ import { stop as stopIcon, volume } from '#platform/web/ui/icons/media.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { chatMessages } from './messages.ts'
 
-/** The one that is being read: another begins, and it is quiet. */
+/** Stops the text that is being read: only one is read at a time. */
 let quietOther: (() => void) | undefined
 
-/** Reads a text aloud, and is quiet at a second press or when the page is left. */
+/** Reads a text aloud; a second press or leaving the page stops it. */
 export function ReadAloudButton({ text }: { text: string }) {
   const t = useMessages(chatMessages)
   const { language } = useLocaleSettings()
@@ -19,7 +19,7 @@ export function ReadAloudButton({ text }: { text: string }) {
 
   const begin = async () => {
     quietOther?.()
-    // In the press itself: later, a phone would let no sound out.
+    // Created within the press: a phone refuses sound from a later one.
     const context = new AudioContext()
     let isOff = false
     let end = (): void => void context.close().catch(() => {})

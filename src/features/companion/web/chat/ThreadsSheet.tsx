@@ -34,7 +34,7 @@ import { chatMessages } from './messages.ts'
 
 type Props = { current: string; onOpen: (thread: string | undefined) => void; onClose: () => void }
 
-/** All conversations, the newest first; what was said in them; and what can be done with one. */
+/** All conversations, newest first; a search in them; and the actions of each. */
 export default function ThreadsSheet({ current, onOpen, onClose }: Props) {
   const t = useMessages(chatMessages).threads
   const [archived, setArchived] = useState<'yes' | 'no'>('no')

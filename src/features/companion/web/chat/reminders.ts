@@ -1,13 +1,13 @@
-/** What stands between two messages: that it is a model, at the start and again after three hours; and a break, offered after an hour on end. */
+/** Reminders between messages: that it is a model, at the start and again after three hours; and a break after an hour without one. */
 export type Reminder = 'disclosure' | 'still' | 'break'
 
 const HOUR_MS = 3_600_000
 const AGAIN_MS = 3 * HOUR_MS
 const BREAK_MS = HOUR_MS
-/** Whoever was away for so long has had a break. */
+/** A pause of this length counts as a break. */
 const AWAY_MS = 15 * 60_000
 
-/** By a message's place, what stands before it. `times`: of all messages that are shown, ms, the oldest first. */
+/** The reminder before a message, by the message's index. `times`: of all shown messages, in ms, oldest first. */
 export function remindersFor(times: readonly number[], beginsThread: boolean): ReadonlyMap<number, Reminder> {
   const found = new Map<number, Reminder>()
   let reported = times[0] ?? 0

@@ -16,19 +16,19 @@ import {
   type ShownMessage,
 } from '../../contract-chat.ts'
 
-/** How long a model may take to fall silent after a stop before the line is cut from here. */
+/** How long a model may continue after a stop before the connection is closed. */
 const STOP_TIMEOUT_MS = 3000
 
-/** What is being answered: the person's message, and what has come of the answer. */
+/** The answer in progress: the person's message, and the text so far. */
 export type UnderWay = { message: string; text: string; isStopping: boolean; step?: Readonly<Record<string, string>> | undefined }
-/** The person's last message that has no answer, and why. */
+/** The person's last message without an answer, and the reason. */
 export type Trouble = { error: Error; asked: Asked }
 type Asked = { message: string; parent: string | null; text: string; answer: string; withoutMemory?: boolean }
 
 type Loaded = { title: string; usesMemory: boolean; messages: ShownMessage[]; hasOlder: boolean; summary: string | null }
 const NOTHING: Loaded = { title: '', usesMemory: true, messages: [], hasOlder: false, summary: null }
 
-/** One conversation: its messages along a branch, and one answer at a time. `thread` is chosen here before its first message is sent. */
+/** One conversation: the messages of a branch, and one answer at a time. `thread` is generated here before the first message is sent. */
 export function useConversation(thread: string, isNew: boolean, language: ChatLanguage) {
   const client = useQueryClient()
   const [loaded, setLoaded] = useState<Loaded | undefined>(isNew ? NOTHING : undefined)
@@ -79,7 +79,7 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
         error = own.signal.aborted ? undefined : (caught as Error)
       }
       if (!isHere.current || line.current !== own) return
-      // What is kept is what counts: an answer that was cut short is there, too.
+      // The stored messages are authoritative: they include an answer that was cut short.
       const isStored = await read().then(
         () => true,
         () => false,
@@ -100,7 +100,7 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
     if (!own) return
     setUnderWay((now) => now && { ...now, isStopping: true })
     if (run.current === undefined) return own.abort()
-    // Hanging up stops the model as well; asking first lets its last words arrive.
+    // Closing the connection stops the model as well; a request to stop lets its last words arrive.
     const timer = setTimeout(() => own.abort(), STOP_TIMEOUT_MS)
     own.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     await call(stopAnswer, { params: { id: run.current }, body: {} }).catch(() => own.abort())
@@ -122,16 +122,16 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
     trouble,
     stop,
     older,
-    /** Reads it anew: something in it changed elsewhere. */
+    /** Loads it again after a change elsewhere. */
     read,
     showCard: (message: string, card: ToolCard) =>
       setLoaded((now) => now && { ...now, messages: now.messages.map((one) => (one.id === message ? withCard(one, card) : one)) }),
-    /** Tries once more to read it. */
+    /** Tries again to load it. */
     retry: () => {
       setFailure(undefined)
       setAttempt((n) => n + 1)
     },
-    /** A new message, below the last one or in the place of another. `withoutMemory` counts for the one that begins it. */
+    /** Sends a message, below the last one or in place of another. `withoutMemory` applies to the first message of a conversation. */
     say: (text: string, instead: ShownMessage | undefined, withoutMemory: boolean) =>
       ask({
         message: uuidv7(),
@@ -140,7 +140,7 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
         answer: uuidv7(),
         ...(withoutMemory && { withoutMemory }),
       }),
-    /** Another answer to a message of the person's. */
+    /** Requests another answer to a message of the person. */
     again: ({ id, parent, text }: Pick<ShownMessage, 'id' | 'parent' | 'text'>) => ask({ message: id, parent, text, answer: uuidv7() }),
     choose: async (message: string) => {
       await call(chooseVersion, { params: { id: thread }, body: { message } })
@@ -153,7 +153,7 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
   }
 }
 
-/** What is shown while an answer is on its way: everything down to the message that is answered. */
+/** The messages during an answer: everything down to the message being answered. */
 function withAsked(now: Loaded, { message, parent, text }: Asked): Loaded {
   const at = now.messages.findIndex(({ id }) => id === message)
   if (at !== -1) return { ...now, messages: now.messages.slice(0, at + 1) }

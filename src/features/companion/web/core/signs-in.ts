@@ -1,12 +1,12 @@
 import { crisisIn } from '#platform/care/crisis.ts'
 import type { CareSign } from '#platform/web/care/CareNotice.tsx'
 
-/** Words that grew by so many letters are new ones. */
+/** Text that grew by this many letters counts as new. */
 const NEW_AFTER = 40
 
 /**
- * What in these texts speaks of a crisis: looked at on the device, told to nobody. The ids name which text of which `opening` it was,
- * and contain nothing of it: "not now" said to one does not silence the next.
+ * Signs of a crisis in these texts, found on the device and sent nowhere. An id names the text and its `opening` but contains none of its
+ * words, so that "not now" to one sign does not silence the next.
  */
 export const signsIn = (opening: string, texts: readonly string[]): CareSign[] =>
   texts.flatMap((text, at) => {

@@ -11,7 +11,7 @@ import type { Written } from './use-memories.ts'
 
 type Props = { one: Memory | undefined; isBusy: boolean; onSave: (written: Written) => void; onClose: () => void }
 
-/** Writes a sentence, or changes one. */
+/** Adds or edits a sentence. */
 export default function MemoryDialog({ one, isBusy, onSave, onClose }: Props) {
   const t = useMessages(memoryMessages)
   const [id] = useState(() => one?.id ?? uuidv7())

@@ -5,7 +5,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { MemorySkeleton } from './MemorySkeleton.tsx'
 import { memoryMessages } from './messages.ts'
 
-/** MemoryPage as it stands before anything of the person is known. */
+/** MemoryPage as the build renders it, without any data of the person. */
 export default function MemoryOutline() {
   const t = useMessages(memoryMessages)
   return (

@@ -24,7 +24,7 @@ const MemoryDialog = lazy(() => import('./MemoryDialog.tsx'))
 
 export const queries = () => [queryOf(listMemories)]
 
-/** What a language model may remember of the person: to read, write, change, rest and forget. */
+/** The sentences that a language model may remember: to read, add, edit, pause and delete. */
 export default function MemoryPage() {
   const t = useMessages(memoryMessages)
   const { query, put, pause, forget } = useMemories()

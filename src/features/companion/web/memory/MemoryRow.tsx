@@ -9,7 +9,7 @@ import styles from './Memory.module.css'
 
 type Props = { one: Memory; onChange: () => void; onForget: () => void }
 
-/** One sentence, since when and from where, and what can be done with it. */
+/** One sentence, its date and source, and its actions. */
 export function MemoryRow({ one: { sentence, at, source, isTold: isShared }, onChange, onForget }: Props) {
   const t = useMessages(memoryMessages)
   const format = useFormat()

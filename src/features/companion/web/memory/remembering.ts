@@ -9,7 +9,7 @@ import { refreshMemories } from './use-memories.ts'
 
 type Wanted = { sentence: string; area: string; source?: ProposedIn }
 
-/** Asks whether a sentence may be remembered. On a card of a conversation its words stand in a field below. */
+/** Proposes to remember a sentence. A card of a conversation shows the sentence in a field below, so the question does not repeat it. */
 export async function rememberOutcome({ sentence, area, source }: Wanted, { language, client }: CommandContext): Promise<Outcome> {
   const t = language === 'de' ? de : en
   const links = [{ to: '/my-ai-bestfriend/memory', label: t.look }]

@@ -7,7 +7,7 @@ import { getChat } from '../../contract-chat.ts'
 import { forgetMemory, listMemories, pauseMemory, putMemory, type Memory } from '../../contract-memory.ts'
 import { memoryMessages } from './messages.ts'
 
-/** What is told changed: the list, and what a person may read of the model's instructions. */
+/** Reloads the list of sentences and the model's instructions, which contain them. */
 export const refreshMemories = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey }) => [listMemories.path, getChat.path].some((path) => String(queryKey[0]).startsWith(path)),

@@ -6,10 +6,10 @@ import styles from './Talk.module.css'
 const BREATHS = 10
 const [IN_MS, OUT_MS] = [4000, 6000]
 
-/** Ten breaths: in for four seconds, out for six. Without sound or network; where motion is not wanted, words alone change. */
+/** Ten breaths: in for four seconds, out for six. Without sound or network; with reduced motion only the words change. */
 export function Breath() {
   const t = useMessages(talkMessages)
-  // Half breaths: an even one is in, an odd one out.
+  // Half breaths: even ones are in, odd ones out.
   const [half, setHalf] = useState(0)
   const isOver = half >= 2 * BREATHS
   useEffect(() => {

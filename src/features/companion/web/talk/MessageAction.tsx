@@ -9,7 +9,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { talkMessages } from './messages.ts'
 import styles from './Talk.module.css'
 
-/** A first sentence to somebody, to change, copy, or hand to another app. It is sent by nobody here. */
+/** A draft of a message to another person, to edit, copy or share. It is not sent from here. */
 export function MessageAction({ first }: { first: string }) {
   const t = useMessages(talkMessages)
   const [text, setText] = useState(first)
@@ -30,7 +30,7 @@ export function MessageAction({ first }: { first: string }) {
       </Field>
       <p className={styles.messageWays}>
         {canShare && (
-          // Whoever closes the system's own sheet has decided; there is nothing to say.
+          // Closing the system's share sheet is a decision, so it needs no message.
           <Button icon={share} onClick={() => void shareWords(text).catch(() => {})}>
             {t.share}
           </Button>

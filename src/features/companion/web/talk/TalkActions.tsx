@@ -22,7 +22,7 @@ const Breath = lazy(() => import('./Breath.tsx').then((file) => ({ default: file
 
 type Props = { actions: readonly Action[]; words: EntryWords; hasTyped: boolean; onDone: () => void; onAsk: (id: AskedId) => void }
 
-/** What can be done at the end of a check-in: each works here and now. */
+/** Actions at the end of a check-in, each to be done at once. */
 export function TalkActions({ actions, words, hasTyped, onDone, onAsk }: Props) {
   const t = useMessages(talkMessages)
   const { pressed } = useMessages(companionMessages)

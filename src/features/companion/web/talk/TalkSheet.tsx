@@ -16,12 +16,12 @@ import { TalkView } from './TalkView.tsx'
 type Props = {
   kept: StoredTalk
   userId: string
-  /** Closed; what is given is still under way. */
+  /** Closed; `left` is the check-in if it is not finished. */
   onLeave: (left: StoredTalk | undefined) => void
   onAsk: (id: AskedId) => void
 }
 
-/** A check-in, from its first question to something to do. Its file comes when it is opened. */
+/** A check-in from its first question to an action. Its file loads when it is opened. */
 export function TalkSheet({ kept: stored, userId, onLeave, onAsk }: Props) {
   const t = useMessages(talkMessages)
   const { language } = useLocaleSettings()

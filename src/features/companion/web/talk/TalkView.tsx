@@ -21,12 +21,12 @@ type Props = {
   begun: { steps: Progress; text: string }
   onChange: (steps: Progress, text: string) => void
   onGoodbye: () => void
-  /** Something else was taken up; nothing is left to go on with. */
+  /** Another action began, so there is no check-in to resume. */
   onDone: () => void
   onAsk: (id: AskedId) => void
 }
 
-/** A check-in as it stands: what was said so far, the question now, and what can be answered. */
+/** A check-in in progress: earlier steps, the current question, and its answers. */
 export function TalkView({ name, talk, begun: started, onChange, onGoodbye, onDone, onAsk }: Props) {
   const t = useMessages(talkMessages)
   const { language } = useLocaleSettings()
@@ -35,7 +35,7 @@ export function TalkView({ name, talk, begun: started, onChange, onGoodbye, onDo
   const node = nodeAt(talk, steps)
   const place = placeOf(talk, steps)
   const lines = linesOf(talk, steps, language)
-  // Before anything else is done with words, and the same without a network.
+  // Reads crisis words before anything else happens with them, also without a network.
   const [opening] = useState(() => uuidv7())
   const signs = signsIn(opening, [...typedIn(steps), text])
 
@@ -49,7 +49,7 @@ export function TalkView({ name, talk, begun: started, onChange, onGoodbye, onDo
     go(back(steps), last && 'text' in last ? last.text : '')
   }
 
-  // The question that came is where reading goes on.
+  // A new question receives the focus, so that reading continues there.
   const spoken = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {

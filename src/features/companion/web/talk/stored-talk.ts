@@ -3,7 +3,10 @@ import { isTalkId, type TalkId } from '../../talks/catalog.ts'
 
 const NAME = 'companion:talk'
 
-/** A check-in under way on this device, in the person's own database: it goes with their sign-out (ADR 30). `text`: typed, not sent on yet. */
+/**
+ * A check-in in progress on this device, in the person's own database, so signing out deletes it (ADR 30). `text`: typed, not submitted
+ * yet.
+ */
 export type StoredTalk = { talk: TalkId; steps: unknown; text: string }
 
 export async function readTalk(userId: string): Promise<StoredTalk | undefined> {

@@ -16,7 +16,7 @@ import { useCard } from './use-card.ts'
 
 type Props = { place: ProposedIn; card: ToolCard; onChange: (card: ToolCard) => void; onElsewhere: () => Promise<unknown> }
 
-/** Something that a model proposed: what would be done, exactly, and the press that does it. */
+/** An action that a model proposed: its exact effect, and the button that performs it. */
 export default function CardView({ place, card, onChange, onElsewhere }: Props) {
   const t = useMessages(toolMessages).card
   const id = useId()

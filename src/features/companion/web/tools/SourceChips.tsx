@@ -25,7 +25,7 @@ const ICONS: Record<FactArea, IconShape> = {
 }
 const SHOWN = 5
 
-/** What was read for an answer, each a way to it. */
+/** Records that were read for an answer, as links. */
 export function SourceChips({ sources }: { sources: readonly Source[] }) {
   const t = useMessages(toolMessages)
   const format = useFormat()

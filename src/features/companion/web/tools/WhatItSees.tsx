@@ -11,7 +11,7 @@ import styles from './Tools.module.css'
 
 type Props = { tools: ToolSettings | null; destination: string }
 
-/** Area by area, what a model may look up, and what that would send; and whether it may propose things. */
+/** Areas that a model may read, and the data each would send; and whether it may propose actions. */
 export function WhatItSees({ tools, destination }: Props) {
   const all = useMessages(toolMessages)
   const t = all.settings
@@ -19,7 +19,7 @@ export function WhatItSees({ tools, destination }: Props) {
   const [shown, setShown] = useState(tools)
   const save = useMutation({
     mutationFn: (body: ToolSettings) => call(setChatTools, { body }),
-    // One after the other, as they were pressed: the last is what holds.
+    // Changes are saved one after the other in the order of the presses, so the last one holds.
     scope: { id: 'companion-tools' },
     onError: () => setShown(tools),
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(getChat.path) }),

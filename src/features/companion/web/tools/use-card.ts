@@ -16,8 +16,8 @@ const TRIES = 3
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * One proposal: what it would do, by the tool of the app that does it by hand, too; and doing it, once, whoever presses. First this device
- * claims it at the server, then it does it, then it tells how that went.
+ * One proposal and its performance by the app's own tool, once, even with several devices. This device first claims the card at the server,
+ * then performs the action, then reports the result.
  */
 export function useCard(
   { thread, message }: ProposedIn,
@@ -35,7 +35,7 @@ export function useCard(
   const [text, setText] = useState<string>()
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
-  // A second press in the same moment finds it taken, drawn or not.
+  // A ref, so that a second press is refused even before React has rendered the first.
   const busy = useRef(false)
   const claim = useRef<string>(undefined)
   const done = useRef<Done>(undefined)
@@ -57,7 +57,7 @@ export function useCard(
   }, [card.id])
 
   const send = (body: CardUpdate) => call(changeCard, { params: { id: thread, message, card: card.id }, body })
-  /** What has happened is told again where the line is bad: it is not to be done twice for that. */
+  /** Reports a result again after a network error: the action itself must not run twice. */
   async function tell(body: CardUpdate): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -119,7 +119,7 @@ export function useCard(
     text: own,
     note,
     isBusy,
-    /** Begun by this very page. */
+    /** Claimed by this page. */
     isOwn: card.claim !== null && card.claim === claim.current,
     canUndo: card.state === 'done' && done.current?.undo !== undefined,
     setText,

@@ -4,19 +4,19 @@ import { voiceMessages } from './messages.ts'
 import { spokenText } from './speaking/sentences.ts'
 import styles from './Voice.module.css'
 
-/** So many of the last messages stand here; the others are in the conversation as text. */
+/** Number of last messages shown here; the written conversation has the others. */
 const MOST = 6
 
 type Props = {
   messages: readonly ShownMessage[]
-  /** What has come of an answer. */
+  /** The answer in progress, as far as it has arrived. */
   coming: string | undefined
-  /** By message, how much of it was heard. */
+  /** Number of heard letters, by message. */
   cuts: ReadonlyMap<string, number>
   saying: string
 }
 
-/** What was said, both ways, in words: the newest last and largest. Announced once it is whole. */
+/** Captions of both sides, newest last and largest. Screen readers get an answer once it is complete. */
 export function Captions({ messages, coming, cuts, saying }: Props) {
   const t = useMessages(voiceMessages)
   const shown = messages.slice(-MOST)
@@ -54,7 +54,7 @@ export function Captions({ messages, coming, cuts, saying }: Props) {
   )
 }
 
-/** The sentence that sounds just now is marked. */
+/** Marks the sentence that is being spoken. */
 function Spoken({ text, saying }: { text: string; saying: string }) {
   const plain = spokenText(text)
   const at = saying === '' ? -1 : plain.lastIndexOf(saying)

@@ -11,7 +11,7 @@ import styles from './Voice.module.css'
 
 type Props = { voice: VoiceState; onAgreed: () => void; onType: () => void }
 
-/** Where the sound would go, before any does. */
+/** Names the destination of audio before any is recorded. */
 export function HearingCard({ voice: { hearing }, onAgreed, onType }: Props) {
   const t = useMessages(voiceMessages).ask
   const id = useId()

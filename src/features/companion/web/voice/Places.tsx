@@ -14,12 +14,12 @@ type Props = {
   hearingBy: HearingBy
   speakingBy: SpeakingBy
   canBrowser: boolean
-  /** Back from typing to talking. */
+  /** Switches from typing back to speaking. */
   onSpeak: (() => void) | undefined
   onChange: () => void
 }
 
-/** Where sound and words go, and the way to change that. */
+/** Destinations of audio and text, and the way to change them. */
 export function Places({ voice, hearingBy, speakingBy, canBrowser, onSpeak, onChange }: Props) {
   const t = useMessages(voiceMessages)
   const agree = useMutation({ ...mutationOf(agreeToVoice), onSettled: onChange })

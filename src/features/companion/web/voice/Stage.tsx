@@ -11,7 +11,7 @@ import type { en } from './messages.en.ts'
 import { voiceMessages } from './messages.ts'
 import styles from './Voice.module.css'
 
-/** A press that lasts so long is held until it ends. */
+/** A press of this length counts as holding the button. */
 const HOLD_MS = 350
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
   hearingBy: HearingBy
   isHandsFree: boolean
   isThinking: boolean
-  /** Stops the answer that is on its way. */
+  /** Stops the answer in progress. */
   onStop: () => void
   children?: ReactNode
 }
 
 type Face = { label: string; status: string; icon: IconShape; look: string; press?: () => void }
 
-/** One big thing to press, and in large words what goes on. */
+/** One large button, and the current state in large words. */
 export function Stage({ voice: { engine, state, level, unlock }, hearingBy, isHandsFree, isThinking, onStop, children }: Props) {
   const t = useMessages(voiceMessages)
   const { listening, isSounding, isMuted } = state
@@ -82,11 +82,11 @@ export function Stage({ voice: { engine, state, level, unlock }, hearingBy, isHa
   }
   const onCancel = () => {
     onUp()
-    // No click follows.
+    // No click follows a cancelled pointer.
     wasPointer.current = false
   }
   const onClick = () => {
-    // What began with the finger does not begin again with the click that follows.
+    // The pointer has already started it, so the click that follows must not start it again.
     if (wasPointer.current) return void (wasPointer.current = false)
     unlock()
     face.press?.()

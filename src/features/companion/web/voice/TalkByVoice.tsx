@@ -21,14 +21,14 @@ import { pick, wayIn } from './talk/pick.ts'
 type Props = { hearingBy: HearingBy; speakingBy: SpeakingBy }
 type UnderWay = { id: TalkId; talk: Talk; steps: Progress }
 
-/** The check-ins that were written by hand, spoken: answered by word, by number or by a press. Nothing of them is kept. */
+/** Check-ins, spoken: answered by words, by number or by a press. They are not stored. */
 export function TalkByVoice({ hearingBy, speakingBy }: Props) {
   const t = useMessages(voiceMessages)
   const { language } = useLocaleSettings()
   const [now, setNow] = useState<UnderWay>()
   const [typed, setTyped] = useState('')
   const [heard, setHeard] = useState('')
-  /** What was said that speaks of a crisis: help stays when something else is said next. */
+  /** Utterances with crisis words: help stays when the next utterance has none. */
   const [grave, setGrave] = useState<readonly string[]>([])
   const [isHandsFree, setHandsFree] = useState(false)
   const [isAloud, setAloud] = useState(true)
@@ -68,7 +68,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
     speak(t.talk.goodbye)
   }
 
-  /** Something was said or typed. Care comes before anything is made of it. */
+  /** Handles an utterance or a typed answer. Crisis words come first. */
   function answer(words: string): void {
     setHeard(words)
     if (crisisIn(words)) {
@@ -105,7 +105,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
     else ways[at]!.click()
   }
 
-  // The question that came is where reading goes on.
+  // A new question receives the focus, so that reading continues there.
   const stated = useRef<HTMLHeadingElement>(null)
   const place = now && now.steps.length
   useEffect(() => {
@@ -171,7 +171,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
             const words = typed.trim()
             setTyped('')
             answer(words)
-            // It was read, not heard.
+            // The answer was pressed, not spoken.
             setHeard('')
           })}
         />

@@ -7,12 +7,12 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { voiceMessages } from './messages.ts'
 import styles from './Voice.module.css'
 
-/** Letters that a line takes. */
+/** Most letters of a line. */
 const MOST_LETTERS = 2000
 
 type Props = { text: string; label?: string; placeholder?: string | undefined; onText: (text: string) => void; onSend: () => void }
 
-/** Typing is always there. */
+/** A line for typing, which every mode offers. */
 export function TypeLine({ text, label, placeholder, onText, onSend }: Props) {
   const t = useMessages(voiceMessages)
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { voiceMessages } from './messages.ts'
 import styles from './Voice.module.css'
 
-/** VoiceChatPage as it stands before anything of the person is known. */
+/** VoiceChatPage as the build renders it, without any data of the person. */
 export default function VoiceChatOutline() {
   const t = useMessages(voiceMessages)
   return (

@@ -24,12 +24,12 @@ import { Stage } from './Stage.tsx'
 import { TypeLine } from './TypeLine.tsx'
 import styles from './Voice.module.css'
 
-/** So many of the last messages are read for the quiet line. */
+/** Number of last messages that can cause the small offer of help. */
 const HEARD = 6
 
 type Props = { model: NonNullable<ChatState['model']>; hearingBy: HearingBy; speakingBy: SpeakingBy }
 
-/** A conversation with the model, spoken: the same threads, the same care and the same limits as the written one. */
+/** A spoken conversation with the model: the same threads, help and limits as the written one. */
 export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
   const t = useMessages(voiceMessages)
   const { language } = useLocaleSettings()
@@ -42,11 +42,11 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
   const [pending, setPending] = useState<Pending>({})
   const [cuts, setCuts] = useState<ReadonlyMap<string, number>>(new Map())
   const isSettling = useRef(false)
-  /** Whose answer is being spoken, and what of it came over the line. */
+  /** The message whose answer is being spoken, and its text so far. */
   const speaking = useRef<{ message: string; stream: string; isSilent: boolean }>(undefined)
 
   const say = (words: string) => {
-    // An answer to what was said before is not waited for.
+    // A new utterance stops the answer to the previous one.
     engine.stopSpeaking()
     if (underWay) void chat.stop()
     if (isAloud && crisisIn(words)) engine.announce(t.care)
@@ -66,7 +66,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
   })
   const { engine } = voice
 
-  // One thing after the other: an answer ends, what was heard of it is kept, and only then the next message is sent.
+  // In order: an answer ends, the part that was heard is stored, and only then the next message is sent.
   useEffect(() => {
     if (underWay || isSettling.current || (pending.cut === undefined && pending.words === undefined)) return
     const { cut, words } = pending
@@ -75,7 +75,8 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
     const settle = async () => {
       if (cut !== undefined && last?.role === 'model' && cut < last.text.length) {
         setCuts((now) => new Map(now).set(last.id, cut))
-        // Without a network it stays as it is: the model is then told more than was heard, and the next message fails with a word.
+        // Without a network the answer remains uncut: the model then gets more than was heard, and sending the next message reports the
+        // error.
         await call(cutAnswer, { params: { id: thread, message: last.id }, body: { letters: cut } }).catch(() => {})
       }
       isSettling.current = false
@@ -85,7 +86,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
     void settle()
   }, [underWay, pending, loaded, chat, thread])
 
-  // What has come of an answer is said sentence by sentence.
+  // Speaks an answer sentence by sentence while it arrives.
   useEffect(() => {
     if (underWay) {
       if (underWay.isStopping) return void (speaking.current = undefined)
@@ -105,7 +106,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
 
   const own = (loaded?.messages ?? []).flatMap(({ role, text }) => (role === 'person' ? text : []))
   const care = careOf(own).state
-  // What waits to be sent is read as well: help waits for no answer.
+  // Unsent text is checked as well: help does not wait for an answer.
   const signs = signsIn(thread, [typed, pending.words ?? '', ...(care === 'open' ? own : [])])
   const times = (loaded?.messages ?? []).map(({ at }) => Date.parse(at))
   const needsBreak = [...remindersFor(times, false).values()].at(-1) === 'break'
@@ -167,7 +168,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
             setAloud(on)
             if (on) return
             engine.stopSpeaking()
-            // Aloud again, it would begin this one from its first word.
+            // Otherwise, switched on again, it would start this answer from its beginning.
             if (speaking.current) speaking.current.isSilent = true
           }}
         />

@@ -4,7 +4,7 @@ import { microphone } from '#platform/web/ui/icons/capture.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { voiceMessages } from './messages.ts'
 
-/** The way to talking instead of reading. */
+/** The link to the voice chat. */
 export default function VoiceLink() {
   const t = useMessages(voiceMessages).door
   return <ListRow icon={microphone} title={t.title} hint={t.text} link={<Link to="/voice-chat" />} />

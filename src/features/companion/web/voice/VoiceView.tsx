@@ -17,12 +17,12 @@ import styles from './Voice.module.css'
 
 type Props = { chat: ChatState; voice: VoiceState; onChange: () => void }
 
-/** First what is agreed to, then one thing to press. */
+/** Consent first, then one large button. */
 export default function VoiceView({ chat, voice, onChange }: Props) {
   const t = useMessages(voiceMessages)
   const { language } = useLocaleSettings()
   const [mode, setMode] = useState<'conversation' | 'talk'>(chat.model ? 'conversation' : 'talk')
-  // Typing was chosen on this visit; it is asked again at the next.
+  // The choice of typing lasts for this visit; the next one asks again.
   const [isTyping, setTyping] = useState(false)
   const [isBrowserAccepted, setBrowserAccepted] = useState(isAccepted)
 
@@ -38,12 +38,12 @@ export default function VoiceView({ chat, voice, onChange }: Props) {
   const mayAsk = voice.hearing ? !voice.hearing.isAgreed : canBrowser && !isBrowserAccepted
   const isAsked = mayAsk && !isTyping
   const needsConsent = mode === 'conversation' && chat.model !== null && !chat.consent?.current
-  // Another way to hear or speak is another engine; what was said stays in the thread.
+  // A change of language, recognition or synthesis creates a new engine; the messages stay in the thread.
   const ways = `${language} ${hearingBy} ${speakingBy}`
 
   return (
     <div className={styles.page}>
-      {/* The card of care has a heading of the third level, and comes before all others. */}
+      {/* The help card has a heading of level 3 and comes before all others, so the page needs this level 2. */}
       <h2 className="visually-hidden">{mode === 'conversation' ? t.conversation : t.checkIn}</h2>
       {chat.model ? (
         <SegmentedControl

@@ -1,10 +1,10 @@
-/** What is to be done once the answer that is on its way has ended: first what was heard of it is kept, then what was said is sent. */
+/** Work for the end of the current answer: first store how much of it was heard (`cut`), then send the new words. */
 export type Pending = { cut?: number | undefined; words?: string | undefined }
 
-/** What is said before the last words have gone goes with them. */
+/** Joins new words to those that are not sent yet. */
 export const withWords = (now: Pending, words: string): Pending => ({ ...now, words: [now.words, words].filter(Boolean).join(' ') })
 
-/** What is left once `done` has been done: what was said meanwhile, and nothing twice. */
+/** The rest after `done` is finished: words that arrived meanwhile, and nothing twice. */
 export const withoutDone = (now: Pending, done: Pending): Pending => ({
   cut: now.cut === done.cut ? undefined : now.cut,
   words: now.words?.slice(done.words?.length ?? 0).trim() || undefined,

@@ -21,8 +21,8 @@ export type CourseWords = z.infer<typeof Words>
 export type Course = { id: string; words: Record<Language, CourseWords> }
 
 /**
- * A course as its file has it: `# title`, a paragraph that says what it is, `need: …`; then seven days, each `## title`, paragraphs, and
- * `-> address title` of what is heard or done. Throws on anything else.
+ * Parses the file of a course: `# title`, a descriptive paragraph, `need: …`; then seven days, each with `## title`, paragraphs, and
+ * `-> address title` of its practice. Throws on anything else.
  */
 export function readCourse(text: string): CourseWords {
   const [head = '', ...days] = text.replaceAll('\r\n', '\n').split(/^## /m)

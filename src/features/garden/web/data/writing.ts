@@ -11,7 +11,7 @@ import { gardenMessages } from '../core/messages.ts'
 
 const KEY = keyOf(getGarden)
 
-/** A garden with what is newly said about a plant. */
+/** A garden with a changed arrangement of a plant. */
 export function arranged(garden: GardenAnswer, key: string, change: Partial<Omit<Arranged, 'key'>>): GardenAnswer {
   const old = garden.arrangement.find((one) => one.key === key) ?? { key, name: null, x: null, y: null }
   return { ...garden, arrangement: [...garden.arrangement.filter((one) => one.key !== key), { ...old, ...change }] }
@@ -19,7 +19,7 @@ export function arranged(garden: GardenAnswer, key: string, change: Partial<Omit
 
 type Given = { name?: string | null | undefined; place?: { x: number; y: number } | null | undefined }
 
-/** Names and moves plants at once; without network it is sent later, and what is refused goes back. */
+/** Names and moves plants at once; without a network it is sent later, and a refused change is reverted. */
 export function useArranging() {
   const client = useQueryClient()
   const show = (change: (garden: GardenAnswer) => GardenAnswer) =>
@@ -38,7 +38,7 @@ export function useArranging() {
   const one = useMutation({
     ...mutationOf(arrangePlant, ({ params, body }) => ({
       label: messagesNow(gardenMessages).arrange.outbox,
-      // A name and a place are two things: the newer of each is enough.
+      // Name and place are independent: only the latest change of each is sent.
       replaces: `garden ${params.key} ${body.name === undefined ? 'place' : 'name'}`,
     })),
     onMutate: async ({ params, body }) => {
@@ -53,7 +53,7 @@ export function useArranging() {
     onError: failed,
   })
   const say = (key: string, body: Given) => {
-    // At once, and again when no older answer can come any more: a plant that was let go does not jump.
+    // At once, and again when no older answer can arrive any more, so that a released plant does not jump.
     stated(key, body)
     one.mutate({ params: { key }, body: body as InputOf<typeof arrangePlant>['body'] })
   }
@@ -64,7 +64,7 @@ export function useArranging() {
   }
 }
 
-/** Buys a seed; the garden has it as soon as the server says so, and learns from a refusal how things stand. */
+/** Buys a seed; the garden shows it after the server's answer, and is refetched after a refusal. */
 export function useBuying() {
   const client = useQueryClient()
   return useMutation({
@@ -76,7 +76,7 @@ export function useBuying() {
         garden ? { ...garden, points, spent, seeds: [...garden.seeds.filter(({ id }) => id !== seed.id), seed] } : garden,
       )
     },
-    // Refused: another device has spent the points, and what is shown here was old.
+    // Refused: another device has spent the points, and the displayed garden was out of date.
     onError: (error) => {
       if (!(error instanceof NetworkError)) void client.invalidateQueries({ queryKey: KEY })
     },

@@ -7,10 +7,10 @@ import { Sketch, type Shape } from '#platform/web/botany/geometry/sketch.ts'
 import { newCanvas } from './sprites.ts'
 import { HORIZON, type Stage } from './stage.ts'
 
-/** The far rows move this much of what the garden moves: the world is wide. */
+/** Parallax factor of the distant rows relative to the garden. */
 export const FAR_TRAVEL = 0.16
 
-/** How golden (0–1) the light is at an hour: around sunrise and sunset. */
+/** Warmth of the light at an hour (0–1): golden around sunrise and sunset. */
 export function gold(hour: number): number {
   const near = (at: number, reach: number) => Math.max(0, 1 - Math.abs(hour - at) / reach)
   return Math.max(near(6.8, 1.6), near(19, 2.2))
@@ -30,7 +30,7 @@ function fillShapes(context: CanvasRenderingContext2D, shapes: readonly Shape[],
   context.fill()
 }
 
-/** Sky, sun or moon, hills and the forest's edge, as wide as the far rows travel. */
+/** Sky, sun or moon, hills and the forest's edge, as wide as the distant rows scroll. */
 export function drawBackdrop(stage: Stage, world: number): HTMLCanvasElement {
   const { height: h, density, season, time, hour, seed, weather } = stage
   const w = Math.ceil(stage.width + (world - stage.width) * FAR_TRAVEL)
@@ -76,11 +76,11 @@ export function drawBackdrop(stage: Stage, world: number): HTMLCanvasElement {
     const own = random.fork(10 + i)
     const colour = time === 'day' ? blend(tone(row.tone), '#f6d3a0', glow * 0.22) : tone(row.tone)
     const dress = dressOf(stage, colour, i)
-    // A row in a few shades: trees of one colour would be a wall.
+    // Several shades per row: trees of a single colour would look like a wall.
     const groups = dress.map(() => new Sketch(1))
     for (const sk of groups) sk.part('x')
     for (let x = -40; x < w + 40; x += unit * row.step * own.between(0.6, 1.25)) {
-      // The forest opens towards the middle, where one comes from.
+      // The forest is lower towards the middle.
       const aside = Math.abs(x / w - 0.5) * 2
       if (own.next() > 0.42 + 0.6 * aside) continue
       const size = unit * row.tall * own.between(0.55, 1) * (0.62 + 0.5 * aside)
@@ -100,7 +100,7 @@ export function drawBackdrop(stage: Stage, world: number): HTMLCanvasElement {
   return canvas
 }
 
-/** The shades of a row of trees; the first is for the evergreens. Farther rows are nearer to the colour of the air. */
+/** The shades of a row of trees; the first is for evergreens. Farther rows are closer to the colour of the air. */
 function dressOf({ season, time }: Stage, colour: string, row: number): string[] {
   if (time === 'night') return [blend(colour, '#0c1a1c', 0.18), colour, blend(colour, '#35565a', 0.16)]
   const near = 0.16 + row * 0.13
@@ -123,7 +123,7 @@ function drawStars(context: CanvasRenderingContext2D, random: ForkableRandom, w:
   context.globalAlpha = 1
 }
 
-/** Sun or moon where the hour puts it, with its glow. */
+/** Sun or moon at the position of the hour, with its glow. */
 function drawLight(
   context: CanvasRenderingContext2D,
   { time, hour, season, width }: Stage,
@@ -184,7 +184,7 @@ function drawClouds(
     shade.addColorStop(1, blend(colour, time === 'night' ? '#16262c' : '#a9bac0', 0.4))
     context.fillStyle = shade
     context.save()
-    // A flat foot and a few heaps: a cloud on a fair day.
+    // A cumulus cloud: a flat base with a few domes.
     context.beginPath()
     context.rect(x - size * 3, y - size * 2, size * 6, size * 2)
     context.clip()

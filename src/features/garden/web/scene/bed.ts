@@ -11,10 +11,10 @@ const SOIL = {
 
 type Pen = CanvasRenderingContext2D
 
-/** Leaves are drawn by so many, a few milliseconds on a phone. */
+/** Number of leaves drawn in one slice: a few milliseconds on a phone. */
 const A_FEW = 24
 
-/** A bed: warm soil under low leaves, grown in from the meadow all around, with a few stones at its near edge. Stops wherever another task may come between. */
+/** A bed: soil under low leaves, blended into the meadow, with some stones at its near edge. Yields wherever another task may run. */
 export function* drawBed(
   pen: Pen,
   stage: Stage,
@@ -33,7 +33,7 @@ export function* drawBed(
   const soil = SOIL[stage.time][stage.season]
   const points = Math.max(16, Math.round(rx / 20))
   const wobble = Array.from({ length: points }, () => random.between(0.93, 1.07))
-  /** A point of the rim: rounder than an ellipse, since a bed is a rounded oblong. */
+  /** A point of the rim: a superellipse, because a bed is a rounded oblong. */
   const rim = (turn: number, grow = 1): [number, number] => {
     const a = turn * Math.PI * 2
     const c = Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** 0.62
@@ -55,7 +55,7 @@ export function* drawBed(
     pen.closePath()
   }
 
-  // The meadow grows lusher towards the bed, in soft steps: no hard edge anywhere.
+  // The meadow gets denser towards the bed in soft steps, without hard edges.
   pen.fillStyle = isWinter ? blend(tone(5), '#8fa5b0', isDay ? 0.3 : 0.1) : blend(tone(6), tone(5), 0.3)
   pen.globalAlpha = 0.1
   for (let grow = 1.36; grow > 1.02; grow -= 0.045) {
@@ -83,7 +83,7 @@ export function* drawBed(
     pen.ellipse(x, y, r * 1.8, r * 0.6, 0, 0, 7)
     pen.fill()
   }
-  // Ground cover: low cushions of leaves with light on their tops. A bed in a forest garden is never bare.
+  // Ground cover: low cushions of leaves, lit from above. A bed in a forest garden is never bare.
   const cushions = (rx * ry) / ((isWinter ? 420 : 62) * size * size)
   for (let i = 0; i < cushions; i++) {
     if (i % A_FEW === 0) yield
@@ -133,7 +133,7 @@ export function* drawBed(
   ])
 }
 
-/** Grass that leans in over the edge, from the far side to the near. */
+/** Grass that leans over the edge, from the far side to the near. */
 function drawRim(
   pen: Pen,
   random: ForkableRandom,
@@ -156,7 +156,7 @@ function drawRim(
   pen.globalAlpha = 1
 }
 
-/** A few rounded stones along the near edge, lit from above. */
+/** Some rounded stones along the near edge, lit from above. */
 function drawStones(
   pen: Pen,
   random: ForkableRandom,

@@ -41,7 +41,7 @@ function dot(pen: Pen, x: number, y: number, r: number, fill: string, ry = r): v
   pen.fill()
 }
 
-/** Each is drawn with its foot at 0, 0, about 100 units tall where not said otherwise. `t` is in seconds; 0 holds it still. */
+/** Drawings with the foot at 0, 0, about 100 units tall unless noted. `t` is in seconds; 0 means no motion. */
 const DRAWN: Readonly<Record<Exclude<VisitorId, 'birds' | 'butterflies' | 'fireflies'>, (pen: Pen, time: DayTime, t: number) => void>> = {
   fox(pen, time, t) {
     const c = FOX[time]
@@ -80,7 +80,7 @@ const DRAWN: Readonly<Record<Exclude<VisitorId, 'birds' | 'butterflies' | 'firef
     shape(pen, 'M-22-50L-23-73L-8-62C-3-64 3-64 8-62L23-73L22-50C16-40-16-40-22-50Z', c.fur!)
     dot(pen, -9, -51, 9.5, c.pale!)
     dot(pen, 9, -51, 9.5, c.pale!)
-    // It shuts its eyes by day, now and then by night: it rests as well.
+    // Its eyes are mostly closed by day, and close now and then by night.
     const open = time === 'night' ? (Math.sin(t * 0.7) > -0.96 ? 1 : 0.08) : Math.sin(t * 0.4) > 0.7 ? 0.5 : 0.1
     for (const x of [-9, 9]) {
       dot(pen, x, -51, 6.2, c.eye!, 6.2 * open)
@@ -159,7 +159,7 @@ let horns: Path2D | undefined
 const antlers = () =>
   (horns ??= new Path2D('M-8-35C-10-46-18-50-19-60M-13-46C-19-47-22-50-24-54M-4-36C-2-48 6-52 6-62M0-48C6-48 9-52 11-56'))
 
-/** Where a visitor stands: share of the window's width, depth, and its height in garden units. */
+/** Positions of visitors: share of the window's width, depth, and height in garden units. */
 const PLACES = {
   fox: { at: 0.3, y: 0.56, tall: 78 },
   owl: { at: 0.84, y: 0.46, tall: 92 },
@@ -174,7 +174,7 @@ const PLACES = {
 export const placeOf = (id: VisitorId): { at: number; y: number; tall: number } => PLACES[id]
 export const standsOnGround = (id: VisitorId): id is keyof typeof DRAWN => id in DRAWN
 
-/** Draws a visitor that stands: the context's origin is its foot, one unit a CSS pixel. */
+/** Draws a visitor on the ground: the context's origin is its foot, one unit is a CSS pixel. */
 export function drawCreature(pen: Pen, id: keyof typeof DRAWN, time: DayTime, t: number, scale: number): void {
   pen.save()
   dot(
@@ -212,7 +212,7 @@ export function drawBirds(pen: Pen, width: number, horizon: number, unit: number
 
 const WINGS = ['#f0a23c', '#f7f0dc', '#7aa7dc', '#e08aa6', '#f3cf4e'] as const
 
-/** One butterfly at 0, 0, its wings open by `flap` (0–1). */
+/** One butterfly at 0, 0, with its wings open by `flap` (0–1). */
 export function drawButterfly(pen: Pen, i: number, size: number, flap: number, time: DayTime): void {
   pen.save()
   pen.scale(size, size)
@@ -240,7 +240,7 @@ export function drawButterflies(pen: Pen, width: number, height: number, unit: n
   }
 }
 
-/** Lights over the beds: fireflies by night, drifting down of seeds by day. */
+/** Lights over the beds: fireflies by night, floating seeds by day. */
 export function drawLights(pen: Pen, width: number, height: number, unit: number, time: DayTime, t: number, many: boolean): void {
   const count = many ? 34 : 14
   for (let i = 0; i < count; i++) {

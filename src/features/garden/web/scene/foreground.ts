@@ -5,19 +5,19 @@ import { tuft } from './blades.ts'
 import { newCanvas } from './sprites.ts'
 import type { Stage } from './stage.ts'
 
-/** What is right before our feet moves this much of what the garden moves: nearer things pass faster. */
+/** Parallax factor of the foreground relative to the garden: nearer things move faster. */
 export const NEAR_TRAVEL = 1.16
 const SHARE = 0.15
-/** It is out of focus anyway: fewer pixels do. */
+/** Limit of its width: it is out of focus, so fewer pixels suffice. */
 const MAX_PIXELS = 5000
 
 export type Foreground = { image: HTMLCanvasElement; top: number; width: number; height: number }
 
-/** Grass and leaves before our feet, in dark loose clumps: they give the garden its depth. */
+/** Dark, loose clumps of grass and leaves in the foreground, which give the garden depth. */
 export function drawForeground(stage: Stage, world: number): Foreground {
   const { season, time } = stage
   const isDay = time === 'day'
-  // Near is near, however close one stands to the beds.
+  // The foreground does not depend on the zoom.
   const unit = stage.height / 640
   const width = stage.width + (world - stage.width) * NEAR_TRAVEL
   const height = Math.ceil(stage.height * SHARE)
@@ -42,7 +42,7 @@ export function drawForeground(stage: Stage, world: number): Foreground {
   ] as const) {
     const path = new Path2D()
     for (let x = -20; x < width + 20; x += gap * unit * random.between(0.6, 1.5)) {
-      // Clumps with clear views between them.
+      // Clumps with gaps between them.
       const clump = Math.sin(x * (0.0058 / unit) + tall) + 0.6 * Math.sin(x * (0.0131 / unit) + tall * 2)
       if (clump < (season === 'winter' ? 0.7 : 0.1)) continue
       tuft(path, random, x, height + 4, tall * unit * Math.min(1, 0.35 + clump * 0.5) * random.between(0.7, 1.1), 5)

@@ -11,33 +11,33 @@ import { HORIZON, screenY, sizeAt, unitOf, worldWidth, type Stage } from './stag
 import { drawWeather } from './weather.ts'
 
 export type Frame = {
-  /** CSS pixels that the garden is moved to the left. */
+  /** Horizontal scroll position in CSS pixels. */
   scroll: number
-  /** Seconds; 0 holds everything still. */
+  /** Seconds; 0 means no motion. */
   t: number
   visitors: readonly Visitor[]
-  /** Growth of each placed plant, in the layout's order; the plants' own when left out. */
+  /** Growth of each placed plant, in the layout's order; default: the plants' own. */
   growths?: ArrayLike<number>
-  /** The plant that is held or looked at. */
+  /** The plant that is held or selected. */
   chosen?: string | undefined
-  /** Where a held plant is right now, in garden units. */
+  /** Current position of a held plant, in garden units. */
   held?: { key: string; x: number; y: number } | undefined
   isSwaying: boolean
 }
 
 type Standing = { placed: Placed; px: number; py: number; width: number; height: number }
 
-/** Plants appear in this time once their picture is there, in ms. */
+/** Fade-in time of plants once their sprite is ready, in ms. */
 const APPEAR = 420
 
-/** Draws one garden on a canvas. Pictures of ground, sky and plants are kept between frames. */
+/** Draws one garden on a canvas. Caches ground, sky and plants between frames. */
 export class GardenPainter {
   private readonly context: CanvasRenderingContext2D
   private sprites: Sprites
   private stage: Stage
   private layout: GardenLayout
   private grounds = new Map<string, Ground>()
-  /** Grounds that are being drawn. */
+  /** Grounds in progress. */
   private underWay = new Map<string, Generator<void, Ground>>()
   private skies = new Map<string, HTMLCanvasElement>()
   private fronts = new Map<string, Foreground>()
@@ -45,7 +45,7 @@ export class GardenPainter {
   private season: Season
   private before: Season
   isAppearing = false
-  /** Below 1 the canvas has fewer pixels than its window: for a year that would not go by smoothly otherwise. */
+  /** Below 1 the canvas has fewer pixels than its window, for a year that would otherwise not play smoothly. */
   coarse = 1
 
   constructor(context: CanvasRenderingContext2D, stage: Stage, layout: GardenLayout) {
@@ -56,7 +56,7 @@ export class GardenPainter {
     this.sprites = new Sprites(unitOf(stage) * stage.density)
   }
 
-  /** Another garden, or another window onto it. Pictures that still fit stay. */
+  /** Sets the garden and the window. Cached pictures that still fit are reused. */
   show(stage: Stage, layout: GardenLayout): void {
     const same = (a: Stage, b: Stage) => a.height === b.height && a.density === b.density && a.zoom === b.zoom
     if (!same(stage, this.stage)) this.sprites = new Sprites(unitOf(stage) * stage.density)
@@ -79,7 +79,7 @@ export class GardenPainter {
     return worldWidth(this.stage, this.layout)
   }
 
-  /** Draws what lies behind, under and before the plants, in these seasons or the present one, for about so many ms. False once there is nothing left of it. */
+  /** Draws backgrounds and foregrounds for these seasons or the present one, for about `ms`. False once all are complete. */
   prepare(ms: number, seasons: readonly Season[] = [this.stage.season]): boolean {
     const end = performance.now() + ms
     for (const season of seasons) {
@@ -96,8 +96,8 @@ export class GardenPainter {
   }
 
   /**
-   * Asks for what a year needs to begin: in every season each plant full-grown, and of each species one that is young and one
-   * half-way. What is missing between them is made as the year goes by; until then a plant looks like its kin.
+   * Requests the sprites that a year needs to begin: in every season each plant full-grown, and for each species a young and a
+   * half-grown one. Other steps are drawn during playback; until then a plant uses the most similar sprite.
    */
   wantYear(seasons: readonly Season[]): void {
     for (const season of seasons)
@@ -108,7 +108,7 @@ export class GardenPainter {
       }
   }
 
-  /** Only what the next frame asks for is made from now on. */
+  /** Drops pending requests; only sprites that the next frame requests are drawn. */
   forget(): void {
     this.sprites.forget()
   }
@@ -117,7 +117,7 @@ export class GardenPainter {
     return this.sprites.waiting
   }
 
-  /** Draws pictures of plants for about so many ms. */
+  /** Draws plant sprites for about `ms`. */
   work(ms: number): boolean {
     return this.sprites.waiting > 0 && this.sprites.work(ms)
   }
@@ -245,11 +245,11 @@ export class GardenPainter {
       const sprite = frame.growths ? this.sprites.getInYear(look, this.before) : this.sprites.get(look)
       if (!sprite) {
         this.isAppearing = true
-        // Its picture is still being made; who knows where it stands can touch it already.
+        // Its sprite is not ready yet, but the plant can already be selected.
         this.standing.push({ placed, px, py: screenY(stage, y), width: tall * 0.5, height: tall * growth })
         continue
       }
-      // Between two pictures of its growth a plant is drawn a little smaller than the one it grows into.
+      // Between two growth steps a plant is drawn slightly smaller than the next step.
       const towards = 1 - (look.step / STEPS - growth) * 0.9
       const age = frame.t === 0 ? 1 : Math.min(1, (now - sprite.born) / APPEAR)
       if (age < 1) this.isAppearing = true
@@ -296,7 +296,7 @@ export class GardenPainter {
     context.stroke()
   }
 
-  /** The plant at a point of the window, the nearest to us first; a finger may miss a small one by a little. */
+  /** The plant at a point of the window, the nearest to the viewer first; small plants have a tolerance for fingers. */
   plantAt(x: number, y: number): Placed | undefined {
     let best: { placed: Placed; far: number } | undefined
     for (const { placed, px, py, width, height } of this.standing) {
@@ -308,7 +308,7 @@ export class GardenPainter {
     return best?.placed
   }
 
-  /** Where a plant was drawn last, in CSS pixels of the window. */
+  /** Last drawn box of a plant, in CSS pixels of the window. */
   boxOf(key: string): { x: number; y: number; width: number; height: number } | undefined {
     const one = this.standing.find(({ placed }) => placed.plant.key === key)
     return one && { x: one.px - one.width / 2, y: one.py - one.height, width: one.width, height: one.height }
@@ -321,6 +321,6 @@ const isSameBed = (a: GardenLayout['beds'][number], b: GardenLayout['beds'][numb
 const easeOut = (t: number) => 1 - (1 - t) ** 3
 const swayAt = (t: number, x: number, y: number, strength: number, ease: number) =>
   (Math.sin(t * 1.15 + x * 0.013 + y * 4) + 0.5 * Math.sin(t * 2.3 + x * 0.041)) * strength * ease
-/** Every other plant is seen from its other side. */
+/** Mirrors every other plant. */
 const hashSide = (key: string) =>
   (key.charCodeAt(key.length - 1) + key.length + (key.charCodeAt(key.length >> 1) || 0)) % 2 === 0 ? 1 : -1

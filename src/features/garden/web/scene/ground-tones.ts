@@ -3,7 +3,7 @@ import { AIR } from '#platform/web/botany/scene-air.ts'
 import { gold } from './backdrop.ts'
 import type { Stage } from './stage.ts'
 
-/** The colour of a layer of the scene (see AIR) as it lies in a garden: an autumn meadow keeps some green, a night some moon. */
+/** Colour of a layer of the scene (see AIR) in a garden: in autumn the meadow stays partly green, at night there is moonlight. */
 export function groundTones(stage: Pick<Stage, 'season' | 'time' | 'hour'>): (layer: number) => string {
   const { season, time, hour } = stage
   const air = AIR[season]

@@ -12,17 +12,17 @@ const PATH = {
   day: { spring: '#e3d6b4', summer: '#e4d4ac', autumn: '#decaa0', winter: '#e9ecea' },
   night: { spring: '#33443f', summer: '#33443e', autumn: '#38413a', winter: '#5f7076' },
 } as const
-/** The most device pixels a garden's ground is wide: a long garden is drawn a little coarser. */
+/** Limit of the ground's width in device pixels: a long garden is drawn more coarsely. */
 const MAX_PIXELS = 7000
 
 export type Ground = { image: HTMLCanvasElement; top: number; scale: number }
 
-/** Meadow, path and the soil of the beds, over the whole width of the garden. Stops wherever another task may come between: in one go it takes a phone seconds. */
+/** Meadow, path and soil over the whole width of the garden. Yields to other tasks: in one go it would take seconds on a phone. */
 export function* drawGround(stage: Stage, layout: GardenLayout): Generator<void, Ground> {
   const { height: h, seed } = stage
   const world = worldWidth(stage, layout)
   const scale = Math.min(stage.density, MAX_PIXELS / world)
-  // The hedge along the forest's edge stands above the meadow.
+  // The hedge along the forest's edge is above the meadow.
   const top = Math.floor(h * (HORIZON - 0.04))
   const edge = Math.floor(h * (HORIZON + 0.012))
   const image = newCanvas(Math.ceil(world * scale), Math.ceil((h - top) * scale))
@@ -46,7 +46,7 @@ export function* drawGround(stage: Stage, layout: GardenLayout): Generator<void,
   context.lineTo(world, h)
   context.fill()
 
-  // All that lies on the meadow stays on it.
+  // Clips all drawings on the meadow to it.
   context.save()
   context.clip()
   drawDapple(context, stage, world, random.fork(7), tone)
@@ -61,7 +61,7 @@ export function* drawGround(stage: Stage, layout: GardenLayout): Generator<void,
   return { image, top, scale }
 }
 
-/** The path winds between the two rows of beds, widening towards us where it bends. */
+/** The path between the two rows of beds, wider where it bends towards the viewer. */
 function drawPath(
   context: CanvasRenderingContext2D,
   stage: Stage,

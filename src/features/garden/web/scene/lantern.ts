@@ -3,7 +3,7 @@ import type { DayTime } from '#platform/web/botany/geometry/palette.ts'
 
 const APART = 460
 
-/** Where lanterns stand along the path, in garden units: the same for a garden of the same width. */
+/** Positions of the lanterns along the path, in garden units: constant for a width. */
 export function lanternsOf(width: number): { x: number; y: number }[] {
   const count = Math.max(1, Math.round(width / APART))
   return Array.from({ length: count }, (_, i) => ({
@@ -12,7 +12,7 @@ export function lanternsOf(width: number): { x: number; y: number }[] {
   }))
 }
 
-/** The light of a lantern at 0, 0 by night: it lies over leaves and path. */
+/** The light of a lantern at 0, 0 by night, drawn over leaves and path. */
 export function drawLanternLight(pen: CanvasRenderingContext2D, scale: number, t: number): void {
   const flicker = t === 0 ? 1 : 0.94 + 0.06 * Math.sin(t * 3.1) * Math.sin(t * 1.7)
   pen.scale(scale, scale)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** In what light the garden is seen: that of the hour (and of a dark theme), or always that of late morning. */
+/** Light of the garden: that of the hour (and of a dark theme), or always that of late morning. */
 export type Light = 'hour' | 'day'
 
 const KEY = 'fernwell.garden-light'
@@ -16,14 +16,14 @@ function light(): Light {
   return chosen
 }
 
-/** Keeps it on this device; without storage it holds until the page is closed. */
+/** Stores the choice on this device; without storage it lasts until the page is closed. */
 export function chooseLight(next: Light): void {
   chosen = next
   try {
     if (next === 'hour') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, next)
   } catch {
-    // See above.
+    // Storage is unavailable.
   }
   for (const notify of listeners) notify()
 }
@@ -37,10 +37,10 @@ export const useLight = (): Light => useSyncExternalStore(subscribe, light, () =
 
 const NIGHT_FROM = 20.5
 const NIGHT_UNTIL = 5.5
-/** A high sun, without the gold of morning and evening. */
+/** A high sun, without the golden light of morning and evening. */
 const LATE_MORNING = 11
 
-/** What that means at an hour (0–24, with minutes): the hour whose light it is, to the half, and whether it is day. */
+/** The light at an hour (0–24, with minutes): the effective hour, rounded to half hours, and whether it is day or night. */
 export function lightOf(seen: Light, hour: number, isNightTheme: boolean): { hour: number; time: 'day' | 'night' } {
   if (seen === 'day') return { hour: LATE_MORNING, time: 'day' }
   const half = Math.round(hour * 2) / 2

@@ -7,7 +7,7 @@ import { screenY, sizeAt, unitOf, type Stage } from './stage.ts'
 type Pen = CanvasRenderingContext2D
 type Tone = (i: number) => string
 
-/** What blooms by itself between the beds, and (in autumn) what has fallen there. */
+/** Colours of wild flowers between the beds, and of fallen leaves in autumn. */
 const WILD: Readonly<Record<Season, readonly string[]>> = {
   spring: ['#fffbe9', '#f4dc6a', '#fffbe9', '#e3b9d6', '#a9b8ea'],
   summer: ['#fffdf2', '#f1d660', '#fffdf2', '#d9a3c9', '#e79a78'],
@@ -15,7 +15,7 @@ const WILD: Readonly<Record<Season, readonly string[]>> = {
   winter: ['#ffffff'],
 }
 
-/** Light and shade that lie over a meadow: long, soft and low. */
+/** Long, soft and low patches of light and shade on a meadow. */
 export function drawDapple(pen: Pen, stage: Stage, world: number, random: ForkableRandom, tone: Tone): void {
   const unit = unitOf(stage)
   const isDay = stage.time === 'day'
@@ -39,7 +39,7 @@ export function drawDapple(pen: Pen, stage: Stage, world: number, random: Forkab
     pen.fillRect(-wide, -wide, wide * 2, wide * 2)
     pen.restore()
   }
-  // Under the forest's edge it is always a little darker.
+  // It is always a little darker at the forest's edge.
   const top = screenY(stage, -0.12)
   const shade = pen.createLinearGradient(0, top, 0, screenY(stage, 0.14))
   const dark = stage.season === 'winter' ? '90 120 140' : '30 60 40'
@@ -50,9 +50,9 @@ export function drawDapple(pen: Pen, stage: Stage, world: number, random: Forkab
   pen.fillRect(0, top, world, screenY(stage, 0.14) - top)
 }
 
-/** Bushes along the forest's edge, with light on their heads. */
+/** Bushes along the forest's edge, lit from above. */
 export function drawHedge(pen: Pen, stage: Stage, world: number, random: ForkableRandom, tone: Tone): void {
-  // Far away: nearness to the beds does not change it.
+  // Far away: the zoom does not change it.
   const unit = stage.height / 640
   const isDay = stage.time === 'day'
   const foot = (x: number) => screenY(stage, -0.088) + Math.sin(x * 0.006 + 1) * 6 * unit
@@ -81,7 +81,7 @@ export function drawHedge(pen: Pen, stage: Stage, world: number, random: Forkabl
   }
 }
 
-/** Tufts, wild flowers, fallen leaves or snow, in drifts over the meadow: fine far away, tall before us. */
+/** Tufts, wild flowers, fallen leaves or snow in drifts over the meadow: fine in the distance, tall in front. */
 export function drawWild(pen: Pen, stage: Stage, world: number, random: ForkableRandom, tone: Tone): void {
   const unit = unitOf(stage)
   const { season } = stage
@@ -131,7 +131,7 @@ export function drawWild(pen: Pen, stage: Stage, world: number, random: Forkable
   pen.globalAlpha = 1
 }
 
-/** Snow lies in low drifts: white above, blue beneath. */
+/** Low snow drifts: white on top, blue below. */
 function drawMounds(pen: Pen, stage: Stage, world: number, random: ForkableRandom): void {
   const unit = unitOf(stage)
   const isDay = stage.time === 'day'

@@ -1,6 +1,6 @@
 import { newCanvas } from './sprites.ts'
 
-/** What stands on the canvas right now as a PNG on paper, with a line beneath it (none when empty) and the product's name. */
+/** The current canvas as a PNG on a paper-coloured mat, with a caption (none if empty) and the product's name. */
 export async function picture(source: HTMLCanvasElement, line: string, product: string): Promise<Blob> {
   const width = source.width
   const edge = Math.round(Math.min(width, source.height) * 0.035)

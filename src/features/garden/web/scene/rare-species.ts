@@ -11,7 +11,7 @@ import { hazel, maple, oak } from '#platform/web/botany/species/trees.ts'
 import type { PlantSpecies } from '../../garden.ts'
 import { isSeedSpecies, type SeedSpecies } from '../../seeds.ts'
 
-/** A cultivar: the form of a species with colours of its own. */
+/** A cultivar: the shape of a species in its own colours. */
 function cultivar(of: SpeciesDefinition, own: (season: Season) => string, stature = of.stature): SpeciesDefinition {
   return { ...of, stature, colours: (season): Colours => ({ ...of.colours(season), ...tones(own(season)) }) }
 }
@@ -45,11 +45,11 @@ const RARE: Readonly<Record<SeedSpecies, SpeciesDefinition>> = {
   copperOak: cultivar(oak, (season) => (season === 'winter' ? '' : leaves('3a1f27', '512a32', '6f3b3d', '8f524a', 'ad6d58'))),
 }
 
-/** Grows any plant of a garden, the common ones and those from bought seeds. */
+/** Generates any plant of a garden: common ones, and those from bought seeds. */
 export function growAny(species: PlantSpecies, options: GrowOptions): PlantBody {
   return isSeedSpecies(species) ? growBody(RARE[species], options) : growPlant({ ...options, species: species as Species })
 }
 
-/** Height beside other species, a tall tree being 1. */
+/** Height relative to other species; a tall tree is 1. */
 export const statureOfAny = (species: PlantSpecies): number =>
   isSeedSpecies(species) ? RARE[species].stature : statureOf(species as Species)

@@ -6,26 +6,26 @@ import type { Stage } from './stage.ts'
 
 export type YearMoment = { growths: ArrayLike<number>; season: Season }
 
-/** Ms of each frame that go into drawing plants' pictures, and how often an idle garden moves. */
+/** Time per frame for drawing sprites, in ms. */
 const WORK_MS = 9
 const IDLE_FRAME_MS = 40
-/** Ms in one go before the first picture: nothing moves yet, but a press must not wait. */
+/** Length of one slice of work before the first frame, in ms: nothing moves yet, but input must stay responsive. */
 const PREPARE_MS = 20
-/** In place of a frame's number, which is above 0. */
+/** Special values in place of an animation frame's id, which is positive. */
 const [STOPPED, PREPARING] = [-1, -2]
-/** A device that takes longer than this for a frame sees a garden at rest. */
+/** A device that needs more ms per frame than this shows the garden without motion. */
 const COSTLY_MS = 14
-/** Frames of a year that take longer than this, on average, are too slow for 60 a second. */
+/** Frames of a year that take more ms than this on average are drawn with fewer pixels. */
 const SLOW_FRAME_MS = 20
 
-/** Draws a garden whenever there is something to see: plants that appear, wind and wings, a year going by. */
+/** Draws a garden whenever something changes: plants that appear, motion, or the playback of a year. */
 export class SceneLoop {
   readonly painter: GardenPainter
   scroll = 0
   visitors: readonly Visitor[] = []
   chosen: string | undefined
   held: { key: string; x: number; y: number } | undefined
-  /** Told after every frame. */
+  /** Called after every frame. */
   onDrawn: (() => void) | undefined
   private stage: Stage
   private readonly base: Stage
@@ -51,7 +51,7 @@ export class SceneLoop {
     this.wake()
   }
 
-  /** Draws soon. */
+  /** Schedules a frame. */
   wake = (): void => {
     this.isDirty = true
     this.ask()
@@ -63,7 +63,7 @@ export class SceneLoop {
     this.wake()
   }
 
-  /** Another moment of the year, or (without one) the present. */
+  /** Shows a moment of a year, or (without one) the present. */
   showYear(moment: YearMoment | undefined): void {
     this.year = moment
     const season = moment?.season ?? this.base.season
@@ -73,14 +73,14 @@ export class SceneLoop {
       this.setCoarse(1)
     }
     if (season !== this.stage.season || weather !== this.stage.weather) {
-      // What falls from the sky belongs to the day it is; a year has only its seasons.
+      // Rain and snow belong to the present day; a year only has seasons.
       this.stage = { ...this.base, season, weather }
       this.painter.show(this.stage, this.layout)
     }
     this.wake()
   }
 
-  /** Draws the pictures of a year in slices; resolves when all are there or the signal says stop. `tell` hears how much is done, 0–1. */
+  /** Draws the sprites of a year in slices; resolves when all are ready or the signal aborts. `tell` receives the progress, 0–1. */
   async prepareYear(seasons: readonly Season[], tell: (done: number) => void, signal: AbortSignal): Promise<void> {
     this.painter.wantYear(seasons)
     const all = Math.max(1, this.painter.waiting)
@@ -97,7 +97,7 @@ export class SceneLoop {
     if (isSeen) this.wake()
   }
 
-  /** Draws at once: for a picture of the garden as it is. */
+  /** Draws at once, for a picture of the garden. */
   drawNow(): void {
     this.painter.forget()
     this.paint(0)
@@ -123,12 +123,12 @@ export class SceneLoop {
     sizeCanvas(this.canvas, { width, height, density: density * coarse })
   }
 
-  /** A year that comes in steps is drawn with fewer pixels from then on. */
+  /** Reduces the number of pixels if a year plays too slowly. */
   private keepPace(now: number): void {
     if (!this.year) return
     const took = now - this.before
     this.before = now
-    // A jump of the slider, or another window in between, is no slow frame.
+    // A jump of the slider, or a switch to another window, is not a slow frame.
     if (took > 200) return
     this.pace = this.pace * 0.92 + took * 0.08
     if (this.pace > SLOW_FRAME_MS && this.painter.coarse === 1) {
@@ -150,7 +150,7 @@ export class SceneLoop {
       return
     }
     const isMoving = !this.isStill() && this.cost < COSTLY_MS
-    // While a year goes by, the frame comes first: pictures are made of what is left of its time.
+    // During playback the frame comes first: sprites are drawn in the remaining time.
     const drew = this.painter.work(this.year ? 2 : WORK_MS)
     if (this.isDirty || drew || this.painter.isAppearing || (isMoving && now - this.last >= IDLE_FRAME_MS)) {
       this.isDirty = false

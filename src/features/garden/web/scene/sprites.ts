@@ -6,14 +6,14 @@ import type { PlantSpecies } from '../../garden.ts'
 
 import { growAny, statureOfAny } from './rare-species.ts'
 
-/** Growth is drawn in steps, and each species in so many individuals: enough that no two neighbours look alike. */
+/** Growth steps, and individuals per species: enough that neighbours do not look alike. */
 export const STEPS = 6
 const INDIVIDUALS = 4
 
 export type Look = { species: PlantSpecies; individual: number; step: number; season: Season; time: DayTime }
 export type Sprite = {
   image: HTMLCanvasElement | OffscreenCanvas
-  /** Where the foot stands in the picture, and units of the garden per pixel of it. */
+  /** Position of the foot in the sprite, and garden units per pixel. */
   footX: number
   footY: number
   unit: number
@@ -23,17 +23,17 @@ export type Sprite = {
 export const individualOf = (key: string): number => stableHash(`look ${key}`) % INDIVIDUALS
 export const stepOf = (growth: number): number => Math.max(1, Math.ceil(growth * STEPS - 0.001))
 
-/** Height of a full-grown plant in garden units, by its stature: trees are held in, or flowers would be lost beside them. */
+/** Height of a full-grown plant in garden units, from its stature: compressed, so that trees do not dwarf flowers. */
 export const tallOf = (species: PlantSpecies): number => 215 * statureOfAny(species) ** 0.82
 
 const nameOf = ({ species, individual, step, season, time }: Look) => `${species} ${individual} ${step} ${season} ${time}`
 
-/** The most pictures that are kept: those seen longest ago go first. */
+/** Limit of cached sprites: the least recently used are dropped first. */
 const MAX = 1400
 
 /**
- * Pictures of plants, drawn once for each species, individual and step of growth. What is not there yet is drawn when there is
- * time (`work`), and until then the likest one stands in.
+ * Sprites of plants, drawn once for each species, individual and growth step. A missing one is drawn when there is time (`work`);
+ * until then the most similar one is used.
  */
 export class Sprites {
   private readonly made = new Map<string, Sprite>()
@@ -45,7 +45,7 @@ export class Sprites {
     this.resolution = resolution
   }
 
-  /** The picture of a look, or the likest there is; undefined while there is none. What is missing is remembered. */
+  /** The sprite of a look, or the most similar one; undefined if there is none. A missing one is requested. */
   get(look: Look): Sprite | undefined {
     const name = nameOf(look)
     const sprite = this.made.get(name)
@@ -62,7 +62,7 @@ export class Sprites {
     return undefined
   }
 
-  /** The picture, also of another season: while a year goes by, a plant keeps its old dress until the new one is made. */
+  /** The sprite, or that of another season: during playback a plant keeps its old season until the new sprite is ready. */
   getInYear(look: Look, before: Season): Sprite | undefined {
     return this.made.get(nameOf(look)) ?? this.get(look) ?? this.made.get(nameOf({ ...look, season: before }))
   }
@@ -72,7 +72,7 @@ export class Sprites {
     if (!this.made.has(name)) this.wanted.set(name, look)
   }
 
-  /** Drops what was asked for and is not made yet: who still needs it asks again with the next frame. */
+  /** Drops pending requests; the next frame requests again what it still needs. */
   forget(): void {
     this.wanted.clear()
   }
@@ -81,7 +81,7 @@ export class Sprites {
     return this.wanted.size
   }
 
-  /** Draws wanted pictures for about `ms`; at least one. True when something was drawn. */
+  /** Draws requested sprites for about `ms`; at least one. True if one was drawn. */
   work(ms: number): boolean {
     const until = performance.now() + ms
     let drew = false

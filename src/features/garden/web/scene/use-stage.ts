@@ -22,9 +22,9 @@ const isDark = () => {
 }
 
 /**
- * Night in the dark theme always, otherwise by the clock, unless somebody sees it by daylight; the size of the box that the garden is seen in (null while there is none).
- * `units`: how wide the garden is by itself.
- * The same stage as long as nothing of it changes: a new one starts the drawing anew.
+ * The stage of a garden: always night in the dark theme, otherwise by the clock, unless daylight was chosen; with the size of the box
+ * of the garden (null while there is none). `units`: the garden's natural width.
+ * Returns the same object as long as nothing changes, because a new one restarts the drawing.
  */
 export function useStage(
   box: HTMLElement | null,
@@ -42,7 +42,7 @@ export function useStage(
     return () => observer.disconnect()
   }, [box])
   useEffect(() => {
-    // The light moves on every half hour.
+    // The light changes every half hour.
     const timer = setInterval(() => setHour(wallClock(new Date(), zone).minutes / 60), 60_000)
     return () => clearInterval(timer)
   }, [zone])

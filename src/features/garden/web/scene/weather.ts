@@ -1,7 +1,7 @@
 import { gold } from './backdrop.ts'
 import { HORIZON, type Stage } from './stage.ts'
 
-/** Rain, snow, mist, falling leaves and the light of the hour, over everything else. `t` in seconds; 0 holds all still. */
+/** Rain, snow, mist, falling leaves and the light of the hour, over everything else. `t` in seconds; 0 means no motion. */
 export function drawWeather(context: CanvasRenderingContext2D, stage: Stage, t: number): void {
   const { width: w, height: h, weather, season, time } = stage
   const day = time === 'day'

@@ -4,12 +4,12 @@ import type { GardenLayout } from '../../layout.ts'
 import { lineKey, type Line } from '../../lines.ts'
 import type { Seed } from '../../seeds.ts'
 
-/** Of a placed plant: the days on which it grew, by how many acts, and how many it had before them. */
+/** History of a placed plant: the days on which it grew, the acts of each, and the acts before them. */
 type Growing = { before: number; days: readonly number[]; sums: readonly number[]; capacity: number; isSeed: boolean }
 
 /**
- * A year of a garden, ready to be asked for any of its days: growth of each placed plant, in the layout's order, written into
- * one array that is used again and again.
+ * A year of a garden that can be queried for any day: the growth of each placed plant, in the layout's order, written into one
+ * reused array.
  */
 export class Year {
   private readonly growing: Growing[]
@@ -37,7 +37,7 @@ export class Year {
     this.growths = new Float32Array(this.growing.length)
   }
 
-  /** Growth at a moment: whole days are exact, between them plants grow from one day's size to the next's. */
+  /** Growth at a moment: exact for whole days, interpolated between them. */
   at(moment: number): Float32Array {
     const day = Math.floor(moment)
     const part = moment - day

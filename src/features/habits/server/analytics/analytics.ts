@@ -10,7 +10,7 @@ import { strengths } from '../../engine/strength.ts'
 import { doneBits, pairsOf } from './pairs.ts'
 
 const FORECAST_WEEKS = 26
-/** How many days' worth of weight the habit's overall share has against what a single weekday showed. */
+/** Weight of the habit's overall share against the days of a single weekday, in days. */
 const PRIOR_DAYS = 4
 const BEST_STREAKS = 5
 const DAYS_A_MONTH = 30
@@ -18,10 +18,10 @@ const DAYS_A_YEAR = 365
 
 export type Analytics = { habits: HabitOverview[]; days: { day: LocalDay; done: number }[]; pairs: HabitPair[] }
 
-/** All of one habit that can be counted by itself, with which of its days were asked for and done, for what is told of all together. */
+/** One habit's own analytics, with its scheduled and its done days for the analytics across habits. */
 export type Counted = { overview: HabitOverview; first: number; done: Uint8Array; known: Uint8Array }
 
-/** Everything that can be counted from the days of habits up to today. Pure. */
+/** Analytics of all habits from their days up to today. Pure. */
 export function analyticsOf(habits: readonly Habit[], days: ReadonlyMap<string, DayColumns>, today: LocalDay): Analytics {
   return togetherOf(
     habits.map((habit) => countedOf(habit, days.get(habit.id) ?? NO_DAYS, today)),
@@ -29,7 +29,7 @@ export function analyticsOf(habits: readonly Habit[], days: ReadonlyMap<string, 
   )
 }
 
-/** What is told of all habits together, from what each of them is counted as up to today. */
+/** Analytics across habits, from the analytics of each habit up to today. */
 export function togetherOf(all: readonly Counted[], today: LocalDay): Analytics {
   const last = dayNumber(today)
   const first = Math.min(last, ...all.map((one) => one.first))
@@ -78,8 +78,8 @@ export function countedOf(habit: Habit, days: DayColumns, today: LocalDay): Coun
 }
 
 /**
- * The chance of each weekday to be done. A weekday's own days are few, so its share leans on the habit's overall share r: with
- * the prior Beta(4r, 4(1 − r)), d of n days done give Beta(4r + d, 4(1 − r) + n − d), whose mean and 95 % interval are told
+ * The chance of each weekday to be done. A weekday has few days, so its share is drawn towards the habit's overall share r: with
+ * the prior Beta(4r, 4(1 − r)), d of n days done give Beta(4r + d, 4(1 − r) + n − d); its mean and 95 % interval are returned
  * (conjugate prior of the binomial; Gelman et al., Bayesian Data Analysis, ch. 2). r itself is (done + 1) / (asked + 2).
  */
 export function forecastOf(weekdays: readonly Tally[]): { mean: number; low: number; high: number; n: number }[] {

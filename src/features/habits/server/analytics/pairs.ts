@@ -2,7 +2,7 @@ import { normalShareBelow } from '#platform/server/statistics/quantiles.ts'
 import { qValues } from '#platform/server/statistics/false-discovery.ts'
 import type { HabitPair } from '../../contract-analytics.ts'
 
-/** Days as bits, from the same first day on: which were asked for (`known`), and which of those done. */
+/** Days as bits from a common first day on: the scheduled ones (`known`), and the done ones of them. */
 export type DoneDays = { id: string; known: Uint32Array; done: Uint32Array }
 
 const WORD = 32
@@ -20,23 +20,23 @@ export function doneBits(id: string, done: Uint8Array, known: Uint8Array, offset
   return bits
 }
 
-/** How many bits of a word are set (Warren, Hacker's Delight, 5-1). */
+/** Number of set bits in a word (Warren, Hacker's Delight, 5-1). */
 function count(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Days that both habits must have in common, and of each kind, before a pair is looked at. */
+/** Minimum number of common days of a pair, and of days of each kind. */
 const DAYS_NEEDED = 28
 const EACH_NEEDED = 5
-/** Habits keep a rhythm of weeks: their days are not independent for about this long. */
+/** Length of the autocorrelation in days: habits follow weekly rhythms, so their days are not independent. */
 const LAGS = 14
 
 /**
- * Which habits are done on the same days: φ (Pearson's r of two yes/no series) for each pair. Its variance allows for both
- * series' own rhythm: var ≈ (1 + 2 Σ ρa(k) ρb(k)) / n (Bartlett 1935), k up to two weeks; p by the normal approximation,
- * q by Benjamini & Hochberg over all pairs. Association only.
+ * Habits done on the same days: φ (Pearson's r of two yes/no series) for each pair. Its variance accounts for the autocorrelation
+ * of both series: var ≈ (1 + 2 Σ ρa(k) ρb(k)) / n (Bartlett 1935), k up to two weeks; p by the normal approximation, q by
+ * Benjamini & Hochberg over all pairs. Association only.
  */
 export function pairsOf(habits: readonly DoneDays[]): HabitPair[] {
   const rhythms = habits.map(autocorrelations)
@@ -74,7 +74,7 @@ function pairOf(a: DoneDays, b: DoneDays): { phi: number; n: number } | undefine
   return { phi, n }
 }
 
-/** Of a habit's done days with themselves 1, 2, … days later. */
+/** Autocorrelations of a habit's done days at lags of 1, 2, … days. */
 function autocorrelations({ done, known }: DoneDays): number[] {
   const n = known.reduce((sum, word) => sum + count(word), 0)
   const sum = done.reduce((total, word) => total + count(word), 0)
@@ -99,5 +99,5 @@ function autocorrelations({ done, known }: DoneDays): number[] {
   })
 }
 
-/** A word of the bits moved `lag` days on (fewer than a word has). */
+/** A word of the bits shifted by `lag` days (fewer than the bits of a word). */
 const later = (bits: Uint32Array, at: number, lag: number) => (bits[at]! << lag) | (at > 0 ? bits[at - 1]! >>> (WORD - lag) : 0)

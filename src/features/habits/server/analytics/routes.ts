@@ -8,7 +8,7 @@ import { todayOf } from '../routes.ts'
 import { versionedHabitsOf } from '../store.ts'
 import { countedOf, togetherOf, type Counted } from './analytics.ts'
 
-/** How far back moods are held against habits: what was true five years ago need not be true now. */
+/** Days back that moods are compared with habits: associations from years ago may no longer hold. */
 const MOOD_DAYS = 730
 const MAX_FACTORS = 60
 

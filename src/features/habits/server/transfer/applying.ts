@@ -20,8 +20,8 @@ import type { Source } from './source.ts'
 import { sourceDigest, Targets } from './targets.ts'
 
 /**
- * Writes what the report showed, from where the last worker stopped, a habit to a transaction. True when it is finished (or
- * was stopped), false when its time is over and somebody should go on.
+ * Applies the plan of an import from where the last worker stopped, one habit per transaction. True when it is finished (or was
+ * cancelled), false when the time budget is used up and another job must continue.
  */
 export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const until = performance.now() + budgetMs
@@ -49,7 +49,7 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
   }
 }
 
-/** Brings the habit that is number `done` of the file. False: the import was cancelled, or another worker went on with it. */
+/** Imports habit number `done` of the file. False: the import was cancelled, or another worker has continued with it. */
 async function writeOne(
   run: ImportRun,
   source: Source,
@@ -84,7 +84,7 @@ async function writeOne(
     return { done, entries: came.habits, ...withReport<HabitImportReport>(now, { came }) }
   })
 
-  /** The person's group of that name, which is made when there is none. */
+  /** The person's group of that name, created if it does not exist. */
   async function groupFor(tx: Db, { group: name }: ParsedHabit): Promise<string | null> {
     if (name === undefined) return null
     const groups = await groupsOf(tx, key, person.id)
@@ -99,7 +99,7 @@ async function writeOne(
     const id = uuidv7()
     await writeHabit(tx, key, person.id, id, fields, { completedDay: null, now: app.clock.now() })
     await setSource(tx, person.id, id, sourceDigest(key, source, imported.sourceId))
-    // Off until the person turns it on: nobody asked this app to speak up, and the other one may still do.
+    // Imported reminders are off until the person turns them on, because the other app may still remind.
     if (imported.reminder && (await remindersOf(tx, person.id)).length < MAX_REMINDERS) {
       await writeReminder(
         tx,

@@ -4,10 +4,10 @@ import { unreadable } from '#platform/server/imports/archive.ts'
 
 export type Row = Record<string, string>
 
-/** Of one file, all its tables together: a hundred habits for over ten years. */
+/** Limit for all tables of a file together: a hundred habits for over ten years. */
 export const MAX_ROWS = 500_000
 
-/** Rows by header name; names are trimmed and lower case, what is missing is ''. Throws `too_many_rows`: a wall of commas must not fill the memory. */
+/** Rows by header name; names are trimmed and lower case, missing values are ''. Throws `too_many_rows`, to limit memory. */
 export function csvRows(text: string): { columns: string[]; rows: Row[] } {
   const { data, meta } = Papa.parse<Row>(text, {
     header: true,

@@ -7,9 +7,9 @@ const SHORT = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/
 type Dates = { readDay: (text: string) => LocalDay | undefined; openDate: NonNullable<ParsedFile['openDate']> | null }
 
 /**
- * How a file writes its dates: with the year first, or day and month in an order that all of its dates together tell (one of
- * 4/13/2019 is enough). Where none does, `openDate` is one of them and days are read with the day first. Throws
- * `dates_contradict` where some dates can only be read with the day first and others only with the month first.
+ * How a file writes its dates: year first, or day and month in the order that its dates prove (one 4/13/2019 is enough). If
+ * no date proves it, `openDate` is one of them and days are read with the day first. Throws `dates_contradict` if some dates
+ * can only be read with the day first and others only with the month first.
  */
 export function datesOf(texts: readonly string[]): Dates {
   let isDayFirst = false
@@ -23,7 +23,7 @@ export function datesOf(texts: readonly string[]): Dates {
   }
   if (isDayFirst && isMonthFirst) throw unreadable('dates_contradict')
   if (isDayFirst || isMonthFirst) open = null
-  // Among dates with the year first, open ones are not asked about: they are unread.
+  // If other dates have the year first, ambiguous ones are not asked about: they count as unread.
   if (open && texts.some((text) => dayOf(text) !== undefined)) return { readDay: dayOf, openDate: null }
   return { readDay: (text) => dayOf(text) ?? readShort(text, !isMonthFirst), openDate: open }
 }

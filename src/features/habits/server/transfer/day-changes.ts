@@ -10,18 +10,18 @@ import type { ImportItem } from './import-items-store.ts'
 
 type FileDay = ParsedHabit['days'][number]
 
-/** `log`: the day's marks over what it holds now, where there are any. */
+/** `log`: the day's marks on top of its new content, if it has marks. */
 export type DayChange = { day: LocalDay; before: DayContent; after: DayContent; log?: MarkLog }
 
-/** The moment of imported amounts: whatever a person says of a day themselves is later. Earlier versions used the next one for skips. */
+/** The moment of imported amounts: earlier than any mark of a person. Earlier versions used the next millisecond for skips. */
 const IMPORTED_AT = Date.parse('1970-01-02T00:00:00.000Z')
 const LATEST_IMPORTED_AT = IMPORTED_AT + 1
 
 export const DAYS_AT_ONCE = 2000
 
 /**
- * What of a file's days would change a habit. A later file is the later word of its app, also where it takes back what an earlier
- * one said; but amounts, skips and notes that the person entered here stay. `items`: what imports did to the habit so far.
+ * Changes of a habit by the days of a file. A later file of an app overwrites an earlier one, also where it withdraws an amount;
+ * but amounts, skips and notes that the person entered here stay. `items`: changes that imports have made to the habit so far.
  */
 export async function dayChanges(
   db: Db,
@@ -50,7 +50,7 @@ export async function dayChanges(
   return changes
 }
 
-/** Whether two contents of a day say the same, whenever they were said. */
+/** Whether two contents of a day are equal, apart from their moments. */
 export const isSame = (a: DayContent, b: DayContent): boolean =>
   a.value === b.value && a.isEntered === b.isEntered && a.isSkipped === b.isSkipped && a.reason === b.reason && a.note === b.note
 
@@ -60,7 +60,7 @@ function merge(now: DayContent, file: FileDay, importedNote: string | undefined)
   return { ...now, ...amounts, note: now.note === (importedNote ?? '') ? note : now.note }
 }
 
-/** One day for each date, the last word of the file for it, oldest first; `upTo` is the last day that counts. */
+/** One day for each date, oldest first: the file's last entry for the date wins. `upTo` is the last day that counts. */
 export function tidyDays(days: readonly FileDay[], upTo: LocalDay): { days: FileDay[]; ahead: number } {
   const byDay = new Map(days.map((one) => [one.day, one]))
   const all = [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))

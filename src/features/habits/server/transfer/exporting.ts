@@ -8,7 +8,7 @@ import { strengths } from '../../engine/strength.ts'
 
 export type WithDays = { habit: Habit; days: readonly HabitDay[] }
 
-/** Everything of every habit, in the form that our import reads back. */
+/** All data of all habits, in the format that our import reads. */
 export function asJson(all: readonly WithDays[], groups: readonly HabitGroup[]): string {
   const habits = all.map(({ habit, days }) => {
     const { order: _, createdAt: __, completedDay: ___, ...fields } = habit
@@ -22,7 +22,7 @@ export function asJson(all: readonly WithDays[], groups: readonly HabitGroup[]):
 
 const csv = (fields: string[], rows: CsvCell[][]): Uint8Array => strToU8(csvLines([fields, ...rows]))
 
-/** A name that can be a folder's anywhere. */
+/** A name that is valid as a folder on any system. */
 const folderName = (name: string) =>
   name
     .replaceAll(/[\\/:*?"<>|\p{Cc}.]+/gu, ' ')
@@ -30,8 +30,8 @@ const folderName = (name: string) =>
     .slice(0, 60) || 'Habit'
 
 /**
- * Loop Habit Tracker's CSV zip, as it writes it since 2025: `Habits.csv`, the matrices `Checkmarks.csv` and `Scores.csv`, and each
- * habit's own of both, up to today. Numbers are thousandths, as there.
+ * Loop Habit Tracker's CSV zip in its format since 2025: `Habits.csv`, the matrices `Checkmarks.csv` and `Scores.csv`, and both
+ * for each habit, up to today. Numbers are thousandths, as in Loop.
  */
 export async function asLoopZip(all: readonly WithDays[], today: LocalDay): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {}
@@ -88,11 +88,11 @@ function valueOf({ kind, schedule }: Habit, { value, isEntered, isSkipped }: Hab
   if (!isEntered) return 'UNKNOWN'
   if (kind === 'yes') return value >= (schedule.kind === 'timesADay' ? schedule.times : 1) ? 'YES_MANUAL' : 'NO'
   const thousandths = Math.round(value * 1000)
-  // Three thousandths are how Loop writes a skip; with a point they are an amount.
+  // Loop encodes a skip as three thousandths; with a decimal point it is an amount.
   return thousandths === 3 ? 0.003 : thousandths
 }
 
-/** `#RRGGBB` of a hue at a middle lightness. */
+/** `#RRGGBB` of a hue at medium lightness. */
 function hexOf(hue: number): string {
   const part = (offset: number) => {
     const k = (offset + hue / 30) % 12

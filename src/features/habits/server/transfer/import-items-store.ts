@@ -7,13 +7,13 @@ import type { HabitFields } from '../../contract.ts'
 import type { DayContent } from '../../engine/mark-log.ts'
 import { habitImportItems } from '../tables.ts'
 
-/** What an import did to one habit. */
+/** Changes that an import made to one habit. */
 export type ImportItem = {
   importId: string
   habitId: string
-  /** Counts the imports that changed the habit. */
+  /** Position of this import among those that changed the habit. */
   nr: number
-  /** The habit as it was made; null: it was there before. */
+  /** The habit as the import created it; null: it existed before. */
   made: HabitFields | null
   days: { day: LocalDay; before: DayContent; after: DayContent }[]
 }
@@ -26,7 +26,7 @@ function opened(key: PersonKey, { importId, habitId, nr, sealed }: Row): ImportI
   return { importId, habitId, nr, ...content }
 }
 
-/** What imports did to a habit, the first one first. */
+/** Changes that imports made to a habit, oldest first. */
 export async function itemsOfHabit(db: Db, key: PersonKey, userId: string, habitId: string): Promise<ImportItem[]> {
   const rows = await db
     .select()
@@ -59,5 +59,5 @@ export async function habitsOfImport(db: Db, userId: string, importId: string): 
   return rows.map(({ habitId }) => habitId)
 }
 
-/** The id of a group that an import makes, by which its undo knows it again (unless it was renamed since). */
+/** The id of a group that an import creates; the undo finds the group by it, unless it was renamed since. */
 export const importedGroupId = (importId: string, name: string): string => uuidv5(name.toLowerCase(), importId)

@@ -26,7 +26,7 @@ type LoopHabit = {
   reminder: ParsedHabit['reminder']
 }
 
-/** A checkmark as we keep it. Numbers are thousandths, unless they are written with a point. undefined: nothing was entered. */
+/** A checkmark in our terms. Numbers are thousandths, unless they have a decimal point. undefined: there is no entry. */
 function entryOf(raw: string, isNumber: boolean): { value: number; isSkipped: boolean } | undefined {
   const text = raw.trim().toUpperCase()
   const number = NAMES[text] ?? decimal(text)
@@ -34,7 +34,7 @@ function entryOf(raw: string, isNumber: boolean): { value: number; isSkipped: bo
   const isWhole = !/[.,]/.test(text)
   if (number === SKIP && (isWhole || !isNumber)) return { value: 0, isSkipped: true }
   if (isNumber) return { value: isWhole ? number / 1000 : number, isSkipped: false }
-  // What Loop filled in by itself from the schedule was not done on that day; nothing is lost, the schedule says the same.
+  // Loop fills in days from the schedule; those were not done. Nothing is lost: the schedule covers them.
   if (number === 1) return undefined
   return { value: number === 2 ? 1 : 0, isSkipped: false }
 }
@@ -51,7 +51,7 @@ function parsedHabitOf(habit: LoopHabit, days: ParsedHabit['days'], unread: numb
       kind: habit.isNumber ? (habit.isAtMost ? 'atMost' : 'atLeast') : 'yes',
       unit: habit.unit.slice(0, 24),
       target: habit.isNumber ? Math.max(habit.isAtMost ? 0 : 0.001, habit.target) : 1,
-      // A number's target is that of its whole period, in Loop as with us.
+      // The target of a number applies to its whole period, in Loop as in Fernwell.
       schedule: habit.isNumber
         ? habit.days > 1
           ? { kind: 'perDays', times: 1, days: Math.min(366, habit.days) }
@@ -82,7 +82,7 @@ export function readLoopCsv(files: ReadonlyMap<string, string>): ParsedFile {
   count(rows.length)
   const habits = rows.map((row, index) => {
     const habit = habitOf(row)
-    // Of a name Loop keeps what is ASCII; of one without any, nothing, not even the space.
+    // Loop reduces folder names to ASCII; a name without ASCII characters leaves nothing, not even the space.
     const folder = cell(row, 'position').padStart(3, '0')
     const path = [...files.keys()].find(
       (name) => (name.startsWith(`${folder} `) || name.startsWith(`${folder}/`)) && name.endsWith('/Checkmarks.csv'),
@@ -120,7 +120,7 @@ function habitOf(row: Row): LoopHabit {
     unit: cell(row, 'unit'),
     hue: hueOf(cell(row, 'color')),
     isArchived: /^(true|1)$/i.test(cell(row, 'archived?')),
-    // Nor does it tell of reminders.
+    // Loop's CSV carries no reminders.
     reminder: undefined,
   }
 }
@@ -135,7 +135,7 @@ function fromColumns(text: string, habit: LoopHabit) {
   )
 }
 
-/** `Date,<name>,<name>,…`: by name, or by place when names are twice. */
+/** `Date,<name>,<name>,…`: columns by name, or by position if a name occurs twice. */
 function fromMatrix(text: string, habit: LoopHabit, index: number, isTwice: boolean) {
   const { columns, rows } = csvRows(text)
   const name = habit.name.toLowerCase()
@@ -162,16 +162,16 @@ function collect(lines: [date: string, value: string, note: string][], habit: Lo
   return { days, missed, lines: lines.length }
 }
 
-/** A number of the palette; before there was one, an ARGB colour. */
+/** Hue of a palette number; old versions stored an ARGB colour instead. */
 const hueOfColour = (colour: number): number => PALETTE[colour] ?? hueOf((colour & 0xffffff).toString(16).padStart(6, '0'))
 
-/** What a Loop backup's tables hold, as rows of whatever columns they have. */
+/** Rows of the tables of a Loop backup; columns depend on the schema version. */
 export type LoopTables = { habits: Record<string, unknown>[]; repetitions: Record<string, unknown>[] }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown, otherwise: number) => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise)
 
-/** The SQLite backup, schema 25 and older: what a column did not exist for has its old meaning. */
+/** The SQLite backup, schema 25 and older: a missing column gets the meaning it had before it existed. */
 export function readLoopBackup({ habits, repetitions }: LoopTables): ParsedFile {
   const byHabit = Map.groupBy(repetitions, (row) => row.habit)
   let unread = 0
@@ -210,7 +210,7 @@ export function readLoopBackup({ habits, repetitions }: LoopTables): ParsedFile 
   return { source: 'loop-backup', habits: imported, unread }
 }
 
-/** Loop's days are a mask whose bit 0 is Saturday, ours one that begins with Monday. */
+/** Bit 0 of Loop's weekday mask is Saturday; bit 0 of ours is Monday. */
 function reminderOf(row: Record<string, unknown>): ParsedHabit['reminder'] {
   const [hour, minute] = [number(row.reminder_hour, -1), number(row.reminder_min, -1)]
   const days = number(row.reminder_days, 127)

@@ -6,7 +6,7 @@ import { cell, csvRows, type Row } from './csv.ts'
 
 const YES = { kind: 'yes', unit: '', target: 1, schedule: { kind: 'daily' }, hue: 140, isArchived: false, question: '', notes: '' } as const
 
-/** HabitBull's CSV: a row a habit and day. Whether a habit is a number, and its target, is not in it: both are guessed, and it is said. */
+/** HabitBull's CSV: one row per habit and day. It lacks the kind and target of a habit: both are guessed, with a note. */
 export function readHabitBull(csv: string): ParsedFile {
   const { rows } = csvRows(csv)
   const { readDay, openDate } = datesOf(rows.map((row) => cell(row, 'calendardate')))
@@ -43,8 +43,8 @@ export function readHabitBull(csv: string): ParsedFile {
 }
 
 /**
- * Habitica's history: each row is a task's strength after something happened, not whether it was done. A daily whose strength
- * rose was done that day; of a habit, each rise is once. To-dos and rewards are no habits and stay behind.
+ * Habitica's history: each row is a task's strength after an event, not whether it was done. A daily was done on a day on which its
+ * strength rose; for a habit, each rise counts once. To-dos and rewards are not imported.
  */
 export function readHabitica(csv: string): ParsedFile {
   const { rows } = csvRows(csv)
@@ -95,7 +95,7 @@ const Beaver = z.object({
 
 const PERIOD_DAYS: Record<string, number> = { D: 1, W: 7, M: 30, Y: 365 }
 
-/** Beaver Habit Tracker's JSON. Undefined when it is something else. */
+/** Beaver Habit Tracker's JSON. Undefined for another format. */
 export function readBeaver(json: unknown): ParsedFile | undefined {
   const parsed = Beaver.safeParse(json)
   if (!parsed.success) return undefined
@@ -155,7 +155,7 @@ export const OurExport = z.object({
     .max(1000),
 })
 
-/** Our own JSON. Undefined when it is something else. */
+/** Our own JSON. Undefined for another format. */
 export function readOurs(json: unknown): ParsedFile | undefined {
   const parsed = OurExport.safeParse(json)
   if (!parsed.success) return undefined

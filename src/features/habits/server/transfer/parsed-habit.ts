@@ -5,29 +5,29 @@ import type { Source } from './source.ts'
 
 export type Note = HabitOfFile['notes'][number]
 
-/** A habit as another app had it, in our terms. */
+/** A habit of another app, in our terms. */
 export type ParsedHabit = {
-  /** The same each time the same thing is brought: the other app's id, or its kind and name. */
+  /** The same on each import of the same habit: the other app's id, or its kind and name. */
   sourceId: string
-  /** What earlier versions took for it, where that was something else. */
+  /** The `sourceId` of earlier versions, if it differs. */
   earlierId?: string
   fields: Pick<HabitFields, 'name' | 'question' | 'notes' | 'kind' | 'unit' | 'target' | 'schedule' | 'hue' | 'isArchived'> &
     Partial<Pick<Habit, 'icon' | 'timeOfDay' | 'pauses' | 'goalTotal' | 'startDay'>>
   /** The name of the group it was in. */
   group?: string
-  /** `isEntered`: whether an amount was said; taken for granted where it is not told. */
+  /** `isEntered`: whether the file has an amount; assumed if it does not say. */
   days: { day: LocalDay; value: number; isEntered?: boolean | undefined; isSkipped: boolean; note: string; reason?: string }[]
   notes: Note[]
   /** Minutes after midnight, and a mask of weekdays whose bit 0 is Monday. */
   reminder?: { minutes: number; weekdays: number } | undefined
 }
 
-/** `openDate`: the file does not tell the order of its dates; its days are read with the day first. */
+/** `openDate`: an ambiguous date, if the file does not prove the order; its days are then read with the day first. */
 export type ParsedFile = { source: Source; habits: ParsedHabit[]; unread: number; openDate?: HabitImportReport['openDate'] }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})/
 
-/** The day at the beginning of a date; undefined when there is no such day between 1900 and 2200. */
+/** The day at the beginning of a date; undefined unless it is a valid day between 1900 and 2200. */
 export function dayOf(text: string): LocalDay | undefined {
   const match = DAY.exec(text.trim())
   if (!match) return undefined
@@ -37,14 +37,14 @@ export function dayOf(text: string): LocalDay | undefined {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) && year >= 1900 && year <= 2200 ? day : undefined
 }
 
-/** The name within our bounds, and a note when it had to be cut. */
+/** The name within our limits, and a note if it was shortened. */
 export function nameOf(text: string, otherwise: string): { name: string; notes: Note[] } {
   const name = text.trim() || otherwise
   const cut = [...name].slice(0, 80).join('')
   return { name: cut, notes: cut === name ? [] : [{ key: 'name-cut', n: [...name].length }] }
 }
 
-/** A hue (degrees) for a colour `#rrggbb`; our green for anything else. HSV's hue is near enough to tell habits apart. */
+/** A hue (degrees) for a colour `#rrggbb`; our green for anything else. HSV's hue is close enough to tell habits apart. */
 export function hueOf(colour: string): number {
   const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour.trim())
   if (!match) return 140
@@ -62,11 +62,11 @@ export function scheduleOf(times: number, days: number): HabitFields['schedule']
   return { kind: 'perDays', times: Math.min(31, Math.round(times)), days: Math.min(366, Math.max(2, Math.round(days))) }
 }
 
-/** A number as some languages write it, with a comma; NaN when it is none. */
+/** A number with a decimal point or comma; NaN if it is none. */
 export const decimal = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))
 
 /**
- * Tells habits apart that a file calls the same, by their order in it, and says so: each comes by itself.
+ * Numbers habits of the same name by their order in the file and adds a note, so that each is imported separately.
  */
 export function distinct(habits: readonly ParsedHabit[]): ParsedHabit[] {
   const names = Map.groupBy(habits, ({ fields }) => fields.name.toLowerCase())

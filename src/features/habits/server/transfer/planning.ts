@@ -12,7 +12,7 @@ import { itemsOfHabit } from './import-items-store.ts'
 import { openSource } from './open-source.ts'
 import { Targets } from './targets.ts'
 
-/** Looks at everything in an upload, says what it would bring, and writes nothing. */
+/** Parses an upload and reports its contents, without writing anything. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { app, key, row, signal } = run
   const latest = latestDay(app, await importOwner(app, row.userId))
@@ -32,13 +32,13 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
         total++
         const known = targets.find(item.habit)
         if (!known) added++
-        // More than there can be are only counted.
+        // Beyond the limit, habits are only counted.
         if (habits.length < MAX_HABITS) habits.push(await lookAt(run, item.habit, known?.id, latest))
       }
     }
     const count = targets.habits.size + added
     const report: HabitImportReport = {
-      // Which days they are is open, and with it where each habit begins and ends.
+      // The order of dates is ambiguous, and so are the first and last day of each habit.
       habits: openDate ? habits.map((one) => ({ ...one, from: null, to: null })) : habits,
       unread,
       tooMany: count > MAX_HABITS ? count : null,
@@ -63,7 +63,7 @@ async function lookAt(
     knownId === undefined
       ? days
       : await dayChanges(app.db, key, row.userId, knownId, days, await itemsOfHabit(app.db, key, row.userId, knownId))
-  // A habit that is here has its reminders already, as the person wants them.
+  // An existing habit already has its reminders, so the note does not apply.
   const stated = imported.notes.filter(({ key }) => knownId === undefined || key !== 'reminder-off')
   return {
     name: imported.fields.name,
@@ -77,10 +77,10 @@ async function lookAt(
   }
 }
 
-/** The last day that can be brought: somebody's today further east. */
+/** The last day that can be imported: today in the zone furthest east. */
 export const latestDay = (app: HasClock, { zone, dayStart }: Marker): LocalDay => addDays(localDayOf(app.clock.now(), zone, dayStart), 1)
 
-/** Days of a file that leaves the order of its dates open are read with the day first. */
+/** If the order of dates is ambiguous, the days were read with the day first; this swaps them as chosen. */
 export function inOrder(habit: ParsedHabit, order: DateOrder | null): ParsedHabit {
   if (order !== 'monthFirst') return habit
   const days = habit.days.map((one) => ({ ...one, day: `${one.day.slice(0, 5)}${one.day.slice(8)}-${one.day.slice(5, 7)}` }))

@@ -1,4 +1,4 @@
-// The module of the child that reads files of other habit trackers (see platform/server/isolation).
+// The module of the child process that reads files of other habit trackers (see platform/server/isolation).
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
 import { distinct, type ParsedFile, type ParsedHabit } from './parsed-habit.ts'
 import { readHabitFile } from './reading.ts'

@@ -10,12 +10,12 @@ import { readBeaver, readHabitBull, readHabitica, readOurs } from './others.ts'
 
 // Runs in a child (see reader-task.ts).
 
-/** All tables of an archive together. */
+/** Limit for all tables of an archive together. */
 const MAX_UNPACKED = 200 * 1024 * 1024
 const MAX_TABLES = 5000
 const MAX_HABITS = 5000
 
-/** What a file from another app holds. By its bytes, not by its name. Throws TaskError. */
+/** Parses a file of another app. Detects the format by content, not by file name. Throws TaskError. */
 export async function readHabitFile(archive: OpenArchive): Promise<ParsedFile> {
   const file = await readAny(archive)
   if (file.habits.length > MAX_HABITS) throw unreadable('unknown_format')
@@ -30,7 +30,7 @@ async function readAny(archive: OpenArchive): Promise<ParsedFile> {
   const text = await archive.text(file.path)
   if (/^\s*[{[]/.test(text)) {
     const json = parsed(text)
-    // Told before each of them is looked at: what is wrong with a million habits would be said a million times.
+    // Checked before each habit is parsed: a million invalid habits would produce a million problems.
     if (!isObject(json) || !Array.isArray(json.habits) || json.habits.length > MAX_HABITS) throw unreadable('unknown_format')
     const own = readOurs(json) ?? readBeaver(json)
     if (!own) throw unreadable('unknown_format')
@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The CSV files of a zip, by path without a folder that holds everything. */
+/** The CSV files of a zip, by path, without a common top folder. */
 async function tablesIn(archive: OpenArchive): Promise<Map<string, string>> {
   const files = archive.files.filter(({ path }) => path.endsWith('.csv'))
   if (files.length > MAX_TABLES) throw unreadable('too_many_files')
@@ -65,7 +65,7 @@ async function tablesIn(archive: OpenArchive): Promise<Map<string, string>> {
   return tables
 }
 
-/** The two tables that we read of a Loop backup. */
+/** The two tables of a Loop backup that are read. */
 function loopTables(bytes: Buffer): LoopTables {
   let database: DatabaseSync | undefined
   try {
@@ -78,7 +78,7 @@ function loopTables(bytes: Buffer): LoopTables {
   }
 }
 
-/** Column names are written in different cases by different versions. */
+/** Versions of Loop differ in the case of column names. */
 function rowsOf(database: DatabaseSync, table: string): Record<string, unknown>[] {
   const rows = database.prepare(`select * from ${table} limit ${MAX_ROWS + 1}`).all()
   if (rows.length > MAX_ROWS) throw unreadable('too_many_rows')

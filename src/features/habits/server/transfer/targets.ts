@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 
 export const sourceDigest = (key: PersonKey, source: Source, sourceId: string): Buffer => key.digest('habit-import', source, sourceId)
 
-/** Finds which habit of the person a habit of a file is, if it is here. */
+/** Finds the existing habit that corresponds to a habit of a file. */
 export class Targets {
   readonly habits: ReadonlyMap<string, Habit>
   private readonly bySource: ReadonlyMap<string, string>
@@ -36,12 +36,12 @@ export class Targets {
     return new Targets(key, userId, source, habits, await idsBySource(db, userId))
   }
 
-  /** Each habit of the file is to be asked for once, in the file's order. */
+  /** Must be called once for each habit of the file, in the file's order. */
   find({ sourceId, earlierId }: ParsedHabit): Habit | undefined {
     const candidates = [
       this.source === 'fernwell' ? sourceId : undefined,
       this.bySource.get(sourceDigest(this.key, this.source, sourceId).toString('hex')),
-      // Earlier versions made the habit's own id of where it came from.
+      // Earlier versions derived the habit's own id from its origin.
       uuidv5(`${this.source}/${earlierId ?? sourceId}`, this.userId),
     ]
     const id = candidates.find((one) => one !== undefined && this.habits.has(one) && !this.claimed.has(one))

@@ -17,8 +17,8 @@ import { habitsOfImport, importedGroupId, itemsOfHabit, removeItem, writeItem, t
 const NONE = { habits: 0, days: 0 }
 
 /**
- * Takes back what an import brought, a habit to a transaction: days go back to what they were before it, and a habit that it made
- * goes when nothing is left in it. What was changed since stays. Can be cut short at any moment and begun again.
+ * Undoes an import, one habit per transaction: days return to their earlier content, and a habit that the import created is
+ * removed if no days remain. Later changes stay. Can be interrupted at any moment and resumed.
  */
 export async function undoImport(run: ImportRun): Promise<void> {
   const { app, key, row, signal } = run
@@ -29,7 +29,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
       const habit = (await lockHabits(tx, key, row.userId, [habitId])).get(habitId)
       if (!habit) return undefined
       const retained = await undoOne(tx, habit)
-      // The first one to be taken back begins the count anew.
+      // The first habit to be undone resets the counts.
       const before = now.done === 0 ? NONE : (now.words.report as HabitImportReport).came
       const came = { habits: before.habits + (retained.isKept ? 1 : 0), days: before.days + retained.days }
       return { done: now.done + 1, ...withReport<HabitImportReport>(now, { came }) }
@@ -55,7 +55,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
     const isMissing = item.made !== null && isDeepStrictEqual(bare(habit), bare(item.made)) && !(await hasDays(tx, row.userId, habit.id))
     if (isMissing) await removeWithActs(tx, key, row.userId, habit.id)
     else {
-      // Whoever brought more of the habit later is answerable for it from now on.
+      // The next import that changed the habit takes over as its creator.
       const heir = later[0]
       if (heir && item.made) touched.add(heir)
       for (const one of touched) await writeItem(tx, key, row.userId, one === heir && item.made ? { ...one, made: item.made } : one)
@@ -63,7 +63,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
     return { days, isKept: days > 0 || (item.made !== null && !isMissing && later.length === 0) }
   }
 
-  /** Puts days back to what they were; answers how many were changed since and stay. */
+  /** Restores the content of days; returns how many were changed since and stay. */
   async function restore(tx: Db, owner: Marker, habit: Habit, days: ImportItem['days']): Promise<number> {
     const named = days.map(({ day }) => ({ habitId: habit.id, day }))
     const stored = new Map((await daysNamed(tx, key, owner.id, named)).map((one) => [one.day, stateOf(one)]))
@@ -72,7 +72,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
       const current = stored.get(day)
       if (current && isSame(current, after)) back.set(day, before)
     }
-    // What was marked there led to what now goes.
+    // The marks of these days led to the content that is now removed.
     if (back.size > 0) {
       await removeLogs(tx, owner.id, habit.id, [...back.keys()])
       await replaceDays(app, tx, key, owner, habit, back)
@@ -81,7 +81,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
   }
 }
 
-/** Days that a later import wrote over are that import's: undone in its turn, it goes back to before this one. */
+/** Days that a later import overwrote pass to that import: its undo restores the content from before this one. */
 function withoutOverwritten(item: ImportItem, later: readonly ImportItem[]): { rest: ImportItem['days']; touched: Set<ImportItem> } {
   const touched = new Set<ImportItem>()
   const byDay = later.map((other) => ({ other, days: new Map(other.days.map((one) => [one.day, one])) }))
@@ -99,5 +99,5 @@ function withoutOverwritten(item: ImportItem, later: readonly ImportItem[]): { r
   return { rest, touched }
 }
 
-/** A habit by its words and rules: where it stands in the list does not matter. */
+/** A habit by its texts and rules; its position in the list does not matter. */
 const bare = (habit: HabitFields) => HabitFields.omit({ order: true, groupId: true }).parse(habit)

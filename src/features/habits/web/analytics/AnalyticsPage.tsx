@@ -28,7 +28,7 @@ const StoredNote = lazy(() => import('./StoredNote.tsx'))
 
 export const queries = () => [queryOf(getHabitAnalytics)]
 
-/** All habits together: how strong, on which days, which go together, and how they go with the mood. */
+/** Analytics across habits: strength, days, pairs, and the relation to mood. */
 export default function AnalyticsPage() {
   const t = useMessages(analyticsMessages)
   const query = usePersistedQuery(queryOf(getHabitAnalytics), { fallback: 'on-failure' })

@@ -10,7 +10,7 @@ import { YearSteps } from '../habit/YearSteps.tsx'
 import styles from './DaysCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
-/** How many habits were done on each day, all years in one bed to scroll; the table is of the year in view. */
+/** Number of done habits per day, as a scrollable calendar of all years; the table shows the visible year. */
 export function DaysCard({ days, today }: { days: readonly { day: LocalDay; done: number }[]; today: LocalDay }) {
   const { days: t } = useMessages(analyticsMessages)
   const format = useFormat()

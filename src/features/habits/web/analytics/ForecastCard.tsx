@@ -9,14 +9,14 @@ import shared from './Analytics.module.css'
 import styles from './ForecastCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
-/** How likely a habit is done on each weekday, and how sure that is. */
+/** Chance of a habit to be done on each weekday, with its uncertainty. */
 export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast'] }) {
   const { forecast: t } = useMessages(analyticsMessages)
   const format = useFormat()
   const long = weekdayNames(format.locale, 'long')
   const short = weekdayNames(format.locale, 'short')
   const order = Array.from({ length: 7 }, (_, index) => (index + format.firstWeekday - 1) % 7)
-  // Without a single day the best guess is no guess at all.
+  // Without any day there is no forecast.
   const isKnown = forecast.some(({ n }) => n > 0)
   const of = (weekday: number) => forecast[weekday] ?? { mean: 0, low: 0, high: 1, n: 0 }
   if (!isKnown)

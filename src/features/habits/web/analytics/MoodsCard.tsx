@@ -10,7 +10,7 @@ import { analyticsMessages } from './messages.ts'
 
 const FOUND_Q = 0.1
 
-/** How habits go with the journal's moods. It takes a while to count, so it comes by itself; last, so that it moves nothing. */
+/** Relation of habits to the journal's moods. Slow to compute, so it loads separately, as the last card. */
 export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
   const { moods: t } = useMessages(analyticsMessages)
   const format = useFormat()

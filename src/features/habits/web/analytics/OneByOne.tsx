@@ -11,7 +11,7 @@ import { ForecastCard } from './ForecastCard.tsx'
 import { analyticsMessages } from './messages.ts'
 import { MoodsCard } from './MoodsCard.tsx'
 
-/** One habit at a time: what to expect of it, and its rhythm; then how each goes with the mood. */
+/** One habit at a time: its forecast and its rhythm; then the relation of each habit to mood. */
 export function OneByOne({ habits }: Pick<OutputOf<typeof getHabitAnalytics>, 'habits'>) {
   const t = useMessages(analyticsMessages)
   const [chosen, setChosen] = useState(habits[0]!.id)

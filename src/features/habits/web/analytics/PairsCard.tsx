@@ -6,11 +6,11 @@ import type { HabitOverview, HabitPair } from '../../contract-analytics.ts'
 import styles from './Analytics.module.css'
 import { analyticsMessages } from './messages.ts'
 
-/** What is told as found: one in ten of such finds may be chance. */
+/** Highest q-value of a pair that is shown: about one in ten such pairs may be due to chance. */
 const FOUND_Q = 0.1
 const SHOWN = 6
 
-/** Which habits are done on the same days. */
+/** Pairs of habits that tend to be done on the same days. */
 export function PairsCard({ pairs, habits }: { pairs: readonly HabitPair[]; habits: readonly HabitOverview[] }) {
   const { pairs: t } = useMessages(analyticsMessages)
   const format = useFormat()

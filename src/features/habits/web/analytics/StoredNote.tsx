@@ -2,7 +2,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { analyticsMessages } from './messages.ts'
 
-/** Says that what is shown is from an earlier visit. Comes only then. */
+/** Note that the data is from an earlier visit; loaded only if it is. */
 export default function StoredNote({ at }: { at: number }) {
   const t = useMessages(analyticsMessages)
   const format = useFormat()

@@ -12,7 +12,7 @@ import shared from './Analytics.module.css'
 import styles from './StrengthsCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
-/** All habits by how strong they are now. */
+/** All habits by their current strength. */
 export function StrengthsCard({ habits }: { habits: readonly HabitOverview[] }) {
   const { strength: t } = useMessages(analyticsMessages)
   const format = useFormat()

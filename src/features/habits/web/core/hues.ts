@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Species } from '#platform/web/botany/grow.ts'
 
-/** What a habit may be coloured in: hue angles far enough apart to be told by name. */
+/** Colours of a habit: hue angles far enough apart to be distinguished by name. */
 export const HUES = [
   { name: 'fern', hue: 148 },
   { name: 'moss', hue: 118 },
@@ -19,7 +19,7 @@ export const HUES = [
 
 export type HueName = (typeof HUES)[number]['name']
 
-/** Makes everything inside wear a habit's colour: the same shades that an area has, by another hue. */
+/** Colours everything inside in a habit's hue: redeclares the shades of an area. */
 export const hued = (hue: number) => ({
   'data-area': 'habit',
   style: { '--area-h': hue, '--area-night': hue, '--area-c': 0.108, '--area-l': 0.49 } as CSSProperties,
@@ -27,7 +27,7 @@ export const hued = (hue: number) => ({
 
 const SPECIES: readonly Species[] = ['fern', 'poppy', 'daisy', 'foxglove', 'lupin', 'bluebell', 'hazel', 'birch', 'cornflower', 'maple']
 
-/** The plant that a habit grows as: always the same one. */
+/** The plant of a habit: always the same one for an id. */
 export function speciesOf(id: string): Species {
   let hash = 5381
   for (const character of id) hash = (Math.imul(hash, 33) ^ character.codePointAt(0)!) >>> 0

@@ -46,7 +46,7 @@ const carrot: IconShape = {
   line: 'M13.9 8c-3.6.4-7.2 4.7-9.4 11.3 6.6-2.2 11-5.7 11.4-9.3M13.9 8c.9-1 3-.1 2 2M14.6 8.6c0-2 .8-3.5 2.4-4.4.4 1.2.3 2.3-.3 3.4 1.1-.6 2.2-.7 3.4-.3-.9 1.6-2.4 2.4-4.4 2.4M9.2 12.4l1.4 1.3M7.4 15.4l1.3 1.2',
 }
 
-/** By the name that is stored. */
+/** Icons by their stored name. */
 export const HABIT_ICONS: Readonly<Record<string, IconShape>> = {
   leaf,
   sprout,

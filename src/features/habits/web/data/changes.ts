@@ -17,7 +17,7 @@ import {
 export type HabitList = OutputOf<typeof listHabits>
 export type HabitAnswer = OutputOf<typeof getHabit>
 
-/** Something the person did that the server has not answered yet. */
+/** A change by the person that the server has not answered yet. */
 export type Change =
   | { kind: 'marks'; marks: readonly Mark[] }
   | { kind: 'habit'; id: string; fields: HabitChange }
@@ -36,7 +36,7 @@ export const changeRules = [
   on(
     putHabit,
     ({ params, body }): Change => ({ kind: 'habit', id: params.id, fields: body as HabitChange }),
-    // A part takes the place of one that changes the same.
+    // A partial change replaces an earlier one of the same fields.
     ({ params, body }) => ['habit', params.id, ...('startDay' in body ? [] : Object.keys(body).toSorted())].join(' '),
   ),
   on(deleteHabit, ({ params }): Change => ({ kind: 'habit-removed', id: params.id })),

@@ -3,7 +3,7 @@ import type { Habit, HabitDay, HabitToday } from '../../contract.ts'
 import { isPaused } from '../../engine/day-values.ts'
 import { isAct, isNamed, targetDays } from '../../engine/schedule.ts'
 
-/** How a day looks in a row of days. off: nothing was asked and nothing done. some: begun, or over a limit. */
+/** Appearance of a day. off: neither scheduled nor done. some: begun, or over a limit. */
 export type DayState = 'done' | 'some' | 'skipped' | 'open' | 'off'
 
 export function dayState(habit: Habit, day: HabitDay): DayState {
@@ -14,11 +14,11 @@ export function dayState(habit: Habit, day: HabitDay): DayState {
   return isAsked ? 'open' : 'off'
 }
 
-/** Whether today had anything to do with it: it is asked for, or something was marked. A period that already has its sum asks nothing. */
+/** Whether a habit belongs to today's list: it is due, or was marked. A period that already has its sum needs nothing. */
 export const isForToday = ({ habit, standing, today }: HabitToday) =>
   standing.isDue || today.isSkipped || today.value > 0 || (standing.isDone && targetDays(habit) === 1)
 
-/** Nothing more is to be done about it today. */
+/** Nothing is left to do about the habit today. */
 export const isSettled = ({ standing, today }: HabitToday) => standing.isDone || today.isSkipped || !standing.isDue
 
 export const PARTS = ['morning', 'day', 'evening', 'any'] as const

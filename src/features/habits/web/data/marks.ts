@@ -10,14 +10,14 @@ import { changes } from './pending.ts'
 
 type MarkChange = Mark['change']
 
-/** The one tap: done or not, one more, or a step of a number. */
+/** The change that one tap makes: done or not, one more, or one step of a number. */
 export function tapOf(habit: Pick<Habit, 'kind' | 'target' | 'step' | 'schedule'>, day: HabitDay): MarkChange {
   if (habit.kind !== 'yes') return { op: 'add', amount: stepOf(habit) }
   if (habit.schedule.kind === 'timesADay') return { op: 'add', amount: 1 }
   return { op: 'set', value: day.value >= dayTarget(habit) ? null : 1 }
 }
 
-/** What one press adds: as the person chose, else about a quarter of what is asked, in a round number. */
+/** Amount that one press adds: the person's choice, else about a quarter of the target, as a round number. */
 export const stepOf = ({ target, step }: Pick<Habit, 'target' | 'step'>): number => step ?? handyStep(target)
 
 export function handyStep(target: number): number {
@@ -29,7 +29,7 @@ export function handyStep(target: number): number {
 
 let lastMoment = 0
 
-/** Marks one millisecond apart, and none before an earlier one although the clock was put back: a later word is later also by the clock. */
+/** Marks one millisecond apart, and none before an earlier one even if the clock was set back: later marks have later moments. */
 function marksOf(habitId: string, day: string, changes: readonly MarkChange[]): Mark[] {
   return changes.map((change) => {
     lastMoment = Math.max(Date.now(), lastMoment + 1)
@@ -45,13 +45,13 @@ const send = (client: QueryClient, habit: Pick<Habit, 'name'>, day: string, mark
     messagesNow(habitMessages).outbox.mark(habit.name, formatNow().localDay(day, 'short')),
   )
 
-/** What takes marks of a day back: each of them, the day looking as before. */
+/** Undo changes for marks of a day: one for each, with the day's earlier content. */
 export function undoing(before: HabitDay, marks: readonly Mark[]): MarkChange[] {
   const { day: _, ...to } = before
   return marks.map(({ id }) => ({ op: 'undo', of: id, to }))
 }
 
-/** Marks a day, all changes at once, and says nothing: whoever asked for it shows what came of it, and how to take it back. */
+/** Marks a day, all changes at once, without a notice: the caller shows the result and offers the undo. */
 export function writeMarks(
   client: QueryClient,
   habit: Pick<Habit, 'id' | 'name'>,

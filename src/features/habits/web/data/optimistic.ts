@@ -12,7 +12,7 @@ const WEEK = 7
 
 export const blankDay = (day: LocalDay): HabitDay => ({ day, value: 0, isEntered: false, isSkipped: false, reason: '', note: '' })
 
-/** The server's list with everything that it does not know yet. Applied in two goes it is the same as in one. */
+/** The server's list with all changes that it does not have yet. Applying them in two steps gives the same result. */
 export function applyOptimistic(list: HabitList, changes: readonly Change[]): HabitList {
   const changed = changes.reduce(withChange, list)
   const marks = marksIn(changes)
@@ -36,7 +36,7 @@ function withChange(list: HabitList, change: Change): HabitList {
       const before = habits.find(({ habit }) => habit.id === change.id)
       const others = habits.filter((item) => item !== before)
       if (change.fields.isArchived) return { ...list, habits: others }
-      // A part of what is not in this list: it is put away, or gone.
+      // A partial change of a habit that is not in this list: it is archived or removed.
       if (!before && change.fields.startDay === undefined) return list
       const createdAt = new Date(`${today}T12:00:00Z`).toISOString()
       const habit = { createdAt, ...before?.habit, ...change.fields, id: change.id, completedDay: null } as Habit
@@ -71,7 +71,7 @@ function withChange(list: HabitList, change: Change): HabitList {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const byOrder = (a: HabitToday, b: HabitToday) => a.habit.order - b.habit.order || compare(a.habit.id, b.habit.id)
 
-/** A habit that the server has not seen: nothing lies behind it. */
+/** A habit that the server does not have yet: it has no history. */
 function newHabit(habit: Habit, today: LocalDay): HabitToday {
   const week = Array.from({ length: WEEK }, (_, index) => blankDay(addDays(today, index + 1 - WEEK)))
   return { habit, today: week.at(-1)!, week, standing: standingOf(habit, NO_DAYS, today) }
@@ -86,9 +86,9 @@ function withMarks(item: HabitToday, marks: readonly Mark[]): HabitToday {
 }
 
 /**
- * How a habit stands when its last week has changed, `added` in all. Told exactly: done, due, amount, days that may be missed,
- * total, as far as a week and the last standing can tell; the streak by what today turned to. Strength and the best streak wait for the
- * server: a mark that is taken back again must leave no trace in them.
+ * Status of a habit after changes of its last week, `added` in all. Exact for done, due, amount, days that may be missed and
+ * total, as far as the week and the last status allow; the streak changes with today's state. Strength and best streak are left to
+ * the server: a mark that is undone must not leave a trace in them.
  */
 function restated(habit: Habit, week: readonly HabitDay[], old: HabitStatus, added: number): HabitStatus {
   const today = week.at(-1)!
@@ -117,7 +117,7 @@ function restated(habit: Habit, week: readonly HabitDay[], old: HabitStatus, add
 const isStillDue = (habit: Habit, span: DaySpan, day: LocalDay, amount: number) =>
   targetDays(habit) > WEEK && amount < habit.target && span.rests[WEEK - 1] === 0 && day >= habit.startDay
 
-/** A day that was let be is not done, unless it is the sum of several days that counts. */
+/** A skipped day is not done, unless the sum of several days counts. */
 const isDoneWith = (habit: Pick<Habit, 'kind' | 'target' | 'schedule'>, amount: number, { isEntered, isSkipped }: HabitDay) =>
   !(isSkipped && targetDays(habit) === 1) && isEnough(habit, amount, isEntered)
 
@@ -130,13 +130,13 @@ export function applyOptimisticToDue(item: DueHabit, marks: readonly Mark[]): Du
   return { ...item, today, standing: { amount, isDone: isDoneWith(item.habit, amount, today) } }
 }
 
-/** The week as the engine reads it. */
+/** The week in the engine's format. */
 function weekSpan(habit: Habit, week: readonly HabitDay[]): DaySpan {
   const from = week[0]!.day
   return spanOf({ startDay: from, pauses: habit.pauses }, numbered(week), week.at(-1)!.day)
 }
 
-/** A list that was read on another day, as it is on `today`: new days are blank. The device's clock going backwards changes nothing. */
+/** A list from another day, converted to `today`: new days are blank. A clock that goes back changes nothing. */
 export function onDay(list: HabitList, today: LocalDay): HabitList {
   const passed = daysBetween(list.today, today)
   if (passed <= 0) return list
@@ -155,7 +155,7 @@ export function onDay(list: HabitList, today: LocalDay): HabitList {
   }
 }
 
-/** One habit's whole history with what the server does not know yet; counted anew by the same engine, so it is exact. */
+/** A habit's whole history with the changes that the server does not have yet; exact, because the same engine computes it. */
 export function applyOptimisticToHabit(answer: HabitAnswer, changes: readonly Change[]): HabitAnswer {
   const { id } = answer.habit
   const fields = changes.flatMap((change) => (change.kind === 'habit' && change.id === id ? [change.fields] : []))

@@ -14,7 +14,7 @@ export const changes = offlineChanges({
   },
 })
 
-/** All marks that an answer of `at` does not hold. */
+/** All marks that an answer from `at` does not contain. */
 export function useMarks(at: number): readonly Mark[] {
   const since = changes.use(at)
   return useMemo(() => since.flatMap((change) => (change.kind === 'marks' ? change.marks : [])), [since])

@@ -14,7 +14,7 @@ import { useTodaySince } from './use-today-since.ts'
 export const listQuery = () => queryOf(listHabits, { query: {} })
 export const habitQuery = (id: string) => queryOf(getHabit, { params: { id } })
 
-/** The list as the person knows it, for whoever is no component; undefined where nobody knows it. */
+/** The list as the person sees it, for code outside components; undefined if no answer is available. */
 export async function currentHabits({ client, userId }: Pick<CommandContext, 'client' | 'userId'>): Promise<HabitList | undefined> {
   const answer = await latestAnswer(client, userId, listQuery())
   const { user } = currentSession()
@@ -22,14 +22,14 @@ export async function currentHabits({ client, userId }: Pick<CommandContext, 'cl
   return onDay(applyOptimistic(answer.data, changes.current(answer.at)), localDayOf(new Date(), user.zone, user.dayStart))
 }
 
-/** The list as the person knows it: the server's, or the last kept one, with all that was done since. */
+/** The list as the person sees it: the server's answer, or the last stored one, with all changes made since. */
 export function useHabits() {
   const query = usePersistedQuery(listQuery(), { fallback: 'while-loading' })
   const { data, at, isStored, isLooking, refetch } = query
   const since = changes.use(at)
   const today = useTodaySince(data?.today, at)
   const list = useMemo(() => data && onDay(applyOptimistic(data, since), today), [data, since, today])
-  // A page that is open over midnight asks for the new day.
+  // A page that stays open past midnight requests the new day.
   const isOld = data !== undefined && !isStored && data.today < today
   useEffect(() => {
     if (isOld) void refetch()

@@ -3,8 +3,8 @@ import { useToday } from '#platform/web/session/use-today.ts'
 import { useUser } from '#platform/web/session/session.ts'
 
 /**
- * The person's day now, of an answer whose day was `told` at `at`: as many days on as the device's clock has counted since.
- * A clock that is wrong, but runs, changes nothing.
+ * The person's current day, from an answer whose day was `reported` at `at`, plus the days that the device's clock has counted
+ * since. A wrong clock has no effect as long as it runs.
  */
 export function useTodaySince(reported: LocalDay | undefined, at: number): LocalDay {
   const { zone, dayStart } = useUser()

@@ -20,17 +20,17 @@ import { isPaused } from '../../engine/day-values.ts'
 import { habitMessages } from '../core/messages.ts'
 import { changes } from './pending.ts'
 
-/** What of a habit a person decides, without what the server knows of it. */
+/** The fields of a habit that a person chooses, without those that the server sets. */
 export function fieldsOf(habit: Habit | HabitFields): HabitFields {
   const { id: _, createdAt: __, completedDay: ___, ...fields } = habit as Habit
   return fields
 }
 
-/** Makes a habit. */
+/** Creates a habit. */
 export const saveHabit = (client: QueryClient, id: string, fields: HabitFields): Promise<boolean> =>
   changes.perform(client, putHabit, { params: { id }, body: fieldsOf(fields) }, messagesNow(habitMessages).outbox.habit(fields.name))
 
-/** Sends what is to be different of a habit, and nothing else: another device may have changed the rest. */
+/** Sends only the changed fields of a habit: another device may have changed the others. */
 export async function changeHabit(client: QueryClient, habit: Habit, change: HabitChange): Promise<boolean> {
   const differs = ([name, value]: [string, unknown]) => JSON.stringify(habit[name as keyof Habit]) !== JSON.stringify(value)
   const body: HabitChange = Object.fromEntries(Object.entries(change).filter(differs))
@@ -38,11 +38,11 @@ export async function changeHabit(client: QueryClient, habit: Habit, change: Hab
   return Object.keys(body).length === 0 || changes.perform(client, putHabit, { params: { id: habit.id }, body }, label)
 }
 
-/** What a change replaces. */
+/** The values that a change replaces, for its undo. */
 export const takenBack = (habit: Habit, change: HabitChange): HabitChange =>
   Object.fromEntries(Object.keys(change).map((name) => [name, habit[name as keyof HabitChange]]))
 
-/** Changes a habit and offers to take that back. */
+/** Changes a habit and offers to undo it. */
 const changeWithUndo = (client: QueryClient, habit: Habit, change: HabitChange, title: string): Promise<boolean> =>
   changes.withUndo(
     title,
@@ -64,7 +64,7 @@ export function pause(client: QueryClient, habit: Habit, one: Pause): Promise<bo
   )
 }
 
-/** Ends whatever pause a day lies in, with the day before it; a pause that began on that very day goes. */
+/** Ends the pause that contains a day on the day before; a pause that began on that day is removed. */
 export function resume(client: QueryClient, habit: Habit, today: LocalDay): Promise<boolean> {
   const pauses = habit.pauses.flatMap((one) => {
     if (!isPaused([one], today)) return [one]

@@ -28,7 +28,7 @@ type Props = {
   problems: Problems
   groups: readonly HabitGroup[]
   onChange: (part: Partial<Draft>) => void
-  /** A habit that is there already has its own list of them; a new one begins with a time. */
+  /** An existing habit has its own list of reminders; a new one has a time field. */
   reminders?: { id: string; name: string } | undefined
 }
 

@@ -22,18 +22,18 @@ import { TemplatePicker } from './TemplatePicker.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
-  /** Changes this one; without it a new one is made. */
+  /** Edits this habit; without it a new one is created. */
   habit?: Habit | undefined
-  /** A new one begins with this, which another page suggested. */
+  /** Initial values of a new habit, suggested by another page. */
   idea?: HabitIdea | undefined
   groups: readonly HabitGroup[]
   today: LocalDay
-  /** The place of a new one, after all others. */
+  /** The position of a new habit, after all others. */
   order: number
   onClose: () => void
 }
 
-/** Where a habit is made or changed: first an idea to start from, then the form, then what may remind of it. */
+/** Creates or edits a habit: first an idea to start from, then the form, then its reminders. */
 export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props) {
   const t = useMessages(formMessages)
   const { locale } = useFormat()
@@ -41,7 +41,7 @@ export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props
   const { add } = useReminders()
   const form = useId()
   const body = useRef<HTMLFormElement>(null)
-  // What another device changes while this is open is not taken back.
+  // The habit as it was opened: saving must not revert changes that another device makes meanwhile.
   const [base] = useState(habit)
   const [id] = useState(() => habit?.id ?? uuidv7())
   const [planted, setPlanted] = useState<string>()
@@ -51,13 +51,13 @@ export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props
     habit ? draftOf(fieldsOf(habit), locale) : idea && draftFromIdea(idea, today, order),
   )
 
-  // What is wrong is shown until it is right, and the first of it has the focus.
+  // Problems are shown until they are corrected, and the first one gets the focus.
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (tries > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
 
-  // The form begins at its beginning, wherever the list of ideas was left.
+  // The form begins at its top, regardless of the scroll position of the list of ideas.
   const isFilling = draft !== undefined && isReady
   useEffect(() => {
     if (isFilling && body.current?.parentElement) body.current.parentElement.scrollTop = 0
@@ -157,5 +157,5 @@ function minutesOf(time: string | undefined): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
-/** It reminds on the days that the schedule names. */
+/** Weekdays of the reminder: the days that the schedule names. */
 const weekdaysOf = (schedule: Schedule): number => (schedule.kind === 'weekdays' ? schedule.weekdays : EVERY_DAY)

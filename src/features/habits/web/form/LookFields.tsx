@@ -9,7 +9,7 @@ import { formMessages } from './messages.ts'
 
 type Props = { hue: number; icon: string; onChange: (part: { hue: number } | { icon: string }) => void }
 
-/** Colour and sign: radio buttons in the browser's eyes. */
+/** Colour and icon, as radio buttons. */
 export function LookFields({ hue, icon, onChange }: Props) {
   const t = useMessages(formMessages)
   const id = useId()

@@ -13,7 +13,7 @@ import { formMessages } from './messages.ts'
 
 type Props = { pauses: Draft['pauses']; problem: string | undefined; onChange: (pauses: Draft['pauses']) => void }
 
-/** Ranges of days in which nothing is asked. */
+/** Pauses of a habit: ranges of days on which it is not due. */
 export function PauseFields({ pauses, problem, onChange }: Props) {
   const t = useMessages(formMessages)
   const set = (at: number, part: Partial<Draft['pauses'][number]>) =>

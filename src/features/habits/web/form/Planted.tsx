@@ -7,7 +7,7 @@ import { speciesOf } from '../core/hues.ts'
 import styles from './Planted.module.css'
 import { formMessages } from './messages.ts'
 
-/** A habit was made: here is its seedling, and, now that it is known of what, reminders. */
+/** Confirmation of a new habit: its seedling, and its reminders. */
 export function Planted({ id, name }: { id: string; name: string }) {
   const t = useMessages(formMessages)
   const isOnline = useOnline()

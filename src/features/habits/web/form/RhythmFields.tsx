@@ -14,7 +14,7 @@ import { problemWords } from './problem-words.ts'
 
 type Props = { draft: Draft; problems: Problems; onChange: (part: Partial<Draft>) => void }
 
-/** When it wants to be done; and what all of it means, as a sentence. */
+/** The schedule of a habit, and its summary as a sentence. */
 export function RhythmFields({ draft, problems, onChange }: Props) {
   const t = useMessages(formMessages)
   const { rhythm } = draft

@@ -4,19 +4,19 @@ import type { HabitIdea } from '#platform/web/habit-idea.ts'
 import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import type { Template } from './templates.ts'
 
-/** How a person says when: "a week" is the commonest span of days, so it has a name of its own. */
+/** Kinds of schedules in the form: "a week" is the most common span of days, so it is a kind of its own. */
 export type Rhythm = 'daily' | 'weekdays' | 'perWeek' | 'perDays' | 'everyDays' | 'timesADay'
 export const RHYTHMS: readonly Rhythm[] = ['daily', 'weekdays', 'perWeek', 'perDays', 'everyDays', 'timesADay']
 
-/** The form as it is being filled in: numbers are still words. */
+/** State of the form: numbers are still text. */
 export type Draft = Pick<
   HabitFields,
   'name' | 'question' | 'notes' | 'kind' | 'unit' | 'timeOfDay' | 'hue' | 'icon' | 'groupId' | 'startDay' | 'order' | 'isArchived'
 > & {
   target: string
-  /** What one press adds; empty: as is handy. */
+  /** Amount that one press adds; empty: a handy default. */
   step: string
-  /** `HH:MM`: a new habit is reminded of at that time; empty: it is not. */
+  /** `HH:MM`: reminder time of a new habit; empty: no reminder. */
   remindAt: string
   rhythm: Rhythm
   weekdays: number
@@ -28,7 +28,7 @@ export type Draft = Pick<
 }
 
 export type DraftField = 'name' | 'target' | 'step' | 'times' | 'days' | 'startDay' | 'goalTotal' | 'pauses' | 'rhythm'
-/** What is wrong, by its name; the form has the words. */
+/** Validation problems by name; the form has the texts. */
 export type Problem = 'missing' | 'not-a-number' | 'too-small' | 'too-many' | 'whole' | 'backwards' | 'number-times'
 export type Problems = Partial<Record<DraftField, Problem>>
 
@@ -72,7 +72,7 @@ export function draftOf(fields: HabitFields, locale: string): Draft {
   return {
     ...rest,
     target: fields.kind === 'yes' ? '' : plain(target, locale),
-    // A habit that waits to be sent since before steps could be chosen has none.
+    // A habit that has been waiting to be sent since before `step` existed has none.
     step: (step ?? null) === null || fields.kind === 'yes' ? '' : plain(step!, locale),
     remindAt: '',
     ...rhythmOf(schedule),
@@ -144,7 +144,7 @@ function rhythmOf(schedule: Schedule): Pick<Draft, 'rhythm' | 'weekdays' | 'time
   }
 }
 
-/** A whole number within bounds, or what is wrong with it. */
+/** A whole number within bounds, or its problem. */
 function whole(text: string, least: number, most: number): number | Problem {
   if (text.trim() === '') return 'missing'
   if (!/^\d+$/.test(text.trim())) return 'whole'
@@ -152,7 +152,7 @@ function whole(text: string, least: number, most: number): number | Problem {
   return value < least ? 'too-small' : value > most ? 'too-many' : value
 }
 
-/** What the draft means, or everything that is wrong with it. */
+/** The habit's fields from a draft, or all of its problems. */
 export function readDraft(draft: Draft, locale: string): { fields: HabitFields } | { problems: Problems } {
   const problems: Problems = {}
   const number = (field: DraftField, text: string, least: number, most: number): number => {
@@ -191,7 +191,7 @@ export function readDraft(draft: Draft, locale: string): { fields: HabitFields }
   const target = draft.kind === 'yes' ? 1 : amount('target', draft.target, draft.kind === 'atMost')
   const step = draft.kind === 'yes' || !draft.step?.trim() ? null : amount('step', draft.step, false)
   const goalTotal = draft.hasGoal ? amount('goalTotal', draft.goalTotal, false) : null
-  // An empty row of the pauses is none.
+  // An empty pause row counts as no pause.
   const pauses = draft.pauses.filter(({ from, to }) => from !== '' || to !== '')
   if (pauses.some(({ from }) => from === '')) problems.pauses = 'missing'
   else if (pauses.some(({ from, to }) => to !== '' && to < from)) problems.pauses = 'backwards'

@@ -2,7 +2,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { DraftField, Problem } from './draft.ts'
 import type { en } from './messages.en.ts'
 
-/** What is wrong with a field, in words that say how to put it right. */
+/** The text of a field's problem, which explains how to correct it. */
 export function problemWords(t: Translation<typeof en>, field: DraftField, problem: Problem | undefined): string | undefined {
   if (!problem) return undefined
   const words: string | Partial<Record<Problem, string>> = t.problem[field]

@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts'
 const SETTLE_MS = 300
 
 /**
- * A draft that outlives its sheet: what was begun and not saved is there again the next time. `undefined` while nothing is
- * begun; `isBack` while what is shown is such a draft, untouched so far.
+ * A draft that outlives its sheet: unsaved input is restored the next time. `undefined` before anything is begun; `isBack` while
+ * a restored draft is shown unchanged.
  */
 export function useDraft(name: string, start: Draft | undefined) {
   const { id: userId } = useUser()
@@ -31,7 +31,7 @@ export function useDraft(name: string, start: Draft | undefined) {
     }
   }, [userId, name])
 
-  // Kept a moment after the last stroke, and at once when the sheet goes.
+  // Saved shortly after the last keystroke, and at once when the sheet closes.
   useEffect(() => {
     if (!unsaved.current) return
     const timer = setTimeout(() => void storeDraft(userId, name, draft), SETTLE_MS)
@@ -56,7 +56,7 @@ export function useDraft(name: string, start: Draft | undefined) {
       })
     },
     begin: setDraft,
-    /** It was saved, or is not wanted any more. */
+    /** Deletes the draft after it was saved or discarded. */
     async forget(next?: Draft) {
       unsaved.current = undefined
       setBack(false)

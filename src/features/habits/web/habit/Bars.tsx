@@ -1,6 +1,6 @@
 import styles from './Bars.module.css'
 
-/** Upright bars with a word under each. */
+/** Vertical bars, each with a label below. */
 export function Bars({ label, bars }: { label: string; bars: readonly { key: string; name: string; value: number; words: string }[] }) {
   const most = Math.max(...bars.map(({ value }) => value), 1e-9)
   return (

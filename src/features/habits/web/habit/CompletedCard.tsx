@@ -15,7 +15,7 @@ import { recordMessages } from './messages.ts'
 
 type Props = { item: OutputOf<typeof listCompletedHabits>['habits'][number]; onRestore: () => void }
 
-/** A habit that is over, with what it came to. */
+/** A habit that is over, with its final figures. */
 export function CompletedCard({ item: { habit, strength, bestStreak, daysDone, total, lastDay }, onRestore }: Props) {
   const t = useMessages(recordMessages)
   const h = useMessages(habitMessages)

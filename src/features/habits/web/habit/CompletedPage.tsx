@@ -25,7 +25,7 @@ export const queries = () => [queryOf(listCompletedHabits)]
 
 type CompletedHabit = OutputOf<typeof listCompletedHabits>['habits'][number]
 
-/** Goals that were reached and habits that were put away, each with its record. */
+/** Completed goals and archived habits, each with its record. */
 export default function CompletedPage() {
   const { completed: t, restored } = useMessages(recordMessages)
   const h = useMessages(habitMessages)
@@ -41,7 +41,7 @@ export default function CompletedPage() {
   const habits = data?.habits.filter(({ habit }) => !removed.has(habit.id))
 
   async function restore(habit: Habit) {
-    // A goal that is reached would end it again at once.
+    // The reached goal is removed, because it would complete the habit again at once.
     const change = { isArchived: false, goalTotal: habit.completedDay ? null : habit.goalTotal }
     if (await changeHabit(client, habit, change))
       toast({

@@ -19,7 +19,7 @@ interface HabitDetailsProps {
   onOpen: (open: Opened) => void
 }
 
-/** All of a habit's days and what they tell on a second look, its reminders and its notes. */
+/** A habit's days in detail, its reminders and its notes. */
 export function HabitDetails({ answer, record, onOpen }: HabitDetailsProps) {
   const { habit } = answer
   const t = useMessages(recordMessages)

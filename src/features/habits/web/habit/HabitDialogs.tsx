@@ -14,10 +14,10 @@ import { PauseDialog } from '../list/PauseDialog.tsx'
 import { recordMessages } from './messages.ts'
 import type { Opened } from './opened.ts'
 
-/** What stands over a habit's page: a day, the form, a pause, or the question whether to remove it. */
+/** Dialogs of a habit's page: a day, the form, a pause, or the confirmation of its removal. */
 export function HabitDialogs({ answer, open, onClose }: { answer: HabitAnswer; open: Opened; onClose: () => void }) {
   const { habit, days, today } = answer
-  // The form offers the groups; without a network it does without.
+  // The form offers the groups; without a network it offers none.
   const { data: list } = useQuery({ ...listQuery(), enabled: open.what === 'edit' })
   switch (open.what) {
     case 'day':

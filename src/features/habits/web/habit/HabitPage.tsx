@@ -17,7 +17,7 @@ const Dialogs = lazy(() => import('./HabitDialogs.tsx').then((file) => ({ defaul
 
 export const queries = ({ id }: Readonly<Record<string, string>>) => [habitQuery(id!)]
 
-/** One habit: how strong it is, every day it was done, and what can be changed about it. */
+/** One habit: its strength, its done days, and its actions. */
 export default function HabitPage() {
   const { id = '' } = useParams()
   return <OneHabit key={id} id={id} />

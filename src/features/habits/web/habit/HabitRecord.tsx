@@ -33,7 +33,7 @@ import { BackLink } from './BackLink.tsx'
 // Last on the page, and below the first screen.
 const HabitDetails = lazy(() => afterPaint(() => import('./HabitDetails.tsx')).then((file) => ({ default: file.HabitDetails })))
 
-/** A habit's page with everything that its days tell. */
+/** A habit's page with all figures computed from its days. */
 export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (open: Opened) => void }) {
   const t = useMessages(recordMessages)
   const h = useMessages(habitMessages)
@@ -98,7 +98,7 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
       <div className={shared.page} data-area="habit" style={hued(habit.hue).style}>
         <StrengthCard answer={answer} record={record} />
         <Card pad="lg" className={styles.numbers}>
-          {/* After a miss: how fast it usually comes back, in place of a nought. */}
+          {/* After a miss: the usual time to come back, instead of a streak of 0. */}
           {standing.streak > 0 || !standing.recovery ? <Stat label={t.numbers.streak} value={format.number(standing.streak)} /> : recovery}
           <Stat label={t.numbers.best} value={format.number(standing.bestStreak)} />
           <Stat

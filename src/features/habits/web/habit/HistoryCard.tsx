@@ -16,14 +16,14 @@ import { YearSteps } from './YearSteps.tsx'
 
 type Props = { answer: HabitAnswer; years: readonly string[]; onPick: (day: HabitDay) => void }
 
-/** Every day that was, all years in one bed to scroll; the table is of the year in view. */
+/** All days of a habit as a scrollable calendar of all years; the table shows the visible year. */
 export function HistoryCard({ answer, years, onPick }: Props) {
   const t = useMessages(habitMessages)
   const { history } = useMessages(recordMessages)
   const format = useFormat()
   const { habit, days, today } = answer
   const [chosen, setYear] = useState(today.slice(0, 4))
-  // Backdating reaches further than the days that are there already: one empty year before the first.
+  // One empty year before the first, because earlier days can be entered as well.
   const all = [...years, String(Number(years.at(-1)) - 1)]
   const year = all.includes(chosen) ? chosen : all[0]!
   const byDay = useMemo(() => new Map(days.map((day) => [day.day, day])), [days])

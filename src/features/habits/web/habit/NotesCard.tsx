@@ -10,7 +10,7 @@ import { recordMessages } from './messages.ts'
 
 const STEP = 12
 
-/** What was written about single days, the latest first, and about the habit itself. */
+/** Notes on single days, latest first, and the habit's own notes. */
 export function NotesCard({ own, days, onPick }: { own: string; days: readonly HabitDay[]; onPick: (day: HabitDay) => void }) {
   const { notes: t } = useMessages(recordMessages)
   const format = useFormat()

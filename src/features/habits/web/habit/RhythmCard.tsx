@@ -12,7 +12,7 @@ const monthNames = (locale: string, month: 'narrow' | 'long') =>
     new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, index, 1))),
   )
 
-/** Which weekdays, in which months, it comes easily: a table that is its own picture. */
+/** Success by weekday and month, as a coloured table. */
 export function RhythmCard({ table }: { table: readonly (readonly Tally[])[] }) {
   const { rhythm: t } = useMessages(recordMessages)
   const { locale, firstWeekday, percent } = useFormat()

@@ -6,7 +6,7 @@ import shared from './Habit.module.css'
 import styles from './StreaksCard.module.css'
 import { recordMessages } from './messages.ts'
 
-/** The longest stretches, as a list of bars with their words. */
+/** The longest streaks, as a list of labelled bars. */
 export function StreaksCard({ streaks }: { streaks: readonly Streak[] }) {
   const { streaks: t } = useMessages(recordMessages)
   const format = useFormat()

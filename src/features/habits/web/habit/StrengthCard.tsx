@@ -15,7 +15,7 @@ import { strengthLine, type recordOf } from './record.ts'
 const RANGES = { month: 31, quarter: 92, year: 366, all: Infinity } as const
 type Range = keyof typeof RANGES
 
-/** How strong a habit is, was a month and a year ago, and all the way between; as a line, a table and a plant. */
+/** A habit's strength now, a month and a year ago, and over time; as a line, a table and a plant. */
 export function StrengthCard({ answer, record }: { answer: HabitAnswer; record: ReturnType<typeof recordOf> }) {
   const { strength: t } = useMessages(recordMessages)
   const format = useFormat()

@@ -11,10 +11,10 @@ import { recordMessages } from './messages.ts'
 import type { recordOf } from './record.ts'
 
 type Period = 'week' | 'month' | 'quarter' | 'year'
-/** As many bars as read well beside each other. */
+/** Number of bars that are readable side by side. */
 const SHOWN = 12
 
-/** How much it came to, by week, month, quarter and year. */
+/** Totals by week, month, quarter and year. */
 export function TotalsCard({ habit, record }: { habit: Habit; record: ReturnType<typeof recordOf> }) {
   const { totals: t } = useMessages(recordMessages)
   const h = useMessages(habitMessages)

@@ -1,2 +1,2 @@
-/** Which dialog stands over a habit's page. */
+/** The open dialog of a habit's page. */
 export type Opened = { what: 'day'; day: string } | { what: 'edit' | 'pause' | 'remove' }

@@ -11,7 +11,7 @@ import { dayState } from '../data/day-state.ts'
 const BEST = 6
 const MAX_POINTS = 160
 
-/** Everything that a habit's page shows, counted from its days. */
+/** All figures of a habit's page, computed from its days. */
 export function recordOf({ habit, days, today, strengths }: HabitAnswer) {
   const span = spanOf(habit, numbered(days), today)
   const first = strengths.from
@@ -31,7 +31,7 @@ export function recordOf({ habit, days, today, strengths }: HabitAnswer) {
   }
 }
 
-/** Strength on days back from today, thinned so that a line of ten years has no more points than a screen can show. The last is today's. */
+/** Strength on days back from today, sampled so that ten years have no more points than a screen can show. The last is today's. */
 export function strengthLine({ strengths }: HabitAnswer, back: number): { day: LocalDay; value: number }[] {
   const { from, values } = strengths
   const start = Math.max(0, values.length - back)
@@ -41,7 +41,7 @@ export function strengthLine({ strengths }: HabitAnswer, back: number): { day: L
   return out
 }
 
-/** How full a day's leaf is: nothing, let be or begun, up to all that was asked. */
+/** Fill level of a day's leaf: nothing, skipped or begun, up to the full target. */
 export function levelOf(habit: Habit, day: HabitDay | undefined): HeatLevel {
   if (!day) return 0
   const state = dayState(habit, day)

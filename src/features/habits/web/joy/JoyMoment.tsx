@@ -10,7 +10,7 @@ import { playTones } from './tones.ts'
 const MS = 3600
 const SEEDS = Array.from({ length: 14 }, (_, index) => index)
 
-/** Seeds that drift up and are gone, and a word: once a day, in nobody's way. */
+/** Seeds that drift up and fade, and a short text: once a day, without blocking the page. */
 export function JoyMoment({ day, onEnd }: { day: LocalDay; onEnd: () => void }) {
   const t = useMessages(joyMessages)
   const [isShown, setShown] = useState(false)

@@ -8,7 +8,7 @@ import { joyMessages } from './messages.ts'
 
 const JOYS: readonly Joy[] = ['off', 'quiet', 'sound']
 
-/** Whether the end of a day's habits has its moment, and whether it sounds. */
+/** Setting: whether the end of a day's habits is celebrated, and with sound. */
 export function JoySetting() {
   const t = useMessages(joyMessages)
   const [joy, setJoy] = useState(joyChoice)

@@ -1,10 +1,10 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 
-/** off: never. quiet: to be seen. sound: with two soft tones. */
+/** off: never. quiet: only visual. sound: with two soft tones. */
 export type Joy = 'off' | 'quiet' | 'sound'
 
 const KEY = 'fernwell.joy'
-/** The day it was shown last; goes with the person. */
+/** The day on which it was last shown; deleted with the person's data. */
 const DAY_KEY = 'fernwell.joy-day'
 
 export function joyChoice(): Joy {
@@ -16,17 +16,17 @@ export function joyChoice(): Joy {
   }
 }
 
-/** Keeps it on this device. */
+/** Stores the choice on this device. */
 export function chooseJoy(joy: Joy): void {
   try {
     if (joy === 'quiet') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, joy)
   } catch {
-    // A browser that refuses storage shows it quietly.
+    // Storage is unavailable: the default, quiet, applies.
   }
 }
 
-/** Whether this day may still have its moment; true once a day. Without storage there is none: it would come again and again. */
+/** Whether the moment may be shown on this day; true once a day. Never without storage, as it would be shown repeatedly. */
 export function takeMoment(day: LocalDay): boolean {
   if (joyChoice() === 'off') return false
   try {

@@ -1,4 +1,4 @@
-/** A fifth, struck softly: Hz, and seconds after the first. */
+/** A fifth, struck softly: frequency in Hz, and start in seconds. */
 const TONES = [
   { hertz: 523.25, at: 0 },
   { hertz: 783.99, at: 0.22 },
@@ -6,7 +6,7 @@ const TONES = [
 const LOUD = 0.06
 const LONG = 1.6
 
-/** Two soft tones. Where a browser lets no page sound by itself, there are none. */
+/** Two soft tones. Silent where the browser does not let a page play sound without a gesture. */
 export function playTones(): void {
   try {
     const context = new AudioContext()

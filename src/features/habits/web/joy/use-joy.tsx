@@ -3,7 +3,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 
 const JoyMoment = lazy(() => import('./JoyMoment.tsx').then((file) => ({ default: file.JoyMoment })))
 
-/** A small moment when the last thing of a day is done before one's eyes: not where a page opens that finds it done. `left`: what is still open. */
+/** Celebrates when the last habit of a day is done on the open page, not on a page that opens with all done. `left`: habits left to do. */
 export function useJoy(left: number | undefined, today: LocalDay | undefined): ReactNode {
   const before = useRef({ left, today })
   const [day, setDay] = useState<LocalDay>()

@@ -4,7 +4,7 @@ import { LazyPlant } from '#platform/web/botany/LazyPlant.tsx'
 import { habitMessages } from '../core/messages.ts'
 import styles from './AllDone.module.css'
 
-/** Everything of today is done: a quiet bunch of what grew, and leave to stop. */
+/** Shown when all habits of today are done: their plants as a bunch. */
 export function AllDone({ ids }: { ids: readonly string[] }) {
   const t = useMessages(habitMessages)
   return (

@@ -12,7 +12,7 @@ import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { habitMessages } from '../core/messages.ts'
 import styles from './AmountStepper.module.css'
 
-/** Today's number: a step less, typed in, a step more; beside what it is held against. */
+/** Today's amount with a step down, an input and a step up, beside the target. */
 export function AmountStepper({ item }: { item: HabitToday }) {
   const t = useMessages(habitMessages)
   const format = useFormat()

@@ -17,7 +17,7 @@ import styles from './DayDialog.module.css'
 
 type Props = { habit: Habit; day: HabitDay; isSkipping?: boolean; onClose: () => void }
 
-/** Everything that a day of a habit holds: how much, whether it was let be and why, and a note. */
+/** The content of a habit's day: amount, skip with reason, and note. */
 export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
   const t = useMessages(habitMessages)
   const format = useFormat()
@@ -31,7 +31,7 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
   const [error, setError] = useState<string>()
 
   function save() {
-    // null: nothing is entered; undefined: no number.
+    // null: no entry; undefined: not a number.
     const amount = isPlain ? (isDone ? 1 : null) : value.trim() === '' ? null : parseAmount(value, format.locale)
     if (!isSkipped && amount === undefined) return setError(t.dayDialog.badAmount)
     const changes: Mark['change'][] = []

@@ -12,7 +12,7 @@ import { dayState, isForToday } from '../data/day-state.ts'
 import { habitMessages } from '../core/messages.ts'
 import styles from './DayPanel.module.css'
 
-/** Beside the list: how far today is, what the week held, and where to look further. */
+/** Panel beside the list: today's progress, the week, and links to more. */
 export function DayPanel({ list }: { list: HabitList }) {
   const t = useMessages(habitMessages)
   const format = useFormat()

@@ -13,7 +13,7 @@ import { statusWords } from './status-words.ts'
 import { StrengthPlant } from './StrengthPlant.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 
-/** A habit today: one tap to mark it, its last week, how it grows. */
+/** A habit today: one tap to mark it, its last week, its growth. */
 export function HabitRow({ item, level }: { item: HabitToday; level: 3 | 4 }) {
   const Heading = `h${level}` as const
   const t = useMessages(habitMessages)

@@ -16,7 +16,7 @@ import styles from './HubCard.module.css'
 import { MarkButton } from './MarkButton.tsx'
 import { habitMessages } from '../core/messages.ts'
 
-/** The hub's card: what today asks for, one tap each. */
+/** The hub's card: habits due today, one tap each. */
 export default function HabitsHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(habitMessages)
   const format = useFormat()

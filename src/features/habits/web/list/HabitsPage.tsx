@@ -40,7 +40,7 @@ type Open =
   | { what: 'pause' | 'edit'; habit: Habit }
   | { what: 'new'; idea?: HabitIdea | undefined }
 
-/** Today's habits: what is asked, one tap each. */
+/** Today's habits, one tap each. */
 export default function HabitsPage() {
   const t = useMessages(habitMessages)
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export default function HabitsPage() {
   const [open, setOpen] = useState<Open>()
   const [isArranging, setArranging] = useState(false)
   const close = () => setOpen(undefined)
-  // `/habits?new` opens the form; the way back must not open it again.
+  // `/habits?new` opens the form; navigating back must not open it again.
   const [params, setParams] = useSearchParams()
   const { state } = useLocation() as { state: unknown }
   const isNewAsked = params.has('new')
@@ -65,7 +65,7 @@ export default function HabitsPage() {
     }),
     [],
   )
-  // Its heading first: to draw thirty habits takes a phone a while.
+  // The heading first: a phone takes a while to draw thirty habits.
   const isDrawn = useIsDrawn()
   const isEmpty = list?.habits.length === 0
   const joy = useJoy(list && (isAllDone(list) ? 0 : list.habits.length), list?.today)

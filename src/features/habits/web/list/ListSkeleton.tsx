@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './ListSkeleton.module.css'
 
-/** Rows of their final size, so that nothing jumps when they come. */
+/** Rows in their final size, so that the layout does not shift. */
 export function ListSkeleton() {
   return (
     <div className={styles.rows} aria-busy="true">

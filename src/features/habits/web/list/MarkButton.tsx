@@ -16,7 +16,7 @@ const RADIUS = 26
 
 type Props = { item: DueHabit; onExact?: (() => void) | undefined }
 
-/** The one tap of a habit: done, one more, or a step of its number. Held for half a second it asks for the exact amount. */
+/** The button to mark a habit: done, one more, or a step of its number. Holding it for half a second asks for the exact amount. */
 export function MarkButton({ item, onExact }: Props) {
   const t = useMessages(habitMessages)
   const format = useFormat()

@@ -10,7 +10,7 @@ import { pause } from '../data/writing.ts'
 import { habitMessages } from '../core/messages.ts'
 import styles from './DayDialog.module.css'
 
-/** Lets a habit rest for a while: a holiday, an illness, a busy month. */
+/** Pauses a habit: for a holiday, an illness, a busy month. */
 export function PauseDialog({ habit, today, onClose }: { habit: Habit; today: LocalDay; onClose: () => void }) {
   const t = useMessages(habitMessages)
   const client = useQueryClient()

@@ -16,7 +16,7 @@ import { archive, resume } from '../data/writing.ts'
 import { habitMessages } from '../core/messages.ts'
 import { useRowActions } from './row-actions.ts'
 
-/** What else there is to do about a habit today. */
+/** Menu of a habit's further actions today. */
 export function RowMenu({ item: { habit, today } }: { item: HabitToday }) {
   const t = useMessages(habitMessages)
   const client = useQueryClient()

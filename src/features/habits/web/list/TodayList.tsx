@@ -11,7 +11,7 @@ import { HabitRow } from './HabitRow.tsx'
 import { partsOf } from './sections.ts'
 import styles from './TodayList.module.css'
 
-/** Today first, by time of day and group; what asks nothing today is folded away below. */
+/** Today's habits by time of day and group; those that are not due today are collapsed below. */
 export function TodayList({ list }: { list: HabitList }) {
   const t = useMessages(habitMessages)
   const resting = useResting(list)
@@ -60,12 +60,12 @@ function Rows({ items, level }: { items: readonly HabitToday[]; level: 3 | 4 }) 
   )
 }
 
-/** Folded away, they are drawn after what is seen. */
+/** Collapsed rows, drawn after the visible ones. */
 function FoldedRows({ items }: { items: readonly HabitToday[] }) {
   return useIsDrawn() ? <Rows items={items} level={3} /> : null
 }
 
-/** Which habits are folded away: decided once a day, so that no row jumps from under the finger that marks it. */
+/** The collapsed habits: decided once a day, so that no row moves while it is being marked. */
 function useResting({ today, habits }: HabitList): ReadonlySet<string> {
   const [known, setKnown] = useState({ today: '', resting: new Map<string, boolean>() })
   const isNewDay = known.today !== today

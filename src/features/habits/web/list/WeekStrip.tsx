@@ -8,13 +8,13 @@ import { habitMessages } from '../core/messages.ts'
 import { countedDays } from './status-words.ts'
 import styles from './WeekStrip.module.css'
 
-/** The last seven days, each pressed to mark it: days are often remembered later than lived. Numbers ask how much. */
+/** The last seven days; a press marks one, because days are often entered later. Numbers ask for the amount. */
 export function WeekStrip({ item, onDay }: { item: HabitToday; onDay: (day: HabitDay) => void }) {
   const t = useMessages(habitMessages)
   const format = useFormat()
   const client = useQueryClient()
   const { habit, week } = item
-  // "1 of 3 this week" counts since Monday: leaves of last week stand apart, or the two would seem to disagree.
+  // "1 of 3 this week" counts since Monday: leaves of last week look different, so that the two agree.
   const before = week.length - (countedDays(item)?.length ?? week.length)
   return (
     <div className={styles.strip} role="group" aria-label={t.row.week(habit.name)}>

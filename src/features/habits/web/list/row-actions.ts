@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import type { Habit, HabitDay } from '../../contract.ts'
 
-/** What a row may ask of its page: to open a dialog or the form. */
+/** Requests of a row to its page: to open a dialog or the form. */
 export type RowActions = {
-  /** `isSkipping`: it opens with the day already let be. */
+  /** `isSkipping`: the dialog opens with the day already skipped. */
   day(habit: Habit, day: HabitDay, isSkipping?: boolean): void
   pause(habit: Habit): void
   edit(habit: Habit): void

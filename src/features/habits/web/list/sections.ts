@@ -4,7 +4,7 @@ import { PARTS, type Part } from '../data/day-state.ts'
 export type GroupOfDay = { group: HabitGroup | undefined; items: HabitToday[] }
 export type PartOfDay = { part: Part; groups: GroupOfDay[] }
 
-/** Habits by time of day, and within it by group; those without one first. Each keeps its order. */
+/** Habits by time of day, then by group; those without a group first. Their order is retained. */
 export function partsOf(items: readonly HabitToday[], groups: readonly HabitGroup[]): PartOfDay[] {
   return PARTS.flatMap((part) => {
     const mine = items.filter(({ habit }) => habit.timeOfDay === part)

@@ -8,13 +8,13 @@ import type { en } from '../core/messages.en.ts'
 
 type Words = Translation<typeof en>
 
-/** A streak of fewer is nothing to speak of. */
+/** Shortest streak that is mentioned. */
 const WORTH_TELLING = 2
 
-/** How many days a habit is new: until its first period, or its first day, is over. */
+/** Number of days for which a habit is new: until its first period, or its first day, is over. */
 const newDays = ({ schedule }: HabitToday['habit']) => (schedule.kind === 'perDays' ? Math.max(7, schedule.days) : 1)
 
-/** Of a habit that wants so many times a week: the days since Monday, which are counted. Undefined for others. */
+/** For a weekly frequency: the days since Monday, which are counted. Undefined for others. */
 export function countedDays({ habit, week, today }: HabitToday): readonly HabitDay[] | undefined {
   const { schedule } = habit
   if (schedule.kind !== 'perDays' || schedule.days !== 7 || schedule.times >= 7 || targetDays(habit) > 1) return undefined
@@ -28,14 +28,14 @@ function weekSoFar(item: HabitToday, t: Words): string | undefined {
   return t.standing.thisWeek(days.filter((day) => isAct(habit, day)).length, habit.schedule.times)
 }
 
-/** How often this week, where that is asked, and the one kind sentence about how a habit stands. */
+/** Count of this week, if there is one, and a friendly sentence on the habit's status. */
 export function statusWords(item: HabitToday, t: Words, format: Formatting): string {
   return [isPaused(item.habit.pauses, item.today.day) ? undefined : weekSoFar(item, t), sentence(item, t, format)]
     .filter(Boolean)
     .join(' · ')
 }
 
-/** The one kind sentence about how a habit stands: never about what was missed. */
+/** A friendly sentence on the habit's status, which never mentions misses. */
 function sentence({ habit, standing, today }: HabitToday, t: Words, format: Formatting): string {
   if (isPaused(habit.pauses, today.day)) return t.standing.resting
   if (habit.goalTotal !== null)

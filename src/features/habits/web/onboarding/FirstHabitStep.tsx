@@ -17,12 +17,12 @@ import { iconOf } from '../core/icons.ts'
 import styles from './FirstHabitStep.module.css'
 import { firstHabitMessages } from './messages.ts'
 
-/** Easy on a bad day, done within minutes, and one for each time of day. */
+/** Easy on a bad day, done within minutes, and at least one for each time of day. */
 const EASY = ['breathe', 'walk', 'stretch', 'read', 'thanks', 'bedtime']
 
 const todayIn = (zone: string, dayStart: number) => localDayOf(new Date(), zone, dayStart)
 
-/** The welcome's first habit: one of six, made by a press. Who comes back finds it chosen; another choice takes its place while it holds no day. */
+/** The welcome's first habit: one of six, created by a press. Shown as chosen on return; another choice replaces it until it is marked. */
 export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepProps) {
   const t = useMessages(firstHabitMessages)
   const { language } = useLocaleSettings()
@@ -67,7 +67,7 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
     setMaking(undefined)
     if (isMade) onDone()
   }
-  // What is there decides what a press means; without an answer nothing is known to be there.
+  // A press depends on the existing habits, so wait for the list, or for its failure: then no habits are assumed.
   if (!templates || (!list && !query.error)) return <Skeleton shape="card" className={styles.shadow} />
   return (
     <>

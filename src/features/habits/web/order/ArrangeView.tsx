@@ -22,7 +22,7 @@ import styles from './ArrangeView.module.css'
 import { GroupDialog } from './GroupDialog.tsx'
 import { orderMessages } from './messages.ts'
 
-/** The order of habits and their groups. Every move counts at once. */
+/** The order of habits and their groups. Every move is saved at once. */
 export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => void }) {
   const t = useMessages(orderMessages)
   const { undo } = useMessages(habitMessages)

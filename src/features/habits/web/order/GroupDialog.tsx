@@ -5,7 +5,7 @@ import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { orderMessages } from './messages.ts'
 
-/** Names a group, a new one or one that is there. */
+/** Names a new or existing group. */
 export function GroupDialog({ name: before, onSave, onClose }: { name: string; onSave: (name: string) => void; onClose: () => void }) {
   const t = useMessages(orderMessages)
   const [name, setName] = useState(before)

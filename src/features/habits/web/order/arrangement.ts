@@ -2,7 +2,7 @@ import type { Step } from '#platform/web/ui/sortable/use-sortable.ts'
 import type { HabitGroup } from '../../contract.ts'
 
 export type Placed = { id: string; name: string; hue: number; icon: string }
-/** Habits in their groups, in order; the first section is of those without a group and stays first. */
+/** Habits in their groups, in order; the first section holds those without a group and stays first. */
 export type Section = { group: HabitGroup | null; habits: readonly Placed[] }
 export type Arrangement = readonly Section[]
 
@@ -16,7 +16,7 @@ export function arrange(habits: readonly { habit: Placed & { groupId: string | n
   return [{ group: null, habits: of(null) }, ...groups.map((group) => ({ group, habits: of(group) }))]
 }
 
-/** Where a habit is: its section's and its own index. */
+/** Position of a habit: the index of its section, and its own index there. */
 export function placeOf(all: Arrangement, id: string): { section: number; at: number } | undefined {
   for (const [section, { habits }] of all.entries()) {
     const at = habits.findIndex((habit) => habit.id === id)
@@ -25,7 +25,7 @@ export function placeOf(all: Arrangement, id: string): { section: number; at: nu
   return undefined
 }
 
-/** Puts a habit into a section, before what stands at `at` once it was taken out of where it was. */
+/** Moves a habit into a section, before the habit at index `at` after it was taken out of its old place. */
 export function putHabitAt(all: Arrangement, id: string, section: number, at: number): Arrangement {
   const from = placeOf(all, id)
   const habit = from && all[from.section]?.habits[from.at]
@@ -36,11 +36,11 @@ export function putHabitAt(all: Arrangement, id: string, section: number, at: nu
   })
 }
 
-/** Puts a habit, or a group, where another row is: before or after a habit, at the head of a group. The same value when nothing moves. */
+/** Moves a habit or a group to another row: before or after a habit, or to the head of a group. Returns `all` itself if nothing moves. */
 export function dropOn(all: Arrangement, id: string, over: string, isBelow: boolean): Arrangement {
   const target = placeOf(all, over)
   if (!placeOf(all, id)) {
-    // A group: it takes the place of the group that the row belongs to.
+    // A group takes the place of the group that the row belongs to.
     const from = all.findIndex(({ group }) => group?.id === id)
     const to = target ? target.section : all.findIndex(({ group }) => group?.id === over)
     if (from < 1 || to < 1 || to === from) return all
@@ -53,13 +53,13 @@ export function dropOn(all: Arrangement, id: string, over: string, isBelow: bool
   }
   const section = all.findIndex(({ group }) => (group?.id ?? 'none') === over)
   if (section < 0) return all
-  // Above a group's head is the end of the section before it.
+  // Above the head of a group means the end of the section before it.
   return isBelow || section === 0 ? putHabitAt(all, id, section, 0) : putHabitAt(all, id, section - 1, endOf(all, section - 1, id))
 }
 
 const endOf = (all: Arrangement, section: number, id: string) => all[section]!.habits.filter((habit) => habit.id !== id).length
 
-/** One step up (-1) or down (1); past the end of its section it goes into the next one. */
+/** One step up (-1) or down (1); beyond the end of its section a habit moves into the next one. */
 export function stepHabit(all: Arrangement, id: string, step: -1 | 1): Arrangement {
   const from = placeOf(all, id)
   if (!from) return all
@@ -79,7 +79,7 @@ export function stepGroup(all: Arrangement, id: string, step: -1 | 1): Arrangeme
   return all.with(from, all[to]!).with(to, all[from]!)
 }
 
-/** What a key does to a habit or a group. The ends are those of the whole list: a habit's first place has no group. */
+/** Effect of a key on a habit or a group. The ends are those of the whole list: the first place for a habit is without a group. */
 export function stepBy(all: Arrangement, id: string, by: Step): Arrangement {
   const last = all.length - 1
   if (placeOf(all, id)) {
@@ -93,6 +93,6 @@ export function stepBy(all: Arrangement, id: string, by: Step): Arrangement {
   return from < 1 || from === to ? all : all.toSpliced(from, 1).toSpliced(to, 0, all[from]!)
 }
 
-/** What the server is told: all habits in order, each with its group. */
+/** The order as it is sent to the server: all habits, each with its group. */
 export const orderOf = (all: Arrangement) =>
   all.flatMap(({ group, habits }) => habits.map(({ id }) => ({ id, groupId: group?.id ?? null })))

@@ -5,7 +5,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { JoySetting } from '../joy/JoySetting.tsx'
 import { settingsMessages } from './messages.ts'
 
-/** The habits' rows in the settings of everything. */
+/** The habits' part of the settings page. */
 export default function HabitsSetting() {
   const t = useMessages(settingsMessages)
   return (

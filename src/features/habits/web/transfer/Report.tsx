@@ -10,7 +10,7 @@ import type { HabitImport, HabitImportChoices } from '../../contract-transfer.ts
 import { habitTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
-/** What a file would bring, habit by habit, with everything that had to be guessed or left behind, and what only the person knows. */
+/** Preview of an import, habit by habit: with guesses, omissions, and questions that only the person can answer. */
 export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<HabitImport>) {
   const t = useMessages(habitTransferMessages)
   const format = useFormat()
@@ -49,7 +49,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
           </thead>
           <tbody>
             {habits.map((habit, index) => (
-              // Two habits of a file may have one name.
+              // Two habits of a file may have the same name.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <th scope="row">

@@ -12,7 +12,7 @@ import { habitTransferMessages } from './messages.ts'
 
 const FORMATS = ['loop', 'json'] as const
 
-/** Habits from another app with their history, and all of them to take along. The import that is looked at is in the address. */
+/** Import of habits from another app with their history, and export of all habits. The address names the open import. */
 export default function TransferPage() {
   const t = useMessages(habitTransferMessages)
   const [search, setSearch] = useSearchParams()

@@ -77,7 +77,7 @@ export const doneToday = (context: CommandContext): Promise<Outcome> => {
   return listed(context, ({ habit, today }) => habit.kind !== 'atMost' && today.value > 0 && !today.isSkipped, t.done, t.nothingDone)
 }
 
-/** Words that are said of a habit and are not its name. */
+/** Words around a habit's name in a spoken sentence. */
 const AROUND = new Set(
   'my the a some of habit for today mein meine meinen die das den der gewohnheit heute bitte please now jetzt'.split(' '),
 )
@@ -86,21 +86,21 @@ const plain = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !AROUND.has(word))
 
-/** Two words that begin alike are one: "squat" and "squats", "Lesen" and "lese". */
+/** Whether two words are forms of the same word: "squat" and "squats", "Lesen" and "lese". */
 const isAlike = (one: string, other: string): boolean => {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short.slice(0, -1))
 }
 
-/** The habits that words may mean: that of exactly this name, else those in whose name each word stands, else those whose name is among them. */
+/** Habits that the words may refer to: an exact name, else names that contain every word, else names contained in the words. */
 function named(all: readonly HabitToday[], name: string): readonly HabitToday[] {
   const spoken = plain(name)
   if (spoken.length === 0) return []
   const exact = all.filter(({ habit }) => plain(habit.name).join(' ') === spoken.join(' '))
   if (exact.length > 0) return exact
   const holding = all.filter(({ habit }) => {
-    // "20 pages" is said of a habit that counts pages.
+    // "20 pages" matches a habit that counts pages.
     const own = plain(`${habit.name} ${habit.unit}`)
     return spoken.every((word) => own.some((one) => isAlike(one, word)))
   })
@@ -111,7 +111,7 @@ function named(all: readonly HabitToday[], name: string): readonly HabitToday[] 
   })
 }
 
-/** What comes of the one habit that is meant; of several it is asked which. */
+/** The outcome for the one habit that matches; if several match, the person is asked which. */
 async function withHabit(
   name: string,
   context: CommandContext,
@@ -148,7 +148,7 @@ export const markOutcome = (name: string, context: CommandContext): Promise<Outc
   withHabit(name, context, (item) => {
     const t = WORDS[context.language]
     const change = tapOf(item.habit, item.today)
-    // A second tap on what is done would take it away; nobody who says "mark it" means that.
+    // A second mark would undo a done habit; a person who says "mark it" does not want that.
     if (change.op === 'set' && change.value === null) return { kind: 'say', words: t.already(item.habit.name), links: [linkOf(item)] }
     return change.op === 'add' && item.habit.kind !== 'yes'
       ? amountProposal(item, change.amount, context)

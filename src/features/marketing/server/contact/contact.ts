@@ -13,10 +13,10 @@ import { deleteMessagesBefore, insertMessage, messageById, type NewMessage } fro
 
 const HOUR = 3600
 const PER_NETWORK = { seconds: HOUR, limit: 5, reason: marketingReasons.too_many_messages() }
-/** However many networks they come from: the owner's mailbox has an end. */
+/** Limit over all networks together, to protect the owner's mailbox. */
 const PER_DAY = { seconds: 24 * HOUR, limit: 200, reason: marketingReasons.too_many_today() }
 
-/** The job names the message and holds no word of it: the queue's table is not sealed. */
+/** The job only contains the message's id, because the queue's table is not sealed. */
 export const contactMail: Job<{ id: string }> = {
   name: 'marketing-contact-mail',
   data: z.object({ id: z.uuid() }),
@@ -26,7 +26,7 @@ export const contactMail: Job<{ id: string }> = {
 
 export const messageKey = (app: HasSecret): Promise<Buffer> => app.secret('contact')
 
-/** Stores a message, and queues a mail where one can be sent. A program that fills in the hidden field gets the same answer. */
+/** Stores a message, and queues a mail if one can be sent. A program that fills in the hidden field gets the same answer. */
 export async function receiveMessage(
   app: HasClock & HasConfig & HasDb & HasJobs & HasSecret,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export async function receiveMessage(
   return { mailed }
 }
 
-/** Nothing that a stranger wrote stands in a header but their address, which has been checked to be one. */
+/** Of the stranger's input only the validated address is used in a mail header. */
 export async function mailMessage(app: HasConfig & HasDb & HasSecret, { id }: { id: string }, mailer: Mailer): Promise<void> {
   const [to, message] = await Promise.all([contactAddress(app), messageKey(app).then((key) => messageById(app.db, key, id))])
   if (!to || !message || message.text === null) return

@@ -12,7 +12,7 @@ function messageOf(key: Buffer, { id, sealed, sentAt, answeredAt }: Row): Contac
   return { id, ...openWords(key, id, sealed), sentAt: sentAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null }
 }
 
-/** Without the right key nothing of one message is known, and the others are listed all the same. */
+/** A message that cannot be opened with the key is listed without its content. */
 function openWords(key: Buffer, id: string, sealed: Buffer): Pick<ContactMessage, 'name' | 'email' | 'text'> {
   try {
     return JSON.parse(unseal(key, id, sealed).toString('utf8')) as Omit<NewMessage, 'id'>
@@ -21,7 +21,7 @@ function openWords(key: Buffer, id: string, sealed: Buffer): Pick<ContactMessage
   }
 }
 
-/** `stored`: also for a message that was here already; `full`: `most` are here. */
+/** `stored`: also for a message that was stored before; `full`: the limit `most` is reached. */
 export async function insertMessage(
   tx: Db,
   key: Buffer,
@@ -42,7 +42,7 @@ export async function messageById(db: Db, key: Buffer, id: string): Promise<Cont
   return row && messageOf(key, row)
 }
 
-/** The latest first, those that came before message `after`. */
+/** Latest first, those before message `after`. */
 export async function messagesPage(
   db: Db,
   key: Buffer,

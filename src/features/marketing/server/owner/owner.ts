@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json
 const settingOf = <Field extends OwnerField>(field: Field) => `owner.${field}` as const
 const VARIABLES: Record<OwnerField, string> = { name: 'OWNER_NAME', address: 'OWNER_ADDRESS', email: 'OWNER_MAIL' }
 
-/** The environment wins over what the admin wrote. */
+/** The owner's details; the environment takes precedence over the admin's entries. */
 export async function ownerOf(app: HasConfig & HasDb): Promise<Owner> {
   const { name, address, email } = app.config.owner
   const stored = await storedSettings(app.db, OWNER_FIELDS.map(settingOf))
@@ -38,7 +38,7 @@ export async function changeOwner(app: HasConfig & HasDb, changes: Partial<Recor
   })
 }
 
-/** Where messages are mailed to: only with a mail server, or they would lie about in DATA_DIR as files. */
+/** Address for mailed messages; undefined without a mail server, because mails would be written to DATA_DIR as files. */
 export async function contactAddress(app: HasConfig & HasDb): Promise<string | undefined> {
   return app.config.smtpUrl === undefined ? undefined : ((await ownerOf(app)).email ?? undefined)
 }

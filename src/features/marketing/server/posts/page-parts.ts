@@ -8,10 +8,10 @@ import { bodyMarkup } from '../../content/body-markup.ts'
 import type { AddedPost } from '../../contract-posts.ts'
 import { publishedInfos, publishedPost, publishedPosts } from './store.ts'
 
-/** The feed has the latest ones with their whole texts. */
+/** Number of latest posts in the feed, with their full texts. */
 const POSTS_IN_FEED = 50
 
-/** What the posts that were written here add to the blog's pages and feed. */
+/** Markup that added posts contribute to the blog's pages and feed. */
 export async function postParts({ db }: HasDb, { path, params }: AskedPage): Promise<PageParts | undefined> {
   if (path === '/blog') {
     const posts = await publishedInfos(db)

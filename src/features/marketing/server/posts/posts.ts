@@ -9,7 +9,7 @@ import { marketingReasons } from '../../reasons.en.ts'
 import { addedPost, deletePost, insertPost, publishedPost, updatePost } from './store.ts'
 
 const END = '.en.md'
-/** Posts that come with Fernwell, by their addresses. */
+/** Addresses of the built-in posts. */
 const BUILT_IN: ReadonlySet<string> = new Set(
   readdirSync(new URL('../../content/blog', import.meta.url))
     .filter((name) => name.endsWith(END))
@@ -18,7 +18,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(
 
 type Words = Pick<AddedPost, 'title' | 'description' | 'tags' | 'language' | 'text'> & { isNew: boolean; isPublished: boolean }
 
-/** Throws `conflict` for the address of another post, and `limit` where too many are here. */
+/** Throws `conflict` for the address of another post, and `limit` beyond the limit of posts. */
 export async function savePost(
   app: HasClock & HasDb,
   slug: string,

@@ -31,7 +31,7 @@ export async function publishedInfos(db: Db): Promise<AddedPostInfo[]> {
   return rows.map(infoOf)
 }
 
-/** With their texts: so many, the newest first. */
+/** Published posts with their texts, newest first. */
 export async function publishedPosts(db: Db, limit: number): Promise<AddedPost[]> {
   const rows = await db
     .select()
@@ -60,7 +60,7 @@ export async function addedPost(db: Db, slug: string): Promise<AddedPost | undef
   return row && postOf(row)
 }
 
-/** Adds a post, unless its address is taken or `most` are here. */
+/** Adds a post, unless its address is taken or the limit `most` is reached. */
 export async function insertPost(tx: Db, { isPublished, ...post }: NewPost, most: number): Promise<AddedPost | 'taken' | 'full'> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('marketing_posts', 0))`)
   const [all] = await tx.select({ n: count() }).from(addedPosts)
@@ -73,7 +73,7 @@ export async function insertPost(tx: Db, { isPublished, ...post }: NewPost, most
   return row ? postOf(row) : 'taken'
 }
 
-/** Keeps the day on which a post was first published for as long as it stays published. */
+/** The day of first publication does not change as long as the post stays published. */
 export async function updatePost(db: Db, { slug, isPublished, ...post }: NewPost): Promise<AddedPost | undefined> {
   const publishedAt = isPublished ? sql`coalesce(${addedPosts.publishedAt}, ${post.updatedAt.toISOString()}::timestamptz)` : null
   const [row] = await db

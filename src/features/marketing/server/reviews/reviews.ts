@@ -46,7 +46,7 @@ export async function publicReviews(app: HasDb): Promise<Reviews> {
   }
 }
 
-/** Writes or changes the person's review; it waits for the admin again, and is not shown until then. */
+/** Writes or changes the person's review; it is hidden until the admin decides again. */
 export async function writeReview(
   app: HasClock & HasDb,
   userId: string,

@@ -19,7 +19,7 @@ export async function deleteReview(db: Db, userId: string): Promise<void> {
   await db.delete(reviews).where(eq(reviews.userId, userId))
 }
 
-/** Ids are in the order of time. */
+/** Ids are in order of time. */
 export function reviewsIn(
   db: Db,
   state: OwnReview['state'],
@@ -41,7 +41,7 @@ export async function acceptedTotals(db: Db): Promise<{ count: number; average: 
   return { count: row?.count ?? 0, average: Number(row?.average ?? 0) }
 }
 
-/** The id changes with the words: a review that was changed meanwhile is not found. */
+/** The id changes with the text: a review that was changed meanwhile is not found. */
 export async function setDecision(
   db: Db,
   id: string,

@@ -20,7 +20,7 @@ const BELIEFS = [
 const NOT = ['clinician', 'company', 'person', 'cure', 'vault'] as const
 const POINTS = ['grown', 'sound', 'sources', 'tests', 'everybody'] as const
 
-/** The product itself: its purpose, its values, its limits. It names no people and no numbers. */
+/** The product: its purpose, its values, its limits. It names no people and no numbers. */
 export default function AboutPage() {
   const t = useMessages(aboutMessages)
   return (

@@ -3,7 +3,7 @@ import { OwnerSection } from './OwnerSection.tsx'
 import { PostsSection } from './PostsSection.tsx'
 import { ReviewsSection } from './ReviewsSection.tsx'
 
-/** The public face, for whoever runs the installation. */
+/** Settings of the public pages, for admins. */
 export default function AdminSection() {
   return (
     <>

@@ -14,7 +14,7 @@ import { deleteMessage, listMessages, markMessage, MESSAGE_DAYS, type ContactMes
 import styles from './Admin.module.css'
 import { adminMessages } from './messages.ts'
 
-/** What was written on the contact page. */
+/** Messages from the contact page. */
 export function MessagesSection() {
   const t = useMessages(adminMessages)
   const words = t.messages

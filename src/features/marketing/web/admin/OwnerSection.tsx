@@ -17,7 +17,7 @@ import { getOwner, OWNER_FIELDS, setOwner, type OwnerField } from '../../contrac
 import styles from './Admin.module.css'
 import { adminMessages } from './messages.ts'
 
-/** What the public pages say of the person who runs the installation. */
+/** The owner's details that the public pages show. */
 export function OwnerSection() {
   const t = useMessages(adminMessages).owner
   const query = useQuery(queryOf(getOwner))

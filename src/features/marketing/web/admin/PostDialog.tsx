@@ -35,7 +35,7 @@ const VIEWS = ['text', 'preview'] as const
 
 type Props = { post: AddedPost | undefined; onSaved: () => void; onClose: () => void }
 
-/** A post to write or change. Its address is chosen once. */
+/** Editor of a post. The address of a post cannot be changed. */
 export function PostDialog({ post, onSaved, onClose }: Props) {
   const t = useMessages(adminMessages)
   const words = t.posts
@@ -133,7 +133,7 @@ export function PostDialog({ post, onSaved, onClose }: Props) {
       ) : (
         <div
           className={`${postStyles.text} ${postStyles.added}`}
-          // Made by our own reader, which shows HTML as words.
+          // Safe: our own renderer shows HTML as text.
           dangerouslySetInnerHTML={{
             __html: addedPostMarkup({ ...values, minutes: minutesFor(wordsIn(values.text)), published: post?.published ?? null }),
           }}

@@ -16,7 +16,7 @@ import styles from './Admin.module.css'
 import { adminMessages } from './messages.ts'
 import { PostDialog } from './PostDialog.tsx'
 
-/** Posts of the blog that admins write here. */
+/** Blog posts of this installation, for admins. */
 export function PostsSection() {
   const t = useMessages(adminMessages)
   const words = t.posts

@@ -26,7 +26,7 @@ import { adminMessages } from './messages.ts'
 
 type Decision = { id: string; body: { decision: 'accepted' } | { decision: 'declined'; reason: string } }
 
-/** What people wrote for the public page, and what is shown of it. */
+/** Reviews by people of the installation, and the decision whether to show them. */
 export function ReviewsSection() {
   const t = useMessages(adminMessages)
   const words = t.reviews

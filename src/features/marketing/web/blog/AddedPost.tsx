@@ -10,10 +10,10 @@ import { FRAME_SLUG } from './frame-slug.ts'
 import { blogMessages } from './messages.ts'
 import styles from './Post.module.css'
 
-// The server puts the post in its place.
+// The server replaces this mark with the post.
 const mark = import.meta.env.SSR ? (await import('../../content/added-post.ts')).POST_MARK : undefined
 
-/** A post that an admin wrote here: it stands in the HTML, or is fetched by who comes from inside the app. `none` where there is no such post. */
+/** An added post: part of the HTML, or fetched after a navigation inside the app. `none` is shown if there is no such post. */
 export function AddedPost({ slug, none }: { slug: string; none: ReactNode }) {
   const t = useMessages(blogMessages)
   const [isExpected, setExpected] = useState(() => mayBeHere(slug))
@@ -33,7 +33,7 @@ export function AddedPost({ slug, none }: { slug: string; none: ReactNode }) {
   )
 }
 
-/** Whether the page that is taken over has a post in it; a page that is drawn from nothing has to ask. */
+/** Whether the hydrated page may contain a post; a page rendered in the browser has to ask the server. */
 function mayBeHere(slug: string): boolean {
   if (import.meta.env.SSR) return slug === FRAME_SLUG
   return document.querySelector('[data-prerendered]') === null || document.querySelector('[data-added-post]') !== null

@@ -4,10 +4,10 @@ import { Prerendered } from '../Prerendered.tsx'
 import { loadAddedList } from './added-posts.ts'
 import styles from './Blog.module.css'
 
-// The server puts the list in its place; without posts the mark stays, and nothing is fetched.
+// The server replaces this mark with the list; without posts the mark stays, and nothing is fetched.
 const mark = import.meta.env.SSR ? (await import('../../content/added-post.ts')).LIST_MARK : undefined
 
-/** The posts that admins of this installation wrote: all, or those of one topic. */
+/** Posts by admins of this installation: all, or those of one topic. */
 export function AddedPosts({ tag }: { tag: Tag | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

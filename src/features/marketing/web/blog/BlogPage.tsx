@@ -49,7 +49,7 @@ export default function BlogPage() {
   )
 }
 
-/** The topic in the address, once the prerendered page, which knows none, is taken over. */
+/** The topic in the address, after hydration, because the prerendered page has none. */
 function useTag(): Tag | undefined {
   const [search] = useSearchParams()
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isPrerenderer)

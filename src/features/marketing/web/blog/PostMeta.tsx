@@ -20,7 +20,7 @@ export const areaOf = ({ tags }: PostInfo): string => AREA_OF[tags[0]!]
 
 export const addressOfTag = (tag: Tag): string => `/blog?tag=${tag}`
 
-/** When a post was published, and how long it takes; with `linked`, its tags as well. */
+/** Publication date and reading time of a post; with `linked`, its tags as well. */
 export function PostMeta({ post, linked = false }: { post: PostInfo; linked?: boolean }) {
   const t = useMessages(blogMessages)
   const format = useFormat()

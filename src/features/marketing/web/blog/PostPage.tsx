@@ -14,14 +14,14 @@ import { neighboursOf, postOf, POSTS } from './posts.ts'
 import { PostPlant } from './PostPlant.tsx'
 import { PostText } from './PostText.tsx'
 
-/** One post, or that there is none of this name. */
+/** One post, or a page for an unknown one. */
 export default function PostPage() {
   const { slug = '' } = useParams()
   const post = postOf(slug)
   return post ? <Post key={slug} post={post} /> : <AddedPost key={slug} slug={slug} none={<NoPost />} />
 }
 
-/** Posts about these are no advice of a doctor, and say so. */
+/** Posts with these tags carry a note that they are no medical advice. */
 const HEALTH: readonly Tag[] = ['sleep', 'movement', 'food', 'mind', 'calm']
 
 function Post({ post }: { post: PostInfo }) {

@@ -5,10 +5,10 @@ import { blogMessages } from './messages.ts'
 import styles from './Post.module.css'
 import { loadMarkup } from './post-text.ts'
 
-// Readers fetch neither Markdown nor its reader: the prerendered page carries its text.
+// Readers load neither Markdown nor its parser: the prerendered page contains the text.
 const prerender = import.meta.env.SSR ? (await import('./prerendered-text.ts')).markupOf : undefined
 
-/** The text of a post with its contents and sources. Coming from inside the app, it is fetched. */
+/** The text of a post with its contents and sources. Fetched after a navigation inside the app. */
 export function PostText({ slug }: { slug: string }) {
   const t = useMessages(blogMessages)
   const [isFailed, setFailed] = useState(false)

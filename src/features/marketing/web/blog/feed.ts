@@ -12,7 +12,7 @@ import { fileOf } from './prerendered-text.ts'
 
 export const feedFiles = (): PublicFile[] => [{ address: FEED, type: 'application/atom+xml', text: atomFeed() }]
 
-/** Every post with its whole text (RFC 4287), the newest first. */
+/** All posts with their full texts (RFC 4287), newest first. */
 function atomFeed(): string {
   const updated =
     POSTS.map((post) => post.updated)

@@ -1,2 +1,2 @@
-/** No post can have it: the build draws the frame under it that the server fills with a post from its database. */
+/** Slug that no post can have: the build renders a frame under it, which the server fills with an added post. */
 export const FRAME_SLUG = '-frame-'

@@ -2,7 +2,7 @@ import type { WebPage } from '#platform/web/feature.ts'
 
 import { FRAME_SLUG } from './frame-slug.ts'
 
-// For the build alone: the app's own list of pages carries no posts.
+// Only for the build: the app's own list of pages contains no posts.
 const build = import.meta.env.SSR ? await import('./meta.ts') : undefined
 
 export const blogPages: readonly WebPage[] = [

@@ -12,12 +12,12 @@ const SPECIES_OF: Readonly<Record<Tag, Species>> = {
   calm: 'reed',
   privacy: 'ivy',
 }
-/** Steps per plant unit in which plants are written, and how much of them: finer is not seen at their size. */
+/** Coordinate steps per plant unit, and level of detail: finer is not visible at their size. */
 const STEPS = 0.35
 const DETAIL = 0.1
 const MARGIN = 2
 
-/** The plant of a post as one `<svg>` in both themes' colours: `section/slug`, its kind by its section, its shape by its name. */
+/** The plant of a post as one `<svg>` with colours for both themes: `section/slug` determine its species and its shape. */
 export function drawPlant(name: `${Tag}/${string}`): string {
   const [section, slug] = name.split('/') as [Tag, string]
   const plant = growPlant({ species: SPECIES_OF[section], seed: slug, growth: 0.9, detail: DETAIL })

@@ -3,8 +3,8 @@ import { bodyMarkup } from '../../content/body-markup.ts'
 import { headingsIn, readPost } from '../../content/post.ts'
 
 /**
- * A post's file as markup: its contents, its text, its sources. For the prerenderer, the feed, and for who comes to the page from inside
- * the app. The words are our own, and HTML among them is shown as words.
+ * A post's file as markup: contents, text and sources. Used by the prerenderer, and in the browser after a navigation inside the
+ * app. The texts are our own, and HTML in them is shown as text.
  */
 export function postMarkup(file: string): string {
   const { body, sources } = readPost(file)
@@ -16,7 +16,7 @@ export function postMarkup(file: string): string {
   ].join('')
 }
 
-/** The text with its sources, for readers of the feed. */
+/** The text with its sources, for the feed. */
 export function feedMarkup(file: string): string {
   const { body, sources } = readPost(file)
   return `${bodyMarkup(body)}<h2>Sources</h2>${sourceList(sources)}`

@@ -1,13 +1,13 @@
 import { newestFirst, type PostInfo } from '../../content/post.ts'
 
-// The build reads the front matter (scripts/build/post-plugin.ts), so that a list needs no text.
+// The build extracts the front matter (scripts/build/post-plugin.ts), so that a list does not load texts.
 const infos = import.meta.glob<Omit<PostInfo, 'slug'>>('../../content/blog/*.en.md', {
   query: '?front-matter',
   import: 'default',
   eager: true,
 })
 
-/** Every post, the newest first. */
+/** All posts, newest first. */
 export const POSTS: readonly PostInfo[] = Object.entries(infos)
   .map(([file, info]) => ({ ...info, slug: slugIn(file) }))
   .toSorted(newestFirst)

@@ -4,5 +4,5 @@ const files = import.meta.glob<string>('../../content/blog/*.en.md', { query: '?
 
 export const fileOf = (slug: string): string => files[`../../content/blog/${slug}.en.md`] ?? ''
 
-/** A post's text as markup, for the prerenderer: all files are there. */
+/** A post's text as markup, for the prerenderer, which has all files. */
 export const markupOf = (slug: string): string => postMarkup(fileOf(slug))

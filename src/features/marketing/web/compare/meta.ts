@@ -85,7 +85,7 @@ const DESCRIPTIONS: Readonly<Record<ComparisonPath, Reported>> = {
   },
 }
 
-/** For search engines and previews. */
+/** Metadata for search engines and previews. */
 export const metaOf = (path: ComparisonPath): PageMeta => ({
   ...DESCRIPTIONS[path],
   type: 'article',

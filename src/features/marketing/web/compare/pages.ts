@@ -7,11 +7,11 @@ const page = (path: ComparisonPath) => ({
   title: COMPARISONS.find((one) => one.path === path)!.title,
   layout: 'marketing' as const,
   access: 'public' as const,
-  // Nothing in a browser asks for them.
+  // Not needed in browsers.
   meta: import.meta.env.SSR ? () => metaOf(path) : undefined,
 })
 
-/** The specification hides the bar on three of them. */
+/** The specification hides the bottom bar on three of them. */
 export const comparePages: readonly WebPage[] = [
   { ...page('/headspace-alternative'), area: 'soul', hidesBar: true, lazy: () => import('./pages/HeadspacePage.tsx') },
   { ...page('/free-meditation-app'), area: 'soul', hidesBar: true, lazy: () => import('./pages/FreeMeditationPage.tsx') },

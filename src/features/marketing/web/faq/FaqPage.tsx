@@ -13,7 +13,7 @@ import styles from './Faq.module.css'
 import { faqMessages } from './messages.ts'
 import { LINKS, type QuestionId, SECTION_IDS, SECTIONS } from './sections.ts'
 
-/** All questions stand in the page; the search hides those without the wanted words. */
+/** All questions are in the page; the search hides those that do not match. */
 export default function FaqPage() {
   const t = useMessages(faqMessages)
   const [wanted, setWanted] = useState('')
@@ -84,12 +84,12 @@ function Question({ id }: { id: QuestionId }) {
 
 const isLinked = (id: QuestionId): id is keyof typeof LINKS => id in LINKS
 
-/** Words between backticks are code. */
+/** Renders an answer; text in backticks is code. */
 function Answer({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }
 
-/** Opens the question that the address names, and brings it into view. */
+/** Opens the question in the address, and scrolls to it. */
 function useOpenQuestion(): void {
   const { hash } = useLocation()
   useEffect(() => {

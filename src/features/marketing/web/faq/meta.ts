@@ -10,7 +10,7 @@ export const faqMeta = (): PageMeta => ({
   jsonLd: [questionsJsonLd(en.items, 'en-GB')],
 })
 
-/** The questions with their answers, for search engines. */
+/** Questions and answers as structured data for search engines. */
 export function questionsJsonLd(items: Readonly<Record<string, { q: string; a: string }>>, inLanguage: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

@@ -1,9 +1,9 @@
 import type { WebPage } from '#platform/web/feature.ts'
 
-// For the build alone: the app's own list of pages carries no questions.
+// Only for the build: the app's own list of pages contains no questions.
 const build = import.meta.env.SSR ? await import('./meta.ts') : undefined
 
-/** Not among the routes on which the specification hides the bottom bar. */
+/** Not one of the routes for which the specification hides the bottom bar. */
 export const faqPage: WebPage = {
   path: '/faq',
   inGerman: true,

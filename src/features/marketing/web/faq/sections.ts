@@ -1,4 +1,4 @@
-/** The groups of the page and their questions, in order. An id is also the address of its question: `/faq#backup`. */
+/** The sections and their questions, in order. An id is also the anchor of its question: `/faq#backup`. */
 export const SECTIONS = {
   start: ['cost', 'hardware', 'setup', 'accounts-elsewhere', 'phone', 'https'],
   privacy: ['who-can-read', 'encryption', 'leaves', 'trackers', 'gdpr'],
@@ -13,7 +13,7 @@ export type QuestionId = (typeof SECTIONS)[SectionId][number]
 
 export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[]
 
-/** Pages on which an answer goes on. Their words are `links` in the messages. */
+/** Pages with details on an answer. Their labels are `links` in the messages. */
 export const LINKS = {
   setup: '/blog/self-hosting-in-an-evening',
   backup: '/blog/backing-up-private-writing',

@@ -48,5 +48,5 @@ const DESCRIPTIONS: Readonly<Record<FeaturePath, Reported>> = {
   },
 }
 
-/** For search engines and previews. */
+/** Metadata for search engines and previews. */
 export const metaOf = (path: FeaturePath): PageMeta => ({ ...DESCRIPTIONS[path], type: 'website' })

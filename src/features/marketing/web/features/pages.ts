@@ -7,11 +7,11 @@ const page = (path: FeaturePath) => ({
   title: FEATURE_PAGES.find((one) => one.path === path)!.title,
   layout: 'marketing' as const,
   access: 'public' as const,
-  // Nothing in a browser asks for them.
+  // Not needed in browsers.
   meta: import.meta.env.SSR ? () => metaOf(path) : undefined,
 })
 
-/** Signed-in people keep their bar on all of them. */
+/** Signed-in people see their bottom bar on all of them. */
 export const featurePages: readonly WebPage[] = [
   { ...page('/personaljournal'), area: 'journal', lazy: () => import('./pages/JournalPage.tsx') },
   { ...page('/journaling-with-ai'), area: 'journal', lazy: () => import('./pages/AiJournalPage.tsx') },

@@ -4,7 +4,7 @@ import { de as questions } from '../faq/messages.de.ts'
 import { questionsJsonLd } from '../faq/meta.ts'
 import { de as titles } from '../titles.de.ts'
 
-/** What search engines and previews are told of the pages that also stand in German. */
+/** Metadata for search engines and previews, for the pages that also exist in German. */
 const GERMAN: Readonly<Record<string, PageMeta>> = {
   '/': {
     description:
@@ -51,7 +51,7 @@ const GERMAN: Readonly<Record<string, PageMeta>> = {
   },
 }
 
-/** The page with what is told of its German address, where it has one. */
+/** The page with the metadata of its German address, if it has one. */
 export function withGermanMeta(page: WebPage): WebPage {
   const meta = GERMAN[page.path]
   return page.inGerman && meta

@@ -17,7 +17,7 @@ import styles from './HowItWorks.module.css'
 import type { en } from './messages.en.ts'
 import { howMessages } from './messages.ts'
 
-/** A day in order. `area` gives a step its hue. */
+/** Steps of a day in order. `area` determines the hue of a step. */
 const DAY: readonly { step: keyof typeof en.steps; area: string; screen: ReactNode }[] = [
   { step: 'hub', area: 'hub', screen: <HubMiniature /> },
   { step: 'habits', area: 'habits', screen: <HabitsMiniature /> },
@@ -30,7 +30,7 @@ const DAY: readonly { step: keyof typeof en.steps; area: string; screen: ReactNo
   { step: 'night', area: 'profile', screen: <ProfileMiniature /> },
 ]
 
-/** One day, morning to night, with the small screens of the front page in it. */
+/** A day from morning to night, with the small screens of the front page. */
 export default function HowItWorksPage() {
   const t = useMessages(howMessages)
   return (

@@ -6,7 +6,7 @@ import { installationMessages } from './messages.ts'
 import styles from './OwnerDetails.module.css'
 import type { KnownInstallation } from './use-installation.ts'
 
-/** Who runs this installation, with what they did not say. */
+/** Details of the person who runs this installation, naming the missing ones. */
 export function OwnerDetails({ state, onRetry }: { state: KnownInstallation; onRetry: () => void }) {
   const t = useMessages(installationMessages)
   return (

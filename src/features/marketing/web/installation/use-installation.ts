@@ -4,7 +4,7 @@ import { getInstallationState, type InstallationState } from '../../contract-own
 
 export type KnownInstallation = { status: 'loading' } | { status: 'failed' } | { status: 'known'; installation: InstallationState }
 
-/** Who runs this installation and how it is set up: asked for once the prerendered text stands. */
+/** The owner and setup of this installation, fetched after the prerendered text is shown. */
 export function useInstallation(): { state: KnownInstallation; retry: () => void } {
   const [state, setState] = useState<KnownInstallation>({ status: 'loading' })
   const [round, setRound] = useState(0)

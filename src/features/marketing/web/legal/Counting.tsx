@@ -13,10 +13,10 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import styles from './Counting.module.css'
 import { countingMessages } from './counting-messages.ts'
 
-/** Everything that counting stored in this browser, with its switches. Shown only where the owner turned counting on. */
+/** All data that visit counting stored in this browser, with its switches. Only shown if the owner enabled counting. */
 export default function Counting() {
   const t = useMessages(countingMessages)
-  // Read anew after each change.
+  // Forces a render after each change.
   const [, setChanges] = useState(0)
   const changed = () => setChanges((n) => n + 1)
   const consent = storedConsent()

@@ -11,9 +11,9 @@ export type LegalSection = {
   title: string
   text: readonly string[]
   list?: readonly string[]
-  /** Where it leads on to. */
+  /** Links to further pages. */
   links: readonly { to: string; label: string }[]
-  /** Under its text. */
+  /** Shown below its text. */
   extra?: ReactNode
 }
 
@@ -22,11 +22,11 @@ type Props = {
   lead: string
   contents: string
   note: string
-  /** The first is about the person who runs the installation, and shows who that is. */
+  /** The first section is about the person who runs the installation, and shows their details. */
   sections: readonly LegalSection[]
 }
 
-/** A page of rules: its parts by number, each with an address of its own. */
+/** A legal page: numbered sections, each with its own address. */
 export function LegalPage({ title, lead, contents, note, sections }: Props) {
   const { state, retry } = useInstallation()
   return (

@@ -29,7 +29,7 @@ const Counting = lazy(() => import('./Counting.tsx'))
 
 export default function PrivacyPage() {
   const t = useMessages(privacyMessages)
-  // After hydration: the built page is the same whether visits are counted or not.
+  // Set after hydration: the built page is the same with and without visit counting.
   const [isCounting, setCounting] = useState(false)
   useEffect(() => setCounting(ownerSettings().counting), [])
   const sections = ORDER.map((id): LegalSection => {

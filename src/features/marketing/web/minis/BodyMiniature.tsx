@@ -19,12 +19,12 @@ type Logged = { kg: number; reps: number }
 
 const endOfRest = () => Date.now() + REST_SECONDS * 1000
 
-/** Sets to log, what could be lifted once, and a rest between them that counts down. */
+/** A training log: sets, the estimated one-repetition maximum, and a rest timer. */
 export function BodyMiniature() {
   const t = useMessages(miniMessages).body
   const format = useFormat()
   const { units } = useLocaleSettings()
-  // In steps of what is on the plates: 2 kg, 5 lb.
+  // Steps of common plates: 2 kg, 5 lb.
   const step = units === 'imperial' ? 5 : 2
   const [steps, setSteps] = useState(8)
   const [reps, setReps] = useState(8)

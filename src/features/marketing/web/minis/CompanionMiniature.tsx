@@ -10,7 +10,7 @@ import styles from './Mini.module.css'
 const FEELINGS = ['heavy', 'restless', 'stuck', 'tired', 'fine'] as const
 type Feeling = (typeof FEELINGS)[number]
 
-/** A check-in by rule: what was picked leads to one small step, written beforehand. Help is always one press away. */
+/** A rule-based check-in: each feeling leads to a small prepared step. Help is always one press away. */
 export function CompanionMiniature() {
   const t = useMessages(miniMessages).companion
   const [feeling, setFeeling] = useState<Feeling>()

@@ -13,7 +13,7 @@ import { miniMessages } from './messages.ts'
 import styles from './Mini.module.css'
 import { holds, wordsIn } from './words-in.ts'
 
-/** Moods of a made-up month up to yesterday; 0 is a day without a page. */
+/** Moods of a fictitious month up to yesterday; 0 is a day without a page. */
 const MONTH: readonly (Mood | 0)[] = [3, 4, 4, 0, 2, 3, 5, 4, 0, 3, 3, 2, 1, 2, 4, 4, 0, 5, 5, 3, 2, 4, 3]
 const ENTRIES = [
   { key: 'rain', mood: 4, days: 1 },
@@ -22,7 +22,7 @@ const ENTRIES = [
 ] as const
 const SETTLED_MS = 600
 
-/** A page to write on, the weather of the day, the month it falls into, and a search: all of it in this tab. */
+/** A journal page, the weather of the day, its month, and a search: all of it in this tab. */
 export function JournalMiniature() {
   const t = useMessages(miniMessages).journal
   const { moods } = useMessages(uiMessages)
@@ -31,7 +31,7 @@ export function JournalMiniature() {
   const [state, setState] = useState<'empty' | 'writing' | 'saved' | 'failed'>('empty')
   const [wanted, setWanted] = useState('')
 
-  // After waking up: the prerendered page knows of nothing written.
+  // After hydration, because the prerendered page has no entry.
   useEffect(() => {
     const stored = storedPage()
     if (!stored) return

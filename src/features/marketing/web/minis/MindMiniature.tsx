@@ -12,7 +12,7 @@ const BETWEEN_MS = 800
 
 type Phase = 'idle' | 'showing' | 'answering' | 'right' | 'missed'
 
-/** A round of sequence memory: leaves light up, and are pressed in the same order; one more each time. */
+/** A round of sequence memory: leaves light up and are pressed in the same order, one more each time. */
 export function MindMiniature() {
   const t = useMessages(miniMessages).mind
   const [phase, setPhase] = useState<Phase>('idle')
@@ -75,7 +75,7 @@ export function MindMiniature() {
         <p className={mini.heading}>{t.title}</p>
         <p className={mini.soft} role="status">
           {text}
-          {/* For those who do not see the light. */}
+          {/* For screen readers. */}
           {phase === 'showing' && <span className="visually-hidden"> {t.order(sequence.map((leaf) => leaf + 1))}</span>}
         </p>
       </div>

@@ -10,8 +10,8 @@ const PARTS = {
 }
 
 /**
- * A small screen that works. Remembered, because a change around it (the language) before its script is here would make React
- * give up the prerendered markup.
+ * A small working screen. Memoized, because a change around it (the language) before its script is loaded would make React discard
+ * the prerendered markup.
  */
 export const Mini = memo(function Mini({ of }: { of: keyof typeof PARTS }) {
   const Part = PARTS[of]

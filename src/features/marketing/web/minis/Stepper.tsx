@@ -7,14 +7,14 @@ interface StepperProps {
   value: number
   least: number
   most: number
-  /** The value as it is shown. */
+  /** The formatted value. */
   words: string
   less: string
   more: string
   onChange: (value: number) => void
 }
 
-/** A number with a button on either side: for a thumb, between two sets. */
+/** A number with a button on either side, large enough for a thumb. */
 export function Stepper({ label, value, least, most, words, less, more, onChange }: StepperProps) {
   const to = (next: number) => onChange(Math.min(most, Math.max(least, next)))
   return (

@@ -4,8 +4,8 @@ import { miniMessages } from './messages.ts'
 import { nearWindow } from './near-window.ts'
 
 /**
- * A part that stands in the prerendered page and wakes up (its script is fetched, React takes it over) when it comes near
- * the window. `mark`: `data-mini` of the place that it stands in.
+ * A part of the prerendered page that is hydrated (its script is loaded, React takes it over) when it comes near the window. `mark`:
+ * the `data-mini` of its container.
  */
 export function lazyInView(mark: string, load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
@@ -15,13 +15,13 @@ export function lazyInView(mark: string, load: () => Promise<ComponentType>): La
   })
 }
 
-/** Before the part wakes: then it changes its language in place, and is never seen to wait for it. */
+/** Loads the messages before hydration, so that the part never suspends and changes its language in place. */
 async function wordsHere(): Promise<void> {
   const { language } = currentLocaleSettings()
   if (language === 'en' || miniMessages.arrived.has(language)) return
   await miniMessages.load[language]().then(
     (words) => miniMessages.arrived.set(language, words),
-    // Offline: the English ones are here.
+    // Offline: the English messages are available.
     () => miniMessages.arrived.set(language, miniMessages.en),
   )
 }

@@ -1,10 +1,10 @@
-/** Fetched while there is still this much to scroll. */
+/** Distance from the window at which content is fetched. */
 const AHEAD = '700px'
 
-/** Waits until the place that `find` gives comes near the window; at once where there is no such place, or no way to watch it. */
+/** Waits until the element from `find` is near the window; resolves at once if there is none, or without IntersectionObserver. */
 export function nearWindow(find: () => Element | null): Promise<void> {
   return new Promise((resolve) => {
-    // Where there was no prerendered page, the place is there a moment after this was asked for.
+    // Without a prerendered page, the element exists only a moment after this call.
     setTimeout(() => {
       const place = find()
       if (!place || typeof IntersectionObserver === 'undefined') return resolve()

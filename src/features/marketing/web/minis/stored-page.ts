@@ -1,7 +1,7 @@
-// The tab's own storage, not the device's: what a stranger tries out is gone when they close the tab.
+// Session storage, not local storage: a visitor's test entry is deleted when they close the tab.
 const KEY = 'fernwell.tried-page'
 
-/** What was written in this tab before a reload. */
+/** Text that was typed in this tab before a reload. */
 export function storedPage(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
@@ -10,7 +10,7 @@ export function storedPage(): string {
   }
 }
 
-/** Gives whether the browser kept it. */
+/** Returns whether the browser stored it. */
 export function storePage(text: string): boolean {
   try {
     if (text === '') sessionStorage.removeItem(KEY)

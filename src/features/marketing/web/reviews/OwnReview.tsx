@@ -11,10 +11,10 @@ import { ReviewForm } from './ReviewForm.tsx'
 import styles from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
 
-/** The review of the person who is signed in: to write, to change, to take back. `onChange`: what everybody sees may be another now. */
+/** The signed-in person's review, with actions to write, change and delete it. `onChange`: the public list may have changed. */
 export function OwnReview({ onChange }: { onChange: () => void }) {
   const t = useMessages(reviewMessages)
-  /** Undefined: not known yet. */
+  /** Undefined: not loaded yet. */
   const [review, setReview] = useState<Review | null>()
   const [failed, setFailed] = useState(false)
   const [isEditing, setEditing] = useState(false)

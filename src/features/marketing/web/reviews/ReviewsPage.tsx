@@ -15,10 +15,10 @@ import styles from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
 import { useReviews } from './use-reviews.ts'
 
-// Most who read this page have no account.
+// Loaded on demand, because most readers of this page have no account.
 const OwnReview = lazy(() => import('./OwnReview.tsx').then((file) => ({ default: file.OwnReview })))
 
-/** What people of this installation wrote and agreed to show. */
+/** Published reviews by people of this installation. */
 export default function ReviewsPage() {
   const t = useMessages(reviewMessages)
   const { state, reload } = useReviews()

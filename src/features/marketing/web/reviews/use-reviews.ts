@@ -4,7 +4,7 @@ import { listReviews, type Reviews } from '../../contract-reviews.ts'
 
 export type KnownReviews = { status: 'loading' } | { status: 'failed' } | { status: 'known'; list: Reviews }
 
-/** Accepted reviews. `reload` asks again, and leaves what is shown until the answer is there. */
+/** Accepted reviews. `reload` requests them again, and leaves the current ones until the answer arrives. */
 export function useReviews(): { state: KnownReviews; reload: () => void } {
   const [state, setState] = useState<KnownReviews>({ status: 'loading' })
   const [round, setRound] = useState(0)

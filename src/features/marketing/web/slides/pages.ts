@@ -1,6 +1,6 @@
 import type { WebPage } from '#platform/web/feature.ts'
 
-/** Their addresses hold the product's name, as the specification says. Nothing is around them but the bar of signed-in people. */
+/** Their addresses contain the product's name, as specified. They have no layout except the bar for signed-in people. */
 export const presentationPages: readonly WebPage[] = [
   {
     path: '/fernwell-investor',

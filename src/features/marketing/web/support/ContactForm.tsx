@@ -32,7 +32,7 @@ export function ContactForm() {
   )
 }
 
-/** The fields hold their own words: what somebody types before the scripts are here stays, and so does all of it when sending fails. */
+/** Uncontrolled fields: text typed before hydration stays, and so does all of it if sending fails. */
 function Form({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useMessages(supportMessages).form
   const { form, errors, show, clear } = useFormErrors()
@@ -70,7 +70,7 @@ function Form({ onSent }: { onSent: (sent: Sent) => void }) {
       <Field label={t.text} hint={t.textHint} error={errors.text} required>
         <TextArea {...field('text')} rows={7} maxLength={MOST_MESSAGE_TEXT} />
       </Field>
-      {/* Seen, focused and read out by nobody; programs that fill in every field give themselves away. */}
+      {/* Honeypot: not visible, focusable or read aloud; only programs fill it in. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {t.trap}
@@ -113,7 +113,7 @@ function SentNote({ email, mailed, onAnother }: Sent & { onAnother: () => void }
   )
 }
 
-/** The same words sent again, after an answer was lost, are the same message; other words are another one. */
+/** The same id for an unchanged text that is sent again after a lost answer; a new id for another text. */
 function useMessageId(): (words: Words) => string {
   const last = useRef({ words: '', id: '' })
   return (words) => {
@@ -123,7 +123,7 @@ function useMessageId(): (words: Words) => string {
   }
 }
 
-/** The address of the person who is signed in, in this browser only, unless something is typed already. */
+/** Prefills the signed-in person's address, in this browser only, unless something was typed already. */
 function usePrefilledEmail(form: { current: HTMLFormElement | null }): void {
   const email = useSession().user?.email
   useEffect(() => {

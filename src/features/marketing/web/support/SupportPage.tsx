@@ -19,7 +19,7 @@ const LINKS = [
   { key: 'help', to: '/get-help' },
 ] as const
 
-/** A way to the person who runs the installation, without anybody in between. */
+/** Contact to the person who runs the installation. */
 export default function SupportPage() {
   const t = useMessages(supportMessages)
   const { state, retry } = useInstallation()

@@ -18,7 +18,7 @@ import styles from './BodySheet.module.css'
 
 const INCHES_PER_FOOT = 12
 
-/** What formulas may know, each with what it is for. Everything may be left out. */
+/** A form for the body facts that formulas use, with the purpose of each. All fields are optional. */
 export function BodySheet({ profile, today, onClose }: { profile: Profile; today: LocalDay; onClose: () => void }) {
   const t = useMessages(bodyMessages)
   const { units, locale, number } = useFormat()
@@ -34,7 +34,7 @@ export function BodySheet({ profile, today, onClose }: { profile: Profile; today
   const isImperial = units === 'imperial'
   const latestYear = Number(today.slice(0, 4))
 
-  /** In cm; null where nothing was typed, undefined for what is no height. What nobody touched stays to its last digit. */
+  /** In cm; null for an empty field, undefined for an invalid height. An untouched field keeps its exact stored value. */
   function heightTyped(): number | null | undefined {
     const isTouched = isImperial
       ? feet !== (inches === null ? '' : String(Math.floor(inches / INCHES_PER_FOOT))) ||

@@ -19,7 +19,7 @@ import { coreMessages } from '../core/messages.ts'
 import { changeProfile, type Measurements } from '../data/measurements.ts'
 import styles from './LatestPanel.module.css'
 
-/** Beside the trend: the latest of each measure, body fat by the person's method, and where to look further. */
+/** Panel beside the trend: the latest value of each measure, body fat by the person's method, and links to more. */
 export function LatestPanel({ measurements, onBody }: { measurements: Measurements; onBody: () => void }) {
   const t = useMessages(coreMessages)
   const format = useFormat()
@@ -75,7 +75,7 @@ export function LatestPanel({ measurements, onBody }: { measurements: Measuremen
   )
 }
 
-/** The newest estimate; without one, what the newest entry lacks. */
+/** The newest estimate of body fat; without one, the missing inputs. */
 function Fat({ measurements: { entries, profile } }: { measurements: Measurements }) {
   const t = useMessages(coreMessages)
   const format = useFormat()
@@ -110,7 +110,7 @@ function Fat({ measurements: { entries, profile } }: { measurements: Measurement
 
 type Words = (typeof coreMessages)['en']
 
-/** What the entry lacks that has most of it. */
+/** Lists the missing inputs of the entry that has the fewest missing. */
 function needsWords(
   results: readonly FatResult[],
   { measures, panel }: Pick<Words, 'measures' | 'panel'>,

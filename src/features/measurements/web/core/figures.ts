@@ -13,7 +13,7 @@ export function figure(format: Formatting, measure: Measure | 'fat', value: numb
   return format.quantity(quantityOf(measure), value)
 }
 
-/** The bare number, as a field takes it. */
+/** The number without its unit, for an input field. */
 export const bareFigure = (format: Formatting, measure: Measure, value: number): string =>
   isConverted(measure) ? format.quantityNumber(quantityOf(measure), value) : format.number(value, { maximumFractionDigits: 1 })
 
@@ -22,11 +22,11 @@ export const unitWord = (format: Formatting, measure: Measure): string =>
 
 export type ReadFigure = { value: number } | { problem: 'not-a-number' | 'range' }
 
-/** What somebody typed, in kg, cm, mm or per cent. */
+/** Reads typed text as a value in kg, cm, mm or per cent. */
 export function readFigure(text: string, measure: Measure, { locale, units }: Pick<Formatting, 'locale' | 'units'>): ReadFigure {
   const bare = text.trim().replace(/^[-−–]/, '')
   const amount = parseAmount(bare, locale)
-  // A number all the same, only none that a body has: below nothing, or beyond all bounds.
+  // The text is a number, but out of bounds: negative or far too large.
   if (amount === undefined) return { problem: /^[\d\s.,’']+$/.test(bare) && /\d/.test(bare) ? 'range' : 'not-a-number' }
   const stored = isConverted(measure) ? toStored(quantityOf(measure), amount, units) : amount
   const value = Math.round(stored * 10_000) / 10_000

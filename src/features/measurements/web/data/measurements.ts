@@ -21,7 +21,7 @@ import { coreMessages } from '../core/messages.ts'
 
 export type Measurements = OutputOf<typeof listMeasurements>
 
-/** Something the person did that the server has not answered yet. */
+/** A change by the person that the server has not confirmed yet. */
 export type Change = { kind: 'entry'; entry: Entry } | { kind: 'removed'; id: string } | { kind: 'profile'; profile: ProfileChange }
 
 const keyOf = ({ params }: { params: { id: string } }) => `measurement ${params.id}`
@@ -40,7 +40,7 @@ export const changes = offlineChanges<Change>({
   ],
 })
 
-/** The answer with everything laid over it that the server does not know yet. */
+/** The server's answer with all pending changes applied. */
 export const withChanges = (answer: Measurements, all: readonly Change[]): Measurements => all.reduce(withChange, answer)
 
 function withChange(answer: Measurements, change: Change): Measurements {
@@ -53,7 +53,7 @@ function withChange(answer: Measurements, change: Change): Measurements {
   return { ...answer, entries, firstDay: entries.length === 0 && others.length === answer.entries.length - 1 ? null : firstDay }
 }
 
-/** As the server orders them. */
+/** The same order as on the server. */
 function byTime(a: Entry, b: Entry): number {
   const [left, right] = [`${a.day} ${a.at} ${a.id}`, `${b.day} ${b.at} ${b.id}`]
   return left < right ? -1 : left > right ? 1 : 0
@@ -62,7 +62,7 @@ function byTime(a: Entry, b: Entry): number {
 export const recentQuery = () => queryOf(listMeasurements, { query: {} })
 export const allQuery = () => queryOf(listMeasurements, { query: { span: 'all' } })
 
-/** The measurements as the person knows them: the server's, or those this device keeps, with all that was done since. */
+/** The server's answer, or the one cached on this device, with all pending changes applied. */
 export function useMeasurements(query: ReturnType<typeof recentQuery> = recentQuery()) {
   const persisted = usePersistedQuery(query, { fallback: 'while-loading' })
   const { data, at } = persisted
@@ -71,18 +71,18 @@ export function useMeasurements(query: ReturnType<typeof recentQuery> = recentQu
   return { ...persisted, measurements }
 }
 
-/** What waits is named by its day: the list of what waits shows no figure. */
+/** Label of a pending change. It names the day only: the list of pending changes shows no figure. */
 const label = (day: string) => messagesNow(coreMessages).waiting(formatNow().localDay(day, 'short'))
 
-/** Keeps or changes an entry and says nothing. */
+/** Saves or changes an entry without a notice. */
 export const write = (client: QueryClient, { id, ...body }: Entry): Promise<boolean> =>
   changes.perform(client, putMeasurement, { params: { id }, body }, label(body.day))
 
-/** Takes an entry away and says nothing. */
+/** Removes an entry without a notice. */
 export const remove = (client: QueryClient, { id, day }: Entry): Promise<boolean> =>
   changes.perform(client, deleteMeasurement, { params: { id } }, label(day))
 
-/** Keeps a new entry and offers to take it back. `said`: what was kept, in words. */
+/** Saves a new entry and offers to undo that. `stated`: words for the saved entry. */
 export function keepEntry(client: QueryClient, id: string, fields: EntryFields, stated: string): Promise<boolean> {
   const entry = { id, ...fields }
   return changes.withUndo(
@@ -92,7 +92,7 @@ export function keepEntry(client: QueryClient, id: string, fields: EntryFields, 
   )
 }
 
-/** Changes an entry and offers to have it as it was. */
+/** Changes an entry and offers to undo that. */
 export const changeEntry = (client: QueryClient, before: Entry, fields: EntryFields): Promise<boolean> =>
   changes.withUndo(
     messagesNow(coreMessages).changed,

@@ -19,13 +19,13 @@ const FIRST = 7
 const STEP = 50
 
 interface EntryListProps {
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly Entry[]
   isHidden: boolean
   onEdit: (entry: Entry) => void
 }
 
-/** The last entries, to be looked at and put right; older ones on a press. */
+/** The latest entries, to view and correct; a button shows older ones. */
 export function EntryList({ entries, isHidden, onEdit }: EntryListProps) {
   const t = useMessages(coreMessages)
   const format = useFormat()
@@ -40,7 +40,7 @@ export function EntryList({ entries, isHidden, onEdit }: EntryListProps) {
       </h2>
       <ul role="list" className={styles.rows}>
         {here.map((entry) => {
-          // Several of one day are told apart by their time.
+          // The time distinguishes several entries of one day.
           const when = repeated.has(entry.day)
             ? `${format.localDay(entry.day, 'day')}, ${format.time(Date.parse(entry.at))}`
             : format.localDay(entry.day, 'day')
@@ -72,7 +72,7 @@ export function EntryList({ entries, isHidden, onEdit }: EntryListProps) {
   )
 }
 
-/** "72.4 kg · Waist 81 cm"; without figures the names of what was measured. */
+/** "72.4 kg · Waist 81 cm"; with hidden figures only the names of the measures. */
 function wordingOf({ values }: Entry, isHidden: boolean, format: Formatting, names: Record<string, string>): string {
   const measured = MEASURE_NAMES.filter((measure) => values[measure] !== undefined)
   if (isHidden) return measured.map((measure) => names[measure]).join(' · ')

@@ -19,9 +19,9 @@ import { sheetMessages } from './messages.ts'
 import styles from './Log.module.css'
 
 interface EntrySheetProps {
-  /** Changes this one; without it a new one is made. */
+  /** The entry to change; without it the sheet creates a new one. */
   entry?: Entry | undefined
-  /** Figures that are kept are not shown; what is typed is typed over them. */
+  /** Hides stored figures; typed figures replace them. */
   isHidden: boolean
   today: LocalDay
   onClose: () => void
@@ -30,7 +30,7 @@ interface EntrySheetProps {
 type Texts = Partial<Record<Measure, string>>
 const inGroup = (group: string) => MEASURE_NAMES.filter((measure) => MEASURES[measure].group === group)
 
-/** Everything that can be measured, for any day. */
+/** A form for all measures, for any day. */
 export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps) {
   const core = useMessages(coreMessages)
   const t = useMessages(sheetMessages)
@@ -60,7 +60,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
     for (const [name, text] of Object.entries(texts)) {
       const measure = name as Measure
       if (text.trim() === '') continue
-      // What nobody touched stays to its last digit: a figure that is shown is a rounded one.
+      // An untouched field keeps its exact stored value, because the field shows a rounded one.
       if (entry?.values[measure] !== undefined && text === bareFigure(format, measure, entry.values[measure])) {
         values[measure] = entry.values[measure]
         continue

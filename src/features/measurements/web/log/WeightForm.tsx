@@ -21,7 +21,7 @@ interface WeightFormProps {
   onMore: () => void
 }
 
-/** The whole of it on most mornings: a number, and Enter. */
+/** The quick form for a weight: a number, and Enter. */
 export function WeightForm({ measurements, today, startsFocused, onMore }: WeightFormProps) {
   const t = useMessages(coreMessages)
   const format = useFormat()

@@ -9,7 +9,7 @@ import { photoMessages } from './messages.ts'
 import { photoUrl } from './photo-url.ts'
 import styles from './Photos.module.css'
 
-/** Two photos beside each other: at first the newest and the oldest of its pose. `photos`: two or more, the oldest first. */
+/** Two photos side by side: initially the newest and the oldest of the same pose. `photos`: two or more, oldest first. */
 export function Compare({ photos }: { photos: readonly BodyPhoto[] }) {
   const t = useMessages(photoMessages)
   const format = useFormat()

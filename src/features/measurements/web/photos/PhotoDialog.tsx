@@ -24,13 +24,13 @@ import { photoMessages } from './messages.ts'
 import styles from './Photos.module.css'
 
 interface PhotoDialogProps {
-  /** Changes this one's day and pose; without it a new one is added. */
+  /** The photo whose day and pose to change; without it the dialog adds a new one. */
   photo?: BodyPhoto | undefined
   today: LocalDay
   onClose: () => void
 }
 
-/** A photo with its day and pose. It stays chosen until the server has it. */
+/** A form for a photo with its day and pose. The chosen file stays selected until the server has stored it. */
 export function PhotoDialog({ photo, today, onClose }: PhotoDialogProps) {
   const t = useMessages(photoMessages)
   const client = useQueryClient()

@@ -32,7 +32,7 @@ export const queries = () => [queryOf(listBodyPhotos)]
 
 type Open = { what: 'add' } | { what: 'change' | 'remove'; photo: BodyPhoto }
 
-/** Photos of the body: closed until they are asked for, then two beside each other. */
+/** Body photos: hidden until the person opens them, then two side by side. */
 export default function PhotosPage() {
   const t = useMessages(photoMessages)
   const today = useToday()
@@ -98,7 +98,7 @@ export default function PhotosPage() {
 function AllPhotos({ photos, onOpen }: { photos: readonly BodyPhoto[]; onOpen: (open: Open) => void }) {
   const t = useMessages(photoMessages)
   const format = useFormat()
-  // Two of one day and pose are told apart by their number.
+  // A number distinguishes photos of the same day and pose.
   const named = photos.map((photo, index) => {
     const same = photos.slice(0, index).filter(({ day, pose }) => day === photo.day && pose === photo.pose).length
     return { photo, name: `${t.option(format.localDay(photo.day), t.poses[photo.pose])}${same > 0 ? ` (${same + 1})` : ''}` }

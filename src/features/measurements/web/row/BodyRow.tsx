@@ -4,7 +4,7 @@ import { chart } from '#platform/web/ui/icons/tools.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { rowMessages } from './messages.ts'
 
-/** The way to the measurements, from Body's home. */
+/** Link to the measurements on the Body home page. */
 export default function BodyRow() {
   const t = useMessages(rowMessages)
   return <ListRow as="li" icon={chart} title={t.title} link={<Link to="/measurements" viewTransition />} />

@@ -4,7 +4,7 @@ import { chart } from '#platform/web/ui/icons/tools.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { rowMessages } from './messages.ts'
 
-/** The way to the measurements, from the profile. */
+/** Link to the measurements on the profile page. */
 export default function ProfileRow() {
   const t = useMessages(rowMessages)
   return <ListRow as="li" icon={chart} title={t.title} hint={t.hint} link={<Link to="/measurements" viewTransition />} />

@@ -7,7 +7,7 @@ import type { What } from './spans.ts'
 import { TrendChart } from './TrendChart.tsx'
 import styles from './Trend.module.css'
 
-/** Over everything there is, which is asked for only here. */
+/** The trend over all entries; only this view requests them all. */
 export default function AllTrend({ what, today }: { what: What; today: LocalDay }) {
   const t = useMessages(coreMessages)
   const { measurements, error, isLooking, isFetching, refetch } = useMeasurements(allQuery())

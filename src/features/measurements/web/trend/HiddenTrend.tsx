@@ -9,7 +9,7 @@ import type { Measurements } from '../data/measurements.ts'
 import { SPANS } from './spans.ts'
 import styles from './Trend.module.css'
 
-/** The trend without a figure: which way it goes, over three stretches of time. */
+/** The trend in words: its direction over three periods. */
 export function HiddenTrend({ measurements, today }: { measurements: Measurements; today: LocalDay }) {
   const t = useMessages(coreMessages).hidden
   const days = dayWeights(measurements.entries)

@@ -15,7 +15,7 @@ import styles from './Trend.module.css'
 
 const AllTrend = lazy(() => import('./AllTrend.tsx'))
 
-/** One measure over a stretch of time: the weight at first. */
+/** One measure over a period; initially the weight. */
 export function TrendCard({ measurements, today }: { measurements: Measurements; today: LocalDay }) {
   const t = useMessages(coreMessages)
   const { entries, profile } = measurements

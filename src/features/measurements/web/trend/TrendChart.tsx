@@ -25,7 +25,7 @@ interface TrendChartProps {
   today: LocalDay
 }
 
-/** The picture, the sentence and the table of one measure. A weight has its trend; a girth, measured now and then, is its own. */
+/** Chart, summary and table of one measure. Weight gets a trend; girths, measured only now and then, appear as measured. */
 export function TrendChart({ measurements, what, range, today }: TrendChartProps) {
   const t = useMessages(coreMessages)
   const format = useFormat()
@@ -74,7 +74,7 @@ export function TrendChart({ measurements, what, range, today }: TrendChartProps
   )
 }
 
-/** In the units that are shown, so that the axis has round numbers of them. */
+/** Converts to the displayed unit, so that the axis has round numbers. */
 function shownValue(what: What, value: number, { units }: Formatting): number {
   const unit = what === 'fat' ? '%' : MEASURES[what].unit
   return unit === 'kg' ? toShown('weight', value, units) : unit === 'cm' ? toShown('length', value, units) : value

@@ -36,8 +36,7 @@ const WORDS = {
 
 const toPage = (label: string) => [{ to: '/measurements', label }]
 
-/** The figure is in the person's own unit, as in the field of the page, unless the other one was named. */
-/** Without an amount, the field for it opens. */
+/** Proposes a weight in the person's own unit, unless they named another one. Without an amount it opens the field of the page. */
 export async function weightOutcome(amount: number | undefined, unit: StatedUnit, { client, language }: CommandContext): Promise<Outcome> {
   const t = WORDS[language]
   if (amount === undefined) return { kind: 'open', to: '/measurements?log', words: t.link }

@@ -18,7 +18,7 @@ import { hideShared, listForReview, NOTE_LETTERS, REVIEW_LISTS, type AdminMedita
 import styles from './Admin.module.css'
 import { reviewMessages } from './messages.ts'
 
-/** What people share, for who runs the installation. */
+/** Review of shared meditations, for admins. */
 export default function AdminSection() {
   const t = useMessages(reviewMessages)
   const client = useQueryClient()

@@ -15,13 +15,13 @@ function usePlaying(meditation: AnyMeditation) {
   return { t, phase, isOn, press: () => void player.play(itemOf(meditation, t.categories)) }
 }
 
-/** How a meditation is called where several people’s stand beside each other, and may have one title. */
+/** Name of a meditation beside those of other people, which may have the same title. */
 export function useMeditationName({ title, username }: Pick<AnyMeditation, 'title' | 'username'>, isOwn: boolean): string {
   const t = useMessages(meditationMessages)
   return isOwn ? title : `${title}, ${t.by(username)}`
 }
 
-/** Plays a meditation or pauses it; nothing where it has no sound. */
+/** Plays a meditation or pauses it; renders nothing without a sound. */
 export function PlayIcon({ meditation, isOwn }: { meditation: AnyMeditation; isOwn: boolean }) {
   const { t, isOn, press } = usePlaying(meditation)
   const name = useMeditationName(meditation, isOwn)
@@ -31,7 +31,7 @@ export function PlayIcon({ meditation, isOwn }: { meditation: AnyMeditation; isO
   )
 }
 
-/** The same with a word, for the one meditation that a page is about. */
+/** The same as a labelled button, for a page about one meditation. */
 export function ListenButton({ meditation }: { meditation: AnyMeditation }) {
   const { t, phase, isOn, press } = usePlaying(meditation)
   if (!hasSound(meditation)) return null

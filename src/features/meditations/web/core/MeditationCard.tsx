@@ -11,12 +11,12 @@ import { meditationMessages } from './messages.ts'
 interface MeditationCardProps {
   meditation: AnyMeditation
   isOwn: boolean
-  /** What else is to be known of it, in a line. */
+  /** Further facts, joined in one line; falsy ones are left out. */
   facts: readonly (string | false | undefined)[]
   children?: ReactNode
 }
 
-/** A meditation in a list: pressed anywhere it opens. */
+/** A meditation in a list; a press anywhere opens it. */
 export function MeditationCard({ meditation, isOwn, facts, children }: MeditationCardProps) {
   const t = useMessages(meditationMessages)
   const { id, title, description, language, categories, tags } = meditation
@@ -48,5 +48,5 @@ export function MeditationCard({ meditation, isOwn, facts, children }: Meditatio
   )
 }
 
-/** How long a meditation is, as the player shows it. */
+/** Length of a meditation, as the player shows it. */
 export const lengthOf = ({ duration }: Pick<AnyMeditation, 'duration'>): string => clock(Math.round(duration * 60), { hours: true })

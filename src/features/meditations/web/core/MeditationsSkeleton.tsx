@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Meditations.module.css'
 import { meditationMessages } from './messages.ts'
 
-/** The list while it is on its way, of the size that it is going to have. */
+/** Placeholder for the list, in its final size. */
 export function MeditationsSkeleton() {
   const t = useMessages(meditationMessages)
   return (

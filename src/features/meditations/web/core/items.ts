@@ -11,7 +11,7 @@ export type AnyMeditation = z.infer<typeof Playable>
 export const hasSound = ({ combinedAudioUrl, scriptAudioUrl }: Pick<AnyMeditation, 'combinedAudioUrl' | 'scriptAudioUrl'>): boolean =>
   combinedAudioUrl !== null || scriptAudioUrl !== null
 
-/** A meditation as the player holds it, its categories by name. */
+/** A meditation as an item of the player, with the names of its categories. */
 export function itemOf(meditation: AnyMeditation, names: Readonly<Record<Category, string>>): CustomMeditation {
   const { id, title, description, combinedAudioUrl, scriptAudioUrl, duration, username, categories, tags } = meditation
   return {

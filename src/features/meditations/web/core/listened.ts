@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-// Apart from the playback, so that a page can hear of it without bringing the player's calls along.
+// Separate from the playback, so that a page can subscribe without loading the player's calls.
 let last: { id: string; count: number } = { id: '', count: 0 }
 const listeners = new Set<() => void>()
 
-/** The server counted listening to a meditation: whoever listens may be able to rate it now. */
+/** Notes that the server counted listening to a meditation: the listener may be able to rate it now. */
 export function recordListened(id: string): void {
   last = { id, count: last.count + 1 }
   for (const notify of listeners) notify()
 }
 
-/** Grows with every report of listening that was counted. */
+/** Increases with every counted report of listening. */
 export function useListenedCount(): number {
   return useSyncExternalStore(
     (listener) => {

@@ -12,7 +12,7 @@ const MAKING_MS = 700
 
 export const isMaking = ({ render }: Pick<OwnMeditation, 'render'>): boolean => render?.state === 'waiting' || render?.state === 'running'
 
-/** One of a person's own; asked for again and again while its sound is made. */
+/** One of the person's own meditations; polled while its sound is rendered. */
 export function useOwn(id: string) {
   return useQuery({
     ...queryOf(getMeditation, { params: { id } }),
@@ -20,7 +20,7 @@ export function useOwn(id: string) {
   })
 }
 
-/** Puts what the server answered in the place of what was known of a meditation, and has lists read again. */
+/** Stores the server's answer as the new state of a meditation, and refetches lists. */
 export function useTakeAnswer(): (answer: OwnMeditation) => void {
   const client = useQueryClient()
   return (answer) => {
@@ -29,7 +29,7 @@ export function useTakeAnswer(): (answer: OwnMeditation) => void {
   }
 }
 
-/** Everything that is shown of shared meditations is read again. */
+/** Refetches all data of shared meditations. */
 export function useReadShared(): () => void {
   const client = useQueryClient()
   return () =>
@@ -40,7 +40,7 @@ export function useReadShared(): () => void {
 
 export const isSharedKey = (queryKey: readonly unknown[]): boolean => String(queryKey[0]).startsWith(listShared.path)
 
-/** Sets a heart at once; without network it is sent later; when the server refuses, it goes back and says so. */
+/** Sets the favourite flag at once; without a network it is sent later; if the server refuses, it is reverted with a message. */
 export function useFavourite(isOwn: boolean): (id: string, isFavourite: boolean) => void {
   const client = useQueryClient()
   type Lists = OutputOf<typeof listMeditations> | OutputOf<typeof listShared>

@@ -16,7 +16,7 @@ interface DraftButtonProps {
   onTake: (draft: { title: string; script: string }) => void
 }
 
-/** A draft by a language model; nothing where none is set up. */
+/** Button for a draft by a language model; renders nothing if none is configured. */
 export function DraftButton({ language, hasScript, onTake }: DraftButtonProps) {
   const t = useMessages(meditationMessages).draft
   const [isOpen, setOpen] = useState(false)

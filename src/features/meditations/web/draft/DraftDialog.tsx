@@ -41,7 +41,7 @@ const calls: ConsentCalls = {
   refresh: [getScriptWriter.path],
 }
 
-/** Consent first, then the wish, then the script that comes back, to be read and taken or left. */
+/** Asks for consent, then for the wish, then shows the generated script, to be accepted or discarded. */
 export default function DraftDialog({ writer, language, hasScript, onTake, onClose }: DraftDialogProps) {
   const t = useMessages(meditationMessages).draft
   const client = useQueryClient()

@@ -19,7 +19,7 @@ const tagsIn = (text: string): string[] =>
     ),
   ].slice(0, TAGS_MOST)
 
-/** What a list says of it. */
+/** Fields that lists show: description, categories and tags. */
 export function DetailFields({ words, onChange }: { words: MeditationWords; onChange: (part: Partial<MeditationWords>) => void }) {
   const t = useMessages(meditationMessages)
   const [tags, setTags] = useState(words.tags.join(', '))

@@ -34,7 +34,7 @@ import { TimelineView } from './TimelineView.tsx'
 import { useDraft } from './use-draft.ts'
 import { VoiceFields } from './VoiceFields.tsx'
 
-/** A meditation of one's own: its script and all that becomes of it. */
+/** Editor of the person's own meditation: script, timeline and sound. */
 export function EditorPage({ id }: { id: string }) {
   const t = useMessages(meditationMessages)
   const { data, error, isFetching, refetch } = useOwn(id)

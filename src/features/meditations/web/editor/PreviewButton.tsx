@@ -8,7 +8,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { PREVIEW_LETTERS, previewScript, type MeditationWords } from '../../contract.ts'
 import { meditationMessages } from '../core/messages.ts'
 
-/** The paragraph around a place of a text, with the marks in it. */
+/** The paragraph around an offset of a text, with its marks. */
 export function paragraphAt(text: string, at: number): string {
   const before = text.slice(0, at).search(/\n[ \t]*\n(?![\s\S]*\n[ \t]*\n)/)
   const start = before < 0 ? 0 : before
@@ -16,7 +16,7 @@ export function paragraphAt(text: string, at: number): string {
   return text.slice(start, after < 0 ? text.length : at + after).trim()
 }
 
-/** Speaks the paragraph that the cursor is in. */
+/** Speaks the paragraph at the cursor. */
 export function PreviewButton({ id, words, area }: { id: string; words: MeditationWords; area: RefObject<HTMLTextAreaElement | null> }) {
   const t = useMessages(meditationMessages).edit
   const [state, setState] = useState<'quiet' | 'loading' | 'playing'>('quiet')

@@ -24,7 +24,7 @@ import type { Draft } from './use-draft.ts'
 
 const RecorderDialog = lazy(() => import('../recorder/RecorderDialog.tsx'))
 
-/** Recordings of one's own voice, by the numbers that the script calls them. */
+/** Recordings of the person's voice, by their numbers in the script. */
 export function RecordingsCard({ meditation, draft }: { meditation: OwnMeditation; draft: Draft }) {
   const t = useMessages(meditationMessages).record
   const { words, change } = draft

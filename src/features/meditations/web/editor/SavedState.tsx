@@ -6,7 +6,7 @@ import { meditationMessages } from '../core/messages.ts'
 import styles from './Editor.module.css'
 import type { Draft } from './use-draft.ts'
 
-/** Says whether what was typed is saved; asks before somebody leaves what could not be. */
+/** Shows whether the draft is saved, and asks for confirmation before leaving one that could not be saved. */
 export function SavedState({ draft: { state, error, save, words } }: { draft: Draft }) {
   const t = useMessages(meditationMessages).edit
   const blocker = useBlocker(state === 'failed')

@@ -29,7 +29,7 @@ interface ScriptFieldProps {
   onChange: (part: Partial<MeditationWords>) => void
 }
 
-/** The script, checked as one types: each problem says where it is, and a press goes there. */
+/** The script, checked while typing: each problem shows its position, and a press moves there. */
 export function ScriptField({ id, words, checked: { problems, timeline }, onChange }: ScriptFieldProps) {
   const t = useMessages(meditationMessages).edit
   const area = useRef<HTMLTextAreaElement>(null)

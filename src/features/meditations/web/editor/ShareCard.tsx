@@ -17,7 +17,7 @@ import { isMaking, useReadShared, useTakeAnswer } from '../core/use-meditations.
 import styles from './Editor.module.css'
 import type { Draft } from './use-draft.ts'
 
-/** Who can see and hear it, and the way to change that. */
+/** Shows who can see and hear the meditation, and changes that. */
 export function ShareCard({ meditation, draft }: { meditation: OwnMeditation; draft: Draft }) {
   const t = useMessages(meditationMessages)
   const words = t.share

@@ -16,7 +16,7 @@ import { isMaking, useTakeAnswer } from '../core/use-meditations.ts'
 import styles from './Editor.module.css'
 import type { Draft } from './use-draft.ts'
 
-/** The sound of a meditation: made by a press, with its progress, and played. */
+/** The sound of a meditation: starts its rendering, shows the progress, and plays it. */
 export function SoundCard({ meditation, draft, problems }: { meditation: OwnMeditation; draft: Draft; problems: number }) {
   const t = useMessages(meditationMessages)
   const words = t.sound

@@ -10,7 +10,7 @@ type Row = { name: string; look: 'voice' | 'bell' | 'breath' | 'sound'; bars: Ba
 const MOST_TIMES = 6
 const MOST_ROWS = 200
 
-/** What of a meditation is heard when: a row for each thing that sounds. */
+/** Timeline of a meditation: a row for each kind of sound. */
 export function TimelineView({ timeline }: { timeline: Timeline }) {
   const t = useMessages(meditationMessages)
   const { seconds } = timeline

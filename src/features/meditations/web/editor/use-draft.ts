@@ -4,7 +4,7 @@ import { putMeditation, type MeditationWords, type OwnMeditation } from '../../c
 import { SCRIPT_LETTERS } from '../../core/limits.ts'
 import { useTakeAnswer } from '../core/use-meditations.ts'
 
-/** How long somebody has stopped typing before it is saved, ms. */
+/** Delay between the last keystroke and saving, ms. */
 const QUIET_MS = 900
 
 const wordsOf = ({ title, description, script, voice, language, categories, tags }: MeditationWords): MeditationWords => ({
@@ -17,22 +17,22 @@ const wordsOf = ({ title, description, script, voice, language, categories, tags
   tags,
 })
 
-/** What can be stored: a title, and a script that is not too long. */
+/** Whether a draft can be saved: it has a title, and the script is not too long. */
 const canSave = ({ title, script }: MeditationWords): boolean => title.trim() !== '' && script.length <= SCRIPT_LETTERS
 
 export type Draft = {
   words: MeditationWords
   change(part: Partial<MeditationWords>): void
   state: 'saved' | 'waiting' | 'saving' | 'failed'
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: Error | undefined
-  /** Saves what is not saved yet. False when it could not be. */
+  /** Saves pending changes. False if that failed. */
   save(): Promise<boolean>
 }
 
 /**
- * The words of a meditation as somebody writes them: saved a moment after they stop, and when they leave. What was typed is never taken away, whether it
- * could be saved or not.
+ * Draft of a meditation: saved shortly after the last keystroke, and when the person leaves. Typed text is never discarded,
+ * even if saving failed.
  */
 export function useDraft(meditation: OwnMeditation): Draft {
   const { id } = meditation
@@ -46,7 +46,7 @@ export function useDraft(meditation: OwnMeditation): Draft {
 
   const save = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
-    // One after the other, so that no older text arrives last.
+    // One request after the other, so that no older text arrives last.
     while (running.current) await running.current
     const body = latest.current.words
     const text = JSON.stringify(body)

@@ -3,7 +3,7 @@ import { translateError } from '#platform/web/api/reason-words.ts'
 
 type Failure = { reason: string; message: string }
 
-/** Why something failed on the server, in the person's language. */
+/** Text for a failure on the server, in the person's language. */
 export function useReason(failure: Failure | null | undefined): string {
   const [text, setText] = useState('')
   const { reason, message } = failure ?? { reason: '', message: '' }

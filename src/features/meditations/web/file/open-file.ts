@@ -3,11 +3,11 @@ import { RECORDING_BYTES, RECORDINGS_MOST, SCRIPT_LETTERS } from '../../core/lim
 import { VOICES } from '../../core/timeline.ts'
 import type { CopiedFrom, MeditationWords } from '../../contract.ts'
 
-// A meditation as one open file: JSON that any program can read, recordings in it as WAV in base64.
+// File format of a meditation: JSON that any program can read, with recordings as WAV in base64.
 
 export const FORMAT = 'fernwell-meditation'
 const VERSION = 1
-/** A file with as much recorded as there can be, and then some. */
+/** Limit of a file's size: more than the longest possible recordings need. */
 export const FILE_BYTES = 100 * 1024 * 1024
 
 export type FileContent = {
@@ -18,7 +18,7 @@ export type FileContent = {
 
 export type FileProblem = 'unreadable' | 'newer' | 'tooLarge' | 'wrong'
 
-/** Why a file cannot be taken. */
+/** Why a file is refused. */
 export class FileError extends Error {
   readonly problem: FileProblem
   constructor(problem: FileProblem) {
@@ -48,7 +48,7 @@ export async function toFile({ words, copiedFrom, recordings }: FileContent, mad
   return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
 }
 
-/** Reads such a file. Throws FileError; what it holds beside what is known here is passed over. */
+/** Parses such a file and ignores unknown fields. Throws FileError. */
 export async function fromFile(file: Blob): Promise<FileContent> {
   if (file.size > FILE_BYTES) throw new FileError('tooLarge')
   const value = parsed(await file.text())
@@ -78,7 +78,7 @@ function parsed(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
   } catch {
-    // What is no JSON is no such file either.
+    // Not JSON: reported as unreadable below.
   }
   throw new FileError('unreadable')
 }

@@ -5,7 +5,7 @@ import { call } from '#platform/web/api/call.ts'
 import { getRecording, putMeditation, putRecording, type OwnMeditation } from '../../contract.ts'
 import { FileError, fromFile, toFile, type FileProblem } from './open-file.ts'
 
-/** Makes a meditation of what a file holds. Rejects with a sentence; `isWhole` false: some recording was none. */
+/** Creates a meditation from a file. Rejects with a sentence; `isWhole` false: some recording was invalid. */
 export async function takeFile(
   file: Blob,
   words: Readonly<Record<FileProblem, string>>,
@@ -30,7 +30,7 @@ export async function takeFile(
   return { answer, isWhole }
 }
 
-/** Saves a meditation on the device as one open file. */
+/** Saves a meditation as one file on the device. */
 export async function saveFile({
   id,
   title,

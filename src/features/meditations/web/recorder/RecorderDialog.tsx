@@ -30,16 +30,16 @@ type State =
 interface RecorderDialogProps {
   id: string
   number: number
-  /** A file to begin with. */
+  /** An initial file. */
   file?: File | undefined
-  /** To be read aloud. */
+  /** Text to be read aloud. */
   words: string
   language: string
   onSaved: (answer: OwnMeditation) => void
   onClose: () => void
 }
 
-/** Records a voice or takes a file, shows where it is cut, and saves it. */
+/** Records a voice or opens a file, shows how it is trimmed, and saves it. */
 export default function RecorderDialog({ id, number, file, words, language, onSaved, onClose }: RecorderDialogProps) {
   const t = useMessages(meditationMessages)
   const r = t.record

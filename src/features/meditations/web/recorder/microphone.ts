@@ -3,17 +3,17 @@ const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus', '
 export type MicrophoneProblem = 'denied' | 'noMicrophone'
 
 export type Recording = {
-  /** Ends it and gives what was recorded. */
+  /** Stops and returns the recording. */
   stop(): Promise<Blob>
-  /** Ends it, and nothing stays. */
+  /** Stops and discards the recording. */
   cancel(): void
 }
 
-/** Why the microphone is not to be had. */
+/** Why the microphone is not available. */
 export const problemFrom = (error: unknown): MicrophoneProblem =>
   error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name) ? 'denied' : 'noMicrophone'
 
-/** Records the microphone; rejects as `getUserMedia` does. It is let go at the end, however it ends. */
+/** Records the microphone; rejects like `getUserMedia`. The microphone is released in any case. */
 export async function record(): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } })
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type))

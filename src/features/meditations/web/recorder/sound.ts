@@ -1,7 +1,7 @@
 import { RECORDING_RATE } from '../../core/limits.ts'
 import { soundingPart } from '../../core/recording.ts'
 
-/** What a file or a recording holds, as mono samples at the rate at which it is stored. Rejects for what is no sound. */
+/** Decodes a file or recording to mono samples at the stored sample rate. Rejects if it is not audio. */
 export async function decodeSound(file: Blob): Promise<Float32Array<ArrayBuffer>> {
   const bytes = await file.arrayBuffer()
   const context = new OfflineAudioContext(1, 1, RECORDING_RATE)
@@ -15,13 +15,13 @@ export async function decodeSound(file: Blob): Promise<Float32Array<ArrayBuffer>
   return samples
 }
 
-/** Where the sound begins and ends, s. Both are 0 where nothing is heard. */
+/** Start and end of the sounding part, s. Both are 0 if nothing is heard. */
 export function soundingSeconds(samples: Float32Array): { from: number; to: number } {
   const { start, end } = soundingPart(samples, RECORDING_RATE)
   return { from: start / RECORDING_RATE, to: end / RECORDING_RATE }
 }
 
-/** A part of it as a WAV file: mono, 16 bit. */
+/** A part of the samples as a WAV file: mono, 16 bit. */
 export function wavOf(samples: Float32Array, from: number, to: number): Blob {
   const part = samples.subarray(Math.round(from * RECORDING_RATE), Math.round(to * RECORDING_RATE))
   const bytes = new ArrayBuffer(44 + part.length * 2)

@@ -11,7 +11,7 @@ import styles from './Shared.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** One to five stars, for who has listened. */
+/** One to five stars, for people who have listened. */
 export function Rating({ meditation: { id, ownStars, canRate } }: { meditation: SharedMeditation }) {
   const t = useMessages(meditationMessages).other
   const client = useQueryClient()

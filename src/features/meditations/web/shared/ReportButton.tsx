@@ -13,7 +13,7 @@ import { getShared, NOTE_LETTERS, REPORT_REASONS, reportShared, type ReportReaso
 import { meditationMessages } from '../core/messages.ts'
 import styles from './Shared.module.css'
 
-/** Tells the admin that something is wrong with a meditation. */
+/** Reports a meditation to the admin. */
 export function ReportButton({ meditation: { id, isReported } }: { meditation: SharedMeditation }) {
   const t = useMessages(meditationMessages)
   const words = t.other

@@ -6,7 +6,7 @@ import styles from './Shared.module.css'
 
 type Piece = { kind: 'words' | 'mark'; text: string; n: number; endsParagraph: boolean }
 
-/** The script as pieces: its sentences by number, and its marks as they are written. */
+/** The script in pieces: its sentences by number, and its marks unchanged. */
 export function piecesOf(script: string): Piece[] {
   let n = 0
   return parseScript(script).segments.map((segment) => {
@@ -16,7 +16,7 @@ export function piecesOf(script: string): Piece[] {
   })
 }
 
-/** The words of a meditation; while it plays, the sentence that is heard stands out. */
+/** The script of a meditation; during playback the current sentence is highlighted. */
 export function ScriptWords({ meditation }: { meditation: Pick<SharedMeditation, 'id' | 'script' | 'sentencesAt' | 'language'> }) {
   const phase = usePhaseOf({ kind: 'customMeditation', id: meditation.id })
   return phase === 'nothing' ? <Words meditation={meditation} now={-1} /> : <SpokenWords meditation={meditation} />
@@ -31,7 +31,7 @@ function SpokenWords({ meditation }: { meditation: Meditation }) {
 
 function Words({ meditation: { script, language }, now }: { meditation: Meditation; now: number }) {
   const current = useRef<HTMLSpanElement>(null)
-  // What is heard scrolls into sight, unless it is there already.
+  // Scrolls the current sentence into view, unless it is visible already.
   useEffect(() => {
     const box = current.current?.getBoundingClientRect()
     if (!box || (box.top > 80 && box.bottom < innerHeight - 220)) return

@@ -15,7 +15,7 @@ import styles from '../core/Meditations.module.css'
 import { MeditationsSkeleton } from '../core/MeditationsSkeleton.tsx'
 import { meditationMessages } from '../core/messages.ts'
 
-/** What people of this installation share. */
+/** Meditations that people of this installation share. */
 export function SharedList() {
   const t = useMessages(meditationMessages)
   const words = t.other

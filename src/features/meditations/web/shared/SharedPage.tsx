@@ -30,13 +30,13 @@ import { ReportButton } from './ReportButton.tsx'
 import { ScriptWords } from './ScriptWords.tsx'
 import styles from './Shared.module.css'
 
-/** A meditation that somebody shares, to be heard, read along, rated and copied. */
+/** A shared meditation, to be heard, read along, rated and copied. */
 export function SharedPage({ id }: { id: string }) {
   const t = useMessages(meditationMessages)
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(queryOf(getShared, { params: { id } }))
   const listened = useListenedCount()
-  // Listening is what allows a rating.
+  // Listening enables the rating, so the data is refetched.
   useEffect(() => {
     if (listened > 0) void client.invalidateQueries({ queryKey: keyOf(getShared, { params: { id } }) })
   }, [listened, client, id])
@@ -68,7 +68,7 @@ function Shared({ meditation }: { meditation: SharedMeditation }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const takeAnswer = useTakeAnswer()
-  // Pressed twice it is one copy.
+  // A constant id, so that pressing twice creates one copy.
   const [copyId] = useState(() => uuidv7())
   const make = useMutation({
     ...mutationOf(copyShared),

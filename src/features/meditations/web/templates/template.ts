@@ -1,6 +1,6 @@
 import type { Category, Language } from '../../core/categories.ts'
 
-/** A word or two that somebody fills in: `{place}` in the script. */
+/** A text that the person fills in: `{place}` in the script. */
 export type Slot = { id: string; label: string; example: string }
 
 export type Template = {
@@ -13,7 +13,7 @@ export type Template = {
   script: string
 }
 
-/** The script with what was filled in; a slot that was left empty has its example. Brackets are no words: they would be read as marks. */
+/** The script with filled slots; an empty one gets its example. Brackets are removed, because they would be read as marks. */
 export function filled({ script, slots }: Pick<Template, 'script' | 'slots'>, words: Readonly<Record<string, string>>): string {
   return slots.reduce((text, { id, example }) => {
     const word = (words[id] ?? '')

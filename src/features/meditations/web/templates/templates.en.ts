@@ -2,7 +2,7 @@ import type { Template } from './template.ts'
 
 const language = 'en'
 
-/** To begin with: each sounds as it is, and has a place or two for one's own words. */
+/** Templates: each can be rendered unchanged, and has a slot or two for the person's own words. */
 export const templates: readonly Template[] = [
   {
     id: 'safe-place',

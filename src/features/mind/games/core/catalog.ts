@@ -1,8 +1,8 @@
-/** Parts of thinking that games ask for: each is a grove of the forest. */
+/** Cognitive domains of the games: each is a grove of the forest. */
 export const DOMAINS = ['memory', 'attention', 'flexibility', 'speed', 'inhibition', 'reasoning', 'words', 'time'] as const
 export type Domain = (typeof DOMAINS)[number]
 
-/** Every game, in the order in which they are listed. An id stays what it is: results carry it. */
+/** All games, in the order in which they are listed. Ids must not change: results contain them. */
 export const GAME_IDS = [
   'corsi',
   'digit-span',
@@ -23,9 +23,9 @@ export type GameId = (typeof GAME_IDS)[number]
 
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id)
 
-type GameFacts = { domain: Domain; /** Of a session, about. */ seconds: number; better: 'more' | 'less' }
+type GameFacts = { domain: Domain; /** Approximate length of a session. */ seconds: number; better: 'more' | 'less' }
 
-/** What pages need to know of games without their rules; a test holds it against them. */
+/** Facts that pages need without loading a game's rules; a test compares them with the rules. */
 export const GAMES: Readonly<Record<GameId, GameFacts>> = {
   corsi: { domain: 'memory', seconds: 85, better: 'more' },
   'digit-span': { domain: 'memory', seconds: 100, better: 'more' },

@@ -1,6 +1,6 @@
 import type { GameId } from './catalog.ts'
 
-/** What the games are called, for both halves. */
+/** Names of the games, for server and web. */
 export const GAME_NAMES: Readonly<Record<'en' | 'de', Readonly<Record<GameId, string>>>> = {
   en: {
     corsi: 'Stepping stones',

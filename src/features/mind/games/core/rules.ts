@@ -1,29 +1,29 @@
 import type { Domain, GameId } from './catalog.ts'
 
-/** Why a trial does not count: the page was hidden in its course, or the screen missed the frame it depended on. */
+/** Why a trial does not count: the page was hidden meanwhile, or the screen missed a frame that it depended on. */
 export const VOID_REASONS = ['hidden', 'frames'] as const
 export type VoidReason = (typeof VOID_REASONS)[number]
 
-/** What a player did in one trial. */
+/** A player's answer in one trial. */
 export type Answer = {
-  /** What was chosen, in the numbers of the game; empty for nothing (which may be the right thing to do). */
+  /** Chosen options, as numbers of the game; empty for no action (which may be right). */
   r: readonly number[]
-  /** Milliseconds from the onset to the answer; null where there was none. */
+  /** Milliseconds from the onset to the answer; null without an answer. */
   rt: number | null
-  /** The onset: milliseconds since the session began, pauses not counted. */
+  /** The onset: milliseconds since the session began, without pauses. */
   at: number
   void?: VoidReason | undefined
 }
 
 export type Trial<S> = Answer & { stimulus: S; isRight: boolean }
 
-/** What a session is played from: the same run and the same answers are the same session, here and on the server. */
+/** Input of a session: the same run and the same answers give the same session, on the device and on the server. */
 export type Run = {
-  /** The session's id: nobody sees the same trials twice. */
+  /** The session's id, so that nobody sees the same trials twice. */
   seed: string
-  /** Where the level begins, for games that go on where the last session ended; others ignore it. */
+  /** Start level of games that continue where the last session ended; others ignore it. */
   start: number
-  /** Of words that are shown. */
+  /** Language of the words that are shown. */
   language: 'en' | 'de'
 }
 
@@ -32,47 +32,47 @@ export type Unit = 'ms' | 'items' | 'count' | 'level' | 'ratio' | 'percent' | 'd
 /** One figure of a session's score. */
 export type Measure = { unit: Unit; better: 'more' | 'less' | 'neither' }
 
-/** Why a session has no main score; unsteady: the screen missed its frames, and the person went on without being measured. */
+/** Why a session has no main score; unsteady: the screen missed frames, and the person continued unmeasured. */
 export const SCORE_GAPS = ['accuracy', 'few', 'race', 'unsteady'] as const
 export type ScoreGap = (typeof SCORE_GAPS)[number]
 
-/** `main` is what history compares; null where too little of the session can be counted (see `why`). */
+/** `main` is the value that the history compares; null if too few trials are usable (see `why`). */
 export type Score = { main: number | null; figures: Readonly<Record<string, number | null>>; why?: ScoreGap }
 
 /**
- * A game's rules: no clock, no screen, no chance but the seed's. The same module runs the game on the device and plays a session again on
- * the server, which believes answers and works out everything else.
+ * A game's rules: without clock, screen, or randomness beyond the seed. The same module runs the game on the device and replays
+ * a session on the server, which accepts only the answers and computes everything else.
  */
 export type Rules<S = unknown> = {
   id: GameId
   domain: Domain
-  /** About how long a session takes, seconds. */
+  /** Approximate length of a session, seconds. */
   seconds: number
-  /** How many trials come before that do not count, and say what was right. */
+  /** Number of practice trials, which do not count and show whether the answer was right. */
   practice: number
-  /** More answers than any session has. */
+  /** Upper bound of answers in a session. */
   most: number
-  /** Answers depend on single frames: a trial whose onset came late is void. */
+  /** Answers depend on single frames: a trial with a late onset is void. */
   isTimed: boolean
   main: Measure
   figures: Readonly<Record<string, Measure>>
-  /** The next trial; null when the session is over. Void trials are followed by new ones and count for nothing else. */
+  /** The next trial; null when the session is over. Void trials are replaced by new ones and have no other effect. */
   next(run: Run, done: readonly Trial<S>[]): S | null
-  /** Whether an answer is one that can be given at all. */
+  /** Whether an answer is possible in the game. */
   accepts(stimulus: S, r: readonly number[]): boolean
   isRight(stimulus: S, answer: Answer): boolean
-  /** Milliseconds that pass at least between this trial's onset and the next one's. */
+  /** Minimum time between this trial's onset and the next one's, milliseconds. */
   least(stimulus: S, answer: Answer): number
   score(trials: readonly Trial<S>[]): Score
 }
 
-/** Erases what only the game's own board needs to know, so that all games fit into one list. */
+/** Erases the stimulus type, which only the game's own board needs, so that all games fit into one list. */
 export const anyRules = <S>(rules: Rules<S>): Rules => rules as unknown as Rules
 
-/** Trials that count. */
+/** Trials that are not void. */
 export const counted = <S>(trials: readonly Trial<S>[]): Trial<S>[] => trials.filter((trial) => trial.void === undefined)
 
-/** The score of a session. One that was not measured has no score and no times; its level goes on. */
+/** The score of a session. An unmeasured session has no score and no times, but still changes the level. */
 export function scoreOf<S>(rules: Pick<Rules<S>, 'score' | 'figures'>, trials: readonly Trial<S>[], isMeasured: boolean): Score {
   const score = rules.score(trials)
   if (isMeasured) return score
@@ -80,14 +80,14 @@ export function scoreOf<S>(rules: Pick<Rules<S>, 'score' | 'figures'>, trials: r
   return { main: null, figures: Object.fromEntries(figures), why: 'unsteady' }
 }
 
-/** The latest that an answer may come after its onset; one that takes longer has been left alone. */
+/** Longest reaction time; an answer after more time means that the person was away. */
 export const MOST_RT = 120_000
 
 export class ImpossibleAnswer extends Error {
   override name = 'ImpossibleAnswer'
 }
 
-/** Plays a session again from its answers. Throws ImpossibleAnswer where one could not have been given. */
+/** Replays a session from its answers. Throws ImpossibleAnswer if an answer was not possible. */
 export function replay<S>(rules: Rules<S>, run: Run, answers: readonly Answer[]): { trials: Trial<S>[]; isOver: boolean } {
   if (answers.length > rules.most) throw new ImpossibleAnswer('too many answers')
   const trials: Trial<S>[] = []
@@ -104,19 +104,19 @@ export function trialOf<S>(rules: Pick<Rules<S>, 'isRight'>, stimulus: S, answer
   return { ...answer, stimulus, isRight: answer.void === undefined && rules.isRight(stimulus, answer) }
 }
 
-/** Frames are not counted to the millisecond, and a browser may round its clock. */
+/** Tolerance: frames are not exact to the millisecond, and browsers may round the clock. */
 const SLACK_MS = 60
 const SLACK_SHARE = 0.04
 
 /**
- * Whether answers fit into time: onsets in order, none earlier than what came before it needs, no answer before its onset, and all of it
- * within `milliseconds`, the time that the session says it took. Throws ImpossibleAnswer.
+ * Checks the times of answers: onsets in order, each after the minimum time of the trial before it, no answer before its onset,
+ * and everything within `milliseconds`, the claimed length of the session. Throws ImpossibleAnswer.
  */
 export function assertTimes<S>(rules: Rules<S>, trials: readonly Trial<S>[], milliseconds: number): void {
   let free = 0
   let end = 0
   for (const trial of trials) {
-    // A page that was hidden, or a pause, may break a trial off before anything of it was seen: that is after the last answer, and the next one waits as long.
+    // A hidden page or a pause may void a trial before it was shown: then its onset may directly follow the last answer.
     const earliest = trial.void === undefined ? free : end
     if (trial.at + SLACK_MS < earliest) throw new ImpossibleAnswer('a trial before the one before it was over')
     if (trial.rt !== null && (trial.rt < 0 || trial.rt > MOST_RT)) throw new ImpossibleAnswer('an answer out of its time')

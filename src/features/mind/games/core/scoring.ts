@@ -1,11 +1,11 @@
-/** Faster than anybody sees and presses (Whelan, 2008): a press that had begun before. */
+/** Faster responses are impossible (Whelan, 2008): the press was begun before the stimulus. */
 export const FASTEST_MS = 150
-/** Below it reaction times say more about guessing than about speed (NIH Toolbox, Zelazo et al., 2013). */
+/** Below this accuracy, reaction times reflect guessing more than speed (NIH Toolbox, Zelazo et al., 2013). */
 export const LEAST_ACCURACY = 0.8
 
 type Timed = { rt: number | null; isRight: boolean }
 
-/** The middle value; null of nothing. */
+/** The median; null without values. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null
   const sorted = values.toSorted((a, b) => a - b)
@@ -23,7 +23,7 @@ export function deviation(values: readonly number[]): number | null {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - m) ** 2, 0) / (values.length - 1))
 }
 
-/** The value below which `share` of them lie, between neighbours by a straight line (Hyndman & Fan, 1996, type 7). */
+/** The quantile for `share`, with linear interpolation (Hyndman & Fan, 1996, type 7). */
 export function quantile(values: readonly number[], share: number): number | null {
   if (values.length === 0) return null
   const sorted = values.toSorted((a, b) => a - b)
@@ -32,7 +32,7 @@ export function quantile(values: readonly number[], share: number): number | nul
   return sorted[below]! + (sorted[Math.min(below + 1, sorted.length - 1)]! - sorted[below]!) * (place - below)
 }
 
-/** Reaction times of right answers that somebody can have reacted with. */
+/** Plausible reaction times of right answers. */
 export const rightTimes = (trials: readonly Timed[]): number[] =>
   trials.flatMap(({ rt, isRight }) => (isRight && rt !== null && rt >= FASTEST_MS ? [rt] : []))
 

@@ -1,25 +1,25 @@
 import { mean } from './scoring.ts'
 
-/** How a level follows the answers (Levitt, 1971): 2 right answers in a row for a step settle at 70.7 % right, 3 at 79.4 %. */
+/** An adaptive staircase (Levitt, 1971): 2 right answers in a row per step converge to 70.7 % right, 3 to 79.4 %. */
 export type StairRule = {
   /** Right answers in a row for a step to the harder side; one wrong answer is a step back. */
   inARow: 2 | 3
   start: number
   least: number
   most: number
-  /** Whether harder is more of it (targets) or less (milliseconds). */
+  /** Whether a higher value is harder (targets) or a lower one (milliseconds). */
   harder: 'more' | 'less'
-  /** `add`: a step adds or takes `size`. `factor`: it multiplies or divides by it. */
-  step: { kind: 'add' | 'factor'; size: number; /** Until the second reversal: larger steps, to be near soon. */ first: number }
+  /** `add`: a step adds or subtracts `size`. `factor`: it multiplies or divides by it. */
+  step: { kind: 'add' | 'factor'; size: number; /** Step until the second reversal: larger, for fast convergence. */ first: number }
 }
 
 export type Stair = { level: number; reversals: readonly number[] }
 
-/** Reversals after which a threshold is known. */
+/** Number of reversals that determine a threshold. */
 export const REVERSALS = 8
 const USED = 6
 
-/** Where the staircase stands after these answers, oldest first. */
+/** State of the staircase after these answers, oldest first. */
 export function stairOf(rule: StairRule, rights: readonly boolean[]): Stair {
   let level = rule.start
   let inARow = 0
@@ -40,10 +40,10 @@ export function stairOf(rule: StairRule, rights: readonly boolean[]): Stair {
   return { level, reversals }
 }
 
-/** The mean of the last six of eight or more reversals, of their logarithms where steps are factors; null before there are two. */
+/** The mean of the last six of eight or more reversals, of their logarithms if steps are factors; null below two. */
 export function thresholdOf(rule: StairRule, rights: readonly boolean[]): number | null {
   const { reversals } = stairOf(rule, rights)
-  // An even number of them: as many turns at the hard end as at the easy one.
+  // An even number of reversals, so that both directions have equal weight.
   const n = Math.min(USED, reversals.length - (reversals.length % 2))
   if (n < 2) return null
   const last = reversals.slice(-n)

@@ -1,7 +1,7 @@
 import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules, type Trial } from '../core/rules.ts'
 
-/** Centres of the nine blocks on a board of 100 × 90, spread unevenly as on the wooden board (Corsi, 1972). */
+/** Centres of the nine blocks on a board of 100 × 90, spaced irregularly as on the wooden board (Corsi, 1972). */
 export const BLOCKS: readonly (readonly [number, number])[] = [
   [30, 12],
   [70, 14],
@@ -16,10 +16,10 @@ export const BLOCKS: readonly (readonly [number, number])[] = [
 export const BLOCK_MS = 1000
 const [SHORTEST, LONGEST, PER_LENGTH] = [2, 9, 2]
 
-/** Blocks in the order in which they light up, each once. */
+/** Blocks in the order in which they light up, each at most once. */
 export type CorsiPath = { path: readonly number[] }
 
-/** Block tapping, forwards (Kessels et al., 2000): two paths of each length from two blocks on, until both of one length went wrong. */
+/** Block tapping, forwards (Kessels et al., 2000): two paths per length, starting with two blocks, until both of one length are wrong. */
 export const corsi: Rules<CorsiPath> = {
   id: 'corsi',
   domain: 'memory',
@@ -39,7 +39,7 @@ export const corsi: Rules<CorsiPath> = {
   accepts: (_, r) => r.length <= LONGEST && r.every((block) => Number.isInteger(block) && block >= 0 && block < BLOCKS.length),
   isRight: ({ path }, { r }) => r.length === path.length && r.every((block, at) => block === path[at]),
   least: ({ path }) => path.length * BLOCK_MS,
-  /** Block span × paths tapped rightly. */
+  /** Block span × number of right paths. */
   score(all) {
     const trials = counted(all)
     if (trials.length < PER_LENGTH) return { main: null, figures: { span: null, correct: null }, why: 'few' }

@@ -6,7 +6,7 @@ const [SHORTEST, LONGEST, PER_LENGTH] = [3, 10, 2]
 
 export type DigitRow = { digits: readonly number[] }
 
-/** Digits forwards, one a second, two rows of each length from three to ten, until both of one length went wrong. */
+/** Digits forwards, one per second, two rows of each length from three to ten, until both of one length are wrong. */
 export const digitSpan: Rules<DigitRow> = {
   id: 'digit-span',
   domain: 'memory',
@@ -26,7 +26,7 @@ export const digitSpan: Rules<DigitRow> = {
   accepts: (_, r) => r.length <= 12 && r.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= 9),
   isRight: ({ digits }, { r }) => r.length === digits.length && r.every((digit, at) => digit === digits[at]),
   least: ({ digits }) => digits.length * DIGIT_MS,
-  /** The mean span: the length before the first plus the share of right rows at each length (Woods et al., 2011). */
+  /** The mean span: the length before the first, plus the share of right rows at each length (Woods et al., 2011). */
   score(all) {
     const trials = counted(all)
     if (trials.length < PER_LENGTH) return { main: null, figures: { longest: null, correct: null }, why: 'few' }
@@ -36,7 +36,7 @@ export const digitSpan: Rules<DigitRow> = {
   },
 }
 
-/** No digit twice in a row, and no three that count up or down. */
+/** Without repeated neighbours, and without three digits that count up or down. */
 function digitsOf(random: Random, length: number): number[] {
   const digits: number[] = []
   while (digits.length < length) {

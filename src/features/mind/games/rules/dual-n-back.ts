@@ -5,24 +5,24 @@ import { dPrime, mean } from '../core/scoring.ts'
 export const STEP_MS = 3000
 export const SHOWN_MS = 500
 export const LETTERS = ['C', 'H', 'K', 'N', 'R', 'S', 'T', 'W'] as const
-/** Eight places around the middle of a field of three by three. */
+/** Eight places around the centre of a 3 × 3 grid. */
 export const PLACES = 8
 export const MOST_BACK = 9
 const [BLOCKS, SCORED] = [2, 20]
-/** Of the scored steps of a block: the same place, the same letter, both (Jaeggi et al., 2008). */
+/** Targets among the scored steps of a block: same place, same letter, both (Jaeggi et al., 2008). */
 const [PLACE_ONLY, LETTER_ONLY, BOTH] = [4, 4, 2]
 
 export type BackStep = {
   back: number
   block: number
-  /** Of its block. */
+  /** Index in its block. */
   step: number
   place: number
   letter: number
   samePlace: boolean
   sameLetter: boolean
 }
-/** In an answer: `same place`, `same letter`. */
+/** Values of an answer: `same place`, `same letter`. */
 export const [SAME_PLACE, SAME_LETTER] = [0, 1]
 
 type Counts = { hits: number; signals: number; alarms: number; noises: number }
@@ -31,7 +31,7 @@ const MODALITIES = [
   { answer: SAME_LETTER, is: (step: BackStep) => step.sameLetter },
 ] as const
 
-/** Dual n-back, place and letter both seen: blocks of 20 + n steps of three seconds, whose n follows the weaker of the two. */
+/** Dual n-back with visual place and letter: blocks of 20 + n steps of three seconds; n follows the weaker modality. */
 export const dualNBack: Rules<BackStep> = {
   id: 'dual-n-back',
   domain: 'memory',
@@ -79,7 +79,7 @@ const blocksOf = (trials: readonly Trial<BackStep>[]): Trial<BackStep>[][] => [
   ...Map.groupBy(trials, ({ stimulus }) => stimulus.block).values(),
 ]
 
-/** Where the session stands. A void step is not shown again: its block goes on, as what comes after it refers back to it. */
+/** Position in the session. A void step is not repeated: its block continues, because later steps refer back to it. */
 function whereIn({ start }: Run, done: readonly Trial<BackStep>[]): { block: number; back: number; step: number } {
   const last = done.at(-1)?.stimulus
   if (!last) return { block: 0, back: Math.min(MOST_BACK, Math.max(1, Math.round(start))), step: 0 }
@@ -95,7 +95,7 @@ function countsOf(block: readonly Trial<BackStep>[], { answer, is }: (typeof MOD
   return { hits: signals.filter(stated).length, signals: signals.length, alarms: noises.filter(stated).length, noises: noises.length }
 }
 
-/** Fewer than 10 % of the steps wrong in the weaker modality: one more; more than a quarter wrong: one less. */
+/** Fewer than 10 % wrong steps in the weaker modality: one level up; more than a quarter wrong: one level down. */
 function levelAfter(block: readonly Trial<BackStep>[]): number {
   const { back } = block[0]!.stimulus
   const shares = MODALITIES.map((modality) => {

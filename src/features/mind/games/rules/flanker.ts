@@ -3,15 +3,15 @@ import { counted, type Rules } from '../core/rules.ts'
 import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.ts'
 
 export const FIXATION_MS = 500
-/** PEBL gives 800 ms; a slower hand on a phone is not to be counted as a mistake (ADR 46). */
+/** PEBL uses 800 ms; a slower response on a phone should not count as an error (ADR 46). */
 export const TIMEOUT_MS = 1500
 export const PAUSE_MS = 1000
 const TRIALS = 40
 
-/** In an answer and a stimulus: 0 left, 1 right. */
+/** Directions in answers and stimuli: 0 left, 1 right. */
 export type FlankerRow = { target: 0 | 1; congruent: boolean }
 
-/** Eriksen & Eriksen (1974): which way does the middle one fly? Half of the rows agree with it. */
+/** Flanker task (Eriksen & Eriksen, 1974): the direction of the middle bird. Half of the rows are congruent. */
 export const flanker: Rules<FlankerRow> = {
   id: 'flanker',
   domain: 'attention',
@@ -34,7 +34,7 @@ export const flanker: Rules<FlankerRow> = {
   accepts: (_, r) => r.length === 0 || (r.length === 1 && (r[0] === 0 || r[0] === 1)),
   isRight: ({ target }, { r }) => r[0] === target,
   least: (_, { rt }) => (rt ?? TIMEOUT_MS) + PAUSE_MS + FIXATION_MS,
-  /** The median time of right answers where the others disagree; counts when more than 80 % were right. */
+  /** The median time of right answers in incongruent rows; only valid with more than 80 % right. */
   score(all) {
     const trials = counted(all)
     const accuracy = accuracyOf(trials)

@@ -8,7 +8,7 @@ const [GO, NO_GO] = [64, 16]
 
 export type GoStep = { go: boolean; look: number }
 
-/** Press for every leaf, leave the toadstools: four to one, one and a half seconds each. */
+/** Press for leaves, but not for toadstools: four to one, one and a half seconds each. */
 export const goNoGo: Rules<GoStep> = {
   id: 'go-no-go',
   domain: 'inhibition',
@@ -26,7 +26,7 @@ export const goNoGo: Rules<GoStep> = {
     const at = counted(done).length
     if (at >= GO + NO_GO) return null
     const random = seededRandom(`${seed} plan`)
-    // Of each ten, two are left alone: never half a minute without one.
+    // Two of each ten are no-go, so that they never stay away for long.
     const order = Array.from({ length: (GO + NO_GO) / 10 }, () => random.shuffled([1, 1, 1, 1, 1, 1, 1, 1, 0, 0])).flat()
     return { go: order[at] === 1, look: seededRandom(`${seed} ${done.length}`).below(6) }
   },

@@ -7,7 +7,7 @@ export const PAUSE_MS = 700
 export const TIMEOUT_MS = 5000
 const [WORDS, PAIRS] = [36, 12]
 
-/** `word`: is it one? `pair`: do the two mean nearly the same? In an answer: 1 yes, 0 no. */
+/** `word`: whether it is a word. `pair`: whether the two mean nearly the same. Answers: 1 yes, 0 no. */
 export type WordTrial = { kind: 'word' | 'pair'; shown: readonly string[]; yes: boolean }
 
 /** Lexical decision (Meyer & Schvaneveldt, 1971), then pairs of synonyms, in the language of the session. */
@@ -29,7 +29,7 @@ export const lexicalDecision: Rules<WordTrial> = {
     if (at >= WORDS + PAIRS) return null
     const { words, nonWords, pairs } = WORD_LISTS[language]
     const random = seededRandom(`${seed} plan`)
-    // A void trial takes the word with it: what has been seen is not shown again.
+    // A word of a void trial is not shown again.
     const place = done.length
     const isPair = at >= WORDS
     const yes = random.shuffled(Array.from({ length: isPair ? PAIRS : WORDS }, (_, kind) => kind % 2 === 0))[isPair ? at - WORDS : at]!
@@ -37,14 +37,14 @@ export const lexicalDecision: Rules<WordTrial> = {
     const [someWords, someNonWords, somePairs] = [own.shuffled(words), own.shuffled(nonWords), own.shuffled(pairs)]
     if (!isPair) return { kind: 'word', shown: [(yes ? someWords : someNonWords)[place % (yes ? someWords : someNonWords).length]!], yes }
     const [first, same] = somePairs[place % somePairs.length]!
-    // The other one's partner is from a pair that is not its own.
+    // The partner of a different pair comes from another pair.
     const partner = yes ? same : somePairs[(place + 7) % somePairs.length]![1]
     return { kind: 'pair', shown: [first, partner], yes }
   },
   accepts: (_, r) => r.length === 0 || (r.length === 1 && (r[0] === 0 || r[0] === 1)),
   isRight: ({ yes }, { r }) => r[0] === (yes ? 1 : 0),
   least: (_, { rt }) => (rt ?? 0) + PAUSE_MS,
-  /** The median time in which words were rightly said to be words. */
+  /** The median time of right answers for words. */
   score(all) {
     const trials = counted(all)
     const single = trials.filter(({ stimulus }) => stimulus.kind === 'word')

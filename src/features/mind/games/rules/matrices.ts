@@ -6,17 +6,17 @@ import { stairOf, type StairRule } from '../core/staircase.ts'
 export const CHOICES = 6
 export const PAUSE_MS = 600
 const TRIALS = 12
-/** After so long no new one begins. */
+/** After this time no new matrix begins. */
 const LONG_MS = 210_000
 export const LEVELS: StairRule = { inARow: 2, start: 1, least: 1, most: 6, harder: 'more', step: { kind: 'add', size: 1, first: 1 } }
 
-/** A cell: how many leaves (1–3), their shape and shade (0–2), and which of four veins are drawn, as bits. */
+/** A cell: number of leaves (1–3), their shape and shade (0–2), and which of four veins are drawn, as bits. */
 export type Cell = { count: number; shape: number; shade: number; veins: number }
 type Line = (a: number, b: number, row: number) => number
-/** `cells`: nine in rows, the last one missing; `choices`: one of them fits. */
+/** `cells`: nine by rows, the last one missing; one of the `choices` fits. */
 export type MatrixTrial = { level: number; cells: readonly Cell[]; choices: readonly Cell[]; right: number }
 
-/** Matrices by rules in rows: what stays, what goes on, what of two comes to the third (and, or, either). The level says how many rules and how hard. */
+/** Matrices with rules along rows: constant, progression, or a logical combination (and, or, xor). The level sets number and difficulty. */
 export const matrices: Rules<MatrixTrial> = {
   id: 'matrices',
   domain: 'reasoning',
@@ -39,7 +39,7 @@ export const matrices: Rules<MatrixTrial> = {
   accepts: (_, r) => r.length === 1 && Number.isInteger(r[0]) && r[0]! >= 0 && r[0]! < CHOICES,
   isRight: ({ right }, { r }) => r[0] === right,
   least: (_, { rt }) => (rt ?? 0) + PAUSE_MS,
-  /** The mean level from the third one on: two right answers lead up, one wrong one down. */
+  /** The mean level from the third matrix on: two right answers raise it, one wrong one lowers it. */
   score(all) {
     const trials = counted(all)
     const right = trials.filter(({ isRight }) => isRight)
@@ -52,7 +52,7 @@ export const matrices: Rules<MatrixTrial> = {
 
 const FEATURES = ['count', 'shape', 'shade', 'veins'] as const
 type Feature = (typeof FEATURES)[number]
-/** Rules of each level: how many features change by one, and whether veins are joined by logic. */
+/** Rules of each level: the number of plain features, and whether veins follow a logical rule. */
 const PLANS: readonly (readonly [plain: number, logic: number])[] = [
   [1, 0],
   [2, 0],
@@ -82,7 +82,7 @@ export function matrixOf(seed: string, level: number): MatrixTrial {
   return { level, cells, choices: [...others.slice(0, right), answer, ...others.slice(right)], right }
 }
 
-/** Nine values of 0–2 (1–3 for counts): the same along each row, one further with each column, or every value once in each row. */
+/** Nine values of 0–2 (1–3 for counts): constant along each row, increasing by one per column, or each value once per row. */
 function plainRule(random: Random, isCount: boolean): number[] {
   const order = random.shuffled([0, 1, 2])
   const kind = random.below(3)
@@ -92,7 +92,7 @@ function plainRule(random: Random, isCount: boolean): number[] {
 
 const JOINS: readonly Line[] = [(a, b) => a & b, (a, b) => a | b, (a, b) => a ^ b]
 
-/** In each row the third cell's veins come of the first two's by one rule; the rows tell which, as the other two rules give something else somewhere. */
+/** In each row a logical rule gives the third cell's veins; the rows identify it, because the other two rules differ somewhere. */
 function veinRule(random: Random): number[] {
   const join = random.pick(JOINS)
   for (;;) {
@@ -106,7 +106,7 @@ function veinRule(random: Random): number[] {
 
 const sameCell = (a: Cell, b: Cell) => FEATURES.every((feature) => a[feature] === b[feature])
 
-/** Cells that differ from the answer in one or two of its features, in ruled ones first. */
+/** Cells that differ from the answer in one or two features, preferably in those with rules. */
 function distractors(random: Random, answer: Cell, ruled: readonly Feature[], cells: readonly Cell[]): Cell[] {
   const out: Cell[] = []
   const add = (cell: Cell) => {
@@ -117,7 +117,7 @@ function distractors(random: Random, answer: Cell, ruled: readonly Feature[], ce
     const from = feature === 'count' ? 1 : 0
     return { ...cell, [feature]: from + ((cell[feature] - from + 1 + random.below(2)) % 3) }
   }
-  // The neighbours are what a hasty eye takes.
+  // The neighbouring cells are plausible wrong answers.
   if (ruled.length > 1) for (const at of [7, 5]) if (ruled.some((feature) => cells[at]![feature] !== answer[feature])) add(cells[at]!)
   for (let tries = 0; out.length < CHOICES - 1; tries++) {
     const first = changed(answer, random.pick(ruled))

@@ -4,7 +4,7 @@ import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.
 
 export const PAUSE_MS = 500
 const [ANGLES, TRIALS] = [[0, 60, 120, 180], 32] as const
-/** Cells of a twig of four or five. All turns of a twig and of its mirror image look different. */
+/** Cells of a twig of four or five. All rotations of a twig and of its mirror image are distinct. */
 export const TWIGS: readonly (readonly (readonly [number, number])[])[] = [
   [
     [0, 0],
@@ -42,10 +42,10 @@ export const TWIGS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ]
 
-/** The right one is the left one turned by `angle` degrees, clockwise or not; `mirrored`: and turned over. */
+/** The right twig is the left one rotated by `angle` degrees, clockwise or not; `mirrored`: and mirrored. */
 export type RotationTrial = { twig: number; angle: number; clockwise: boolean; mirrored: boolean }
 
-/** In an answer: 1 the same, 0 its mirror image. After Shepard & Metzler (1971) and Cooper (1975), in the plane. */
+/** Answers: 1 the same, 0 its mirror image. After Shepard & Metzler (1971) and Cooper (1975), in the plane. */
 export const mentalRotation: Rules<RotationTrial> = {
   id: 'mental-rotation',
   domain: 'reasoning',
@@ -65,7 +65,7 @@ export const mentalRotation: Rules<RotationTrial> = {
   accepts: (_, r) => r.length === 0 || (r.length === 1 && (r[0] === 0 || r[0] === 1)),
   isRight: ({ mirrored }, { r }) => r[0] === (mirrored ? 0 : 1),
   least: (_, { rt }) => (rt ?? 0) + PAUSE_MS,
-  /** The median time of right answers; `turn`: what a quarter turn costs, by least squares over the angles of pairs that are the same. */
+  /** The median time of right answers; `turn`: cost of a quarter turn, by least squares over the angles of unmirrored pairs. */
   score(all) {
     const trials = counted(all)
     const accuracy = accuracyOf(trials)

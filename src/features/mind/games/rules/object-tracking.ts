@@ -8,13 +8,13 @@ export const RADIUS = 4.2
 export const OBJECTS = 9
 export const CUE_MS = 2000
 export const MOVING_MS = 5000
-/** Pond units a second. */
+/** Pond units per second. */
 export const SPEED = 17
 const STEP_MS = 20
 const [FIRST, LEAST, MOST] = [2, 1, 6]
 const TRIALS = 14
 
-/** `targets` of the fireflies are to be followed: the first ones; `seed` is where and how all of them fly. */
+/** The first `targets` fireflies must be tracked; `seed` determines all flights. */
 export type TrackTrial = { targets: number; seed: string }
 
 /** Multiple-object tracking (Pylyshyn & Storm, 1988): one target more after a trial in which all were found, one less after any other. */
@@ -38,7 +38,7 @@ export const objectTracking: Rules<TrackTrial> = {
     r.length <= targets && new Set(r).size === r.length && r.every((one) => Number.isInteger(one) && one >= 0 && one < OBJECTS),
   isRight: ({ targets }, { r }) => r.length === targets && r.every((one) => one < targets),
   least: () => CUE_MS + MOVING_MS,
-  /** Up and down by one settles where half of the trials are right: the mean number from the fourth trial on, when it has got there. */
+  /** Steps of one up and down converge to 50 % right: the mean number of targets from the fourth trial on. */
   score(all) {
     const trials = counted(all)
     const targets = trials.slice(3).map(({ stimulus }) => stimulus.targets)
@@ -52,8 +52,8 @@ export const objectTracking: Rules<TrackTrial> = {
 export type Flight = readonly (readonly { x: number; y: number }[])[]
 
 /**
- * Where every firefly is at every 20 ms of the movement: straight on, turning a little, off the edges and off each other. The same seed
- * is the same flight on every machine. The last picture is the one that is asked about.
+ * Positions of all fireflies every 20 ms of the movement: straight on, turning slightly, bouncing off the edges and each other.
+ * The same seed gives the same flight on every machine. The last positions are those of the question.
  */
 export function flightOf({ seed }: TrackTrial): Flight {
   const random = seededRandom(seed)
@@ -71,7 +71,7 @@ export function flightOf({ seed }: TrackTrial): Flight {
         if (other === fly) continue
         const [dx, dy] = [fly.x - other.x, fly.y - other.y]
         const apart = Math.hypot(dx, dy)
-        // Away from who comes too near, so that two are never one.
+        // Turns away from a firefly that comes too near, so that two never overlap.
         if (apart < RADIUS * 2.7 && Math.cos(fly.a) * dx + Math.sin(fly.a) * dy < 0) fly.a = Math.atan2(dy, dx)
       }
       fly.x += Math.cos(fly.a) * step

@@ -6,21 +6,21 @@ export const FIXATION_MS = 250
 export const GO_MS = 1250
 export const PAUSE_MS = 250
 const [FIRST_DELAY, DELAY_STEP, LEAST_DELAY, MOST_DELAY] = [250, 50, 50, 900]
-/** Fewer give no stopping time that can be relied on (Verbruggen et al., 2019). */
+/** With fewer stop trials the stopping time is not reliable (Verbruggen et al., 2019). */
 const LEAST_STOPS = 50
 /**
- * Each block has one sign to stop. The first 24 blocks are those of sessions of 96 trials, which are replayed for exports: their plan must
- * not change. The others are shorter, so that fifty signs fit into about three minutes.
+ * Each block has one stop trial. The first 24 blocks are those of sessions of 96 trials, which are replayed for exports, so they must
+ * not change. The others are shorter, so that fifty stop trials fit into about three minutes.
  */
 const BLOCKS = [...Array<number>(24).fill(4), ...Array<number>(LEAST_STOPS - 24).fill(3)]
 const TRIALS = BLOCKS.reduce((sum, length) => sum + length, 0)
 
-/** `delay`: milliseconds after the onset at which the sign to stop comes; null on trials without one. */
+/** `delay`: milliseconds from the onset to the stop signal; null on go trials. */
 export type StopTrial = { target: 0 | 1; delay: number | null }
 
 /**
- * The stop-signal task as agreed by Verbruggen et al. (2019): more than a quarter of the trials stop, the delay grows by 50 ms after a stop that
- * worked and shrinks after one that did not, SSRT by integration with misses replaced by the slowest answer.
+ * The stop-signal task according to Verbruggen et al. (2019): more than a quarter of the trials are stop trials. The delay grows by
+ * 50 ms after a successful stop and shrinks after a failed one. SSRT by integration, with omissions replaced by the slowest answer.
  */
 export const stopSignal: Rules<StopTrial> = {
   id: 'stop-signal',
@@ -62,7 +62,7 @@ export const stopSignal: Rules<StopTrial> = {
       misses: go.length === 0 ? null : 1 - answered.length / go.length,
     }
     if (stop.length < LEAST_STOPS || answered.length === 0) return { main: null, figures, why: 'few' }
-    // Outside of these the race that the estimate supposes cannot be seen; nor where failed stops are slower than going.
+    // Outside these bounds, or if failed stops are slower than go responses, the race model does not apply.
     const failedTime = mean(failed.flatMap(({ rt }) => (rt === null ? [] : [rt])))
     if (share! < 0.25 || share! > 0.75 || failedTime === null || failedTime > figures.go!) return { main: null, figures, why: 'race' }
     const slowest = Math.max(...answered)

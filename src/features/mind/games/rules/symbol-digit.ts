@@ -5,10 +5,10 @@ import { median, rightTimes } from '../core/scoring.ts'
 export const LASTS_MS = 90_000
 export const SYMBOLS = 9
 
-/** `key[digit − 1]` is the symbol of a digit, the same for a whole session; `symbol` is the one that is asked for. */
+/** `key[digit − 1]` is the symbol of a digit, constant for a session; `symbol` is the one to answer. */
 export type SymbolTrial = { key: readonly number[]; symbol: number }
 
-/** Symbol–digit substitution for 90 seconds (after Smith's test of 1973): how many were given their digit. */
+/** Symbol–digit substitution for 90 seconds (after Smith's test of 1973): the number of right digits. */
 export const symbolDigit: Rules<SymbolTrial> = {
   id: 'symbol-digit',
   domain: 'speed',

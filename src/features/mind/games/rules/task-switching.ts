@@ -2,14 +2,14 @@ import { seededRandom } from '#platform/contract/random.ts'
 import { counted, type Rules } from '../core/rules.ts'
 import { accuracyOf, LEAST_ACCURACY, median, rightTimes } from '../core/scoring.ts'
 
-/** From an answer to the next leaf. */
+/** Pause between an answer and the next leaf. */
 export const PAUSE_MS = 600
 export const TIMEOUT_MS = 4000
 const TRIALS = 64
 
 /**
- * A leaf in one of four corners, taken in turn clockwise. Above, its shape is asked for (0 round, 1 pointed), below, its shade (0 pale,
- * 1 dark): the task changes with every second leaf, and its place says so.
+ * A leaf in one of four corners, clockwise in turn. In the upper ones the task is its shape (0 round, 1 pointed), in the lower
+ * ones its shade (0 pale, 1 dark): the task changes with every second leaf, and the position indicates it.
  */
 export type SwitchTrial = { corner: 0 | 1 | 2 | 3; task: 'shape' | 'shade'; pointed: 0 | 1; dark: 0 | 1; isSwitch: boolean }
 
@@ -25,7 +25,7 @@ export const taskSwitching: Rules<SwitchTrial> = {
   figures: { cost: { unit: 'ms', better: 'less' }, repeat: { unit: 'ms', better: 'less' }, accuracy: { unit: 'ratio', better: 'more' } },
   next({ seed }, done) {
     if (counted(done).length >= TRIALS) return null
-    // Void ones move on as well: the corners are taken in turn whatever happened.
+    // Void trials advance too: the corners always follow in turn.
     const corner = (done.length % 4) as SwitchTrial['corner']
     const random = seededRandom(`${seed} ${done.length}`)
     const bit = () => (random.below(2) ? 1 : 0) as 0 | 1
@@ -34,7 +34,7 @@ export const taskSwitching: Rules<SwitchTrial> = {
   accepts: (_, r) => r.length === 0 || (r.length === 1 && (r[0] === 0 || r[0] === 1)),
   isRight: ({ task, pointed, dark }, { r }) => r[0] === (task === 'shape' ? pointed : dark),
   least: (_, { rt }) => (rt ?? TIMEOUT_MS) + PAUSE_MS,
-  /** The median time of right answers after a change of task; the cost is what it is above the others. */
+  /** The median time of right answers after a task switch; the cost is its excess over the other trials. */
   score(all) {
     const trials = counted(all)
     const accuracy = accuracyOf(trials)

@@ -5,10 +5,10 @@ import { REVERSALS, stairOf, thresholdOf, type StairRule } from '../core/stairca
 
 export const FIXATION_MS = 800
 export const MASK_MS = 400
-/** Places around the middle. */
+/** Positions around the centre. */
 export const SIDES = 8
 const MOST_TRIALS = 44
-/** Milliseconds of a look. A step is the fourth root of two, twice that until the second reversal. */
+/** Duration in milliseconds. A step is a factor of the fourth root of two, twice that until the second reversal. */
 export const LOOK: StairRule = {
   inARow: 3,
   start: 320,
@@ -18,10 +18,10 @@ export const LOOK: StairRule = {
   step: { kind: 'factor', size: 2 ** 0.25, first: 2 ** 0.5 },
 }
 
-/** In the middle an owl (0) or a fox (1), at `side` a moth, for `shown` milliseconds. */
+/** In the centre an owl (0) or a fox (1), at `side` a moth, for `shown` milliseconds. */
 export type LookTrial = { middle: 0 | 1; side: number; shown: number }
 
-/** Divided attention: how short a look is enough to see what is in the middle and where the moth was. */
+/** Divided attention: the shortest duration for identifying the centre and locating the moth. */
 export const wideLook: Rules<LookTrial> = {
   id: 'wide-look',
   domain: 'attention',

@@ -1,5 +1,5 @@
-// Our own lists: everyday nouns, verbs and adjectives of four to seven letters; strings that could be words and are none; pairs that mean
-// nearly the same. Words and non-words have the same spread of lengths, so that length tells nothing.
+// Our own lists: common nouns, verbs and adjectives of four to seven letters; plausible non-words; pairs of near synonyms. Words and
+// non-words have the same distribution of lengths, so that length gives nothing away.
 
 type WordList = { words: readonly string[]; nonWords: readonly string[]; pairs: readonly (readonly [string, string])[] }
 

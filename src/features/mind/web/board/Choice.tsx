@@ -3,9 +3,9 @@ import { cx } from '#platform/web/ui/cx.ts'
 import styles from './Board.module.css'
 
 interface ChoiceProps {
-  /** For screen readers, and seen when there are no children. */
+  /** For screen readers; visible if there are no children. */
   label: string
-  /** The key that does the same. */
+  /** Keyboard shortcut. */
   keyName?: string
   onChoose: (event: Event) => void
   disabled?: boolean
@@ -15,7 +15,7 @@ interface ChoiceProps {
   children?: ReactNode
 }
 
-/** An answer to press: taken when the finger or button goes down, whose time stamp is the answer's. */
+/** An answer button: the answer is taken on pointer down, with the time stamp of that event. */
 export function Choice({ label, keyName, onChoose, disabled = false, pressed, className, style, children }: ChoiceProps) {
   return (
     <button

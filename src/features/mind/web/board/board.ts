@@ -2,20 +2,20 @@ import type { ComponentType } from 'react'
 import type { Messages } from '#platform/web/i18n/messages.ts'
 import type { Rules } from '../../games/core/rules.ts'
 
-/** What a board tells of its trial. */
+/** Callbacks by which a board reports on its trial. */
 export type TrialApi = {
-  /** What is to be answered is seen since `at`, a frame's time stamp; `isLate` when that frame was missed. */
+  /** The stimulus is visible since `at`, a frame's time stamp; `isLate` if that frame was missed. */
   onset(at: number, isLate?: boolean): void
-  /** Something that the answer depends on was shown for longer or shorter than it should have been. */
+  /** Part of the stimulus was shown for too long or too short a time. */
   spoil(): void
-  /** The answer, and the event it came by (null when time was up): the trial is over. */
+  /** The answer and its event (null for a timeout): the trial is over. */
   respond(r: readonly number[], event: Event | null, at?: number): void
 }
 
 export type BoardProps<S> = {
   stimulus: S
   api: TrialApi
-  /** Answers count for nothing yet, and boards may help. */
+  /** A practice trial: answers do not count, and boards may show hints. */
   isPractice: boolean
   /** After an answer in practice, until the next trial: whether it was right. */
   wasRight: boolean | null
@@ -23,7 +23,7 @@ export type BoardProps<S> = {
 
 export type Source = { text: string; doi?: string }
 
-/** A game's words. `measures` names its main score and its figures; `evidence` is its card. */
+/** Texts of a game. `measures` names its main score and its figures; `evidence` is for its evidence card. */
 export type GameWords = {
   readonly how: string
   readonly keys: string
@@ -32,7 +32,7 @@ export type GameWords = {
   readonly evidence: { readonly measures: string; readonly transfer: string }
 }
 
-/** Everything of a game that a page needs: one file of its own, fetched when the game is opened. */
+/** Everything that a page needs of a game: one module, loaded when the game is opened. */
 export type GameView<S = never> = {
   rules: Rules<S>
   Board: ComponentType<BoardProps<S>>
@@ -40,5 +40,5 @@ export type GameView<S = never> = {
   sources: readonly Source[]
 }
 
-/** Erases what only the game itself needs to know. */
+/** Erases the stimulus type, which only the game itself needs. */
 export const anyView = <S>(view: GameView<S>): GameView => view as unknown as GameView

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isDialogOpen } from '#platform/web/ui/is-dialog-open.ts'
 import type { TrialApi } from './board.ts'
 
-/** Later than that, a frame was missed: its picture stood at some other time than the one that was noted. */
+/** After more than this a frame was missed: the stimulus appeared at another time than recorded. */
 const LATE_MS = 50
 const STRAY_MS = 25
 
-/** Says when what was committed with `isShown` is on the screen: the time stamp of the frame after the commit. */
+/** Reports when the content committed with `isShown` is on the screen: the time stamp of the frame after the commit. */
 export function useOnset(isShown: boolean, api: TrialApi): void {
   const latest = useLatest(api)
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useOnset(isShown: boolean, api: TrialApi): void {
   }, [isShown, latest])
 }
 
-/** Spoils a trial whose picture stood between `from` and `until` for another time than `ms`, by more than a frame and a half of 60 a second. */
+/** Voids a trial whose stimulus was shown for a duration other than `ms`, by more than one and a half frames at 60 Hz. */
 export function useShownFor(from: boolean, until: boolean, ms: number, api: TrialApi): void {
   const latest = useLatest(api)
   const since = useRef<number | null>(null)
@@ -32,7 +32,7 @@ export function useShownFor(from: boolean, until: boolean, ms: number, api: Tria
 }
 
 /**
- * Which of some steps is on: each lasts its milliseconds, the last one for ever. Steps change with frames, the nearest to their time,
+ * Index of the current step: each lasts its milliseconds, the last one indefinitely. Steps change on the frame nearest to their time,
  * counted from the first frame after the mount.
  */
 export function useSteps(durations: readonly number[], onDone?: (at: number) => void): number {
@@ -63,7 +63,7 @@ export function useSteps(durations: readonly number[], onDone?: (at: number) => 
   return step
 }
 
-/** Calls with the time stamp of the first frame that is `ms` after `from` came true; once. */
+/** Calls back once, with the time stamp of the first frame that is `ms` after `from` became true. */
 export function useAfter(from: boolean, ms: number, then: (at: number) => void): void {
   const latest = useLatest(then)
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useAfter(from: boolean, ms: number, then: (at: number) => void):
   }, [from, ms, latest])
 }
 
-/** Keys of a board while it is there: not when held down, nor with a modifier, nor in a field, nor behind a dialog. */
+/** Key handler of a mounted board: ignores key repeat, modifiers, input fields, and keys behind a dialog. */
 export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
   const latest = useLatest(onKey)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Source } from './board.ts'
 
-// What is known of training in general; every card names it beside its own sources.
+// Evidence on brain training in general; every card cites it beside its own sources.
 
 export const REVIEW: Source = {
   text: 'Simons, D. J. et al. (2016). Do “brain-training” programs work? Psychological Science in the Public Interest, 17(3), 103–186.',

@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/core/catalog.ts'
 import type { Unit } from '../../games/core/rules.ts'
 
-/** Units of main scores, for pages that have no rules at hand; a test holds them against the rules. */
+/** Units of main scores, for pages that do not load the rules; a test compares them with the rules. */
 export const MAIN_UNITS: Readonly<Record<GameId, Unit>> = {
   corsi: 'points',
   'digit-span': 'items',

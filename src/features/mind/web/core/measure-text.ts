@@ -5,7 +5,7 @@ import type { en } from './messages.en.ts'
 
 const DIGITS: Readonly<Record<Unit, number>> = { ms: 0, items: 1, count: 0, level: 1, ratio: 0, percent: 1, dprime: 2, points: 0 }
 
-/** A figure of a game as people read it. */
+/** A game's figure as text. */
 export function measureText(format: Formatting, t: Translation<typeof en>, unit: Unit, value: number | null | undefined): string {
   if (value === null || value === undefined) return '–'
   if (unit === 'ratio') return format.percent(value)

@@ -4,7 +4,7 @@ import { DEFAULT_MINUTES, ROUND_MINUTES, roundOf } from '../../round.ts'
 
 const KEY = 'fernwell.round-minutes'
 
-/** How long a round may be on this device: a habit of the place, not of the person. */
+/** Length of a round on this device: a setting of the device, not of the person. */
 export function roundMinutes(): number {
   const stored = Number(typeof localStorage === 'undefined' ? Number.NaN : localStorage.getItem(KEY))
   return ROUND_MINUTES.find((one) => one === stored) ?? DEFAULT_MINUTES

@@ -13,7 +13,7 @@ export type ForestHandle = { walkTo: (domain: Domain) => void; picture: (caption
 interface ForestCanvasProps {
   forest: Forest
   place: Place
-  /** What is to be seen, in words. */
+  /** Description of the scene for screen readers. */
   label: string
   chosen: string | undefined
   nameOf: (tree: Tree) => string
@@ -22,12 +22,12 @@ interface ForestCanvasProps {
 }
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** Above it a phone draws for nobody's eyes. */
+/** Limit of the device pixel ratio: beyond it, a phone renders detail that nobody can see. */
 const MOST_RATIO = 2
-/** A press that moves less is a press, not a walk. */
+/** A pointer that moves less than this is a press, not a drag. */
 const SLACK = 7
 
-/** The forest to walk through: drag, wheel or arrow keys; a press on a tree, or Enter, opens it. */
+/** The forest as a scrollable scene: drag, wheel or arrow keys; a press on a tree, or Enter, opens it. */
 export function ForestCanvas({ forest, place, label, chosen, nameOf, onChoose, ref }: ForestCanvasProps) {
   const t = useMessages(mindMessages).forest
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -83,7 +83,7 @@ export function ForestCanvas({ forest, place, label, chosen, nameOf, onChoose, r
         current.dirty = true
       }
       if (painter.current!.sprites.isWaiting && painter.current!.sprites.work(7)) current.dirty = true
-      // Motes drift 30 times a second at most; the walk goes with every frame.
+      // Motes move at most 30 times per second; scrolling updates every frame.
       const isMote = !isStill && time - moved >= 32
       if (!isSeen || (!current.dirty && !isMote)) return
       moved = time
@@ -192,7 +192,7 @@ export function ForestCanvas({ forest, place, label, chosen, nameOf, onChoose, r
   )
 }
 
-/** The view before you as a picture of 1600 × 900, with a line under it. */
+/** The current view as an image of 1600 × 900, with a caption. */
 async function pictureOf(painter: ForestPainter, forest: Forest, view: View, caption: string): Promise<Blob> {
   const image = document.createElement('canvas')
   image.width = 1600
@@ -202,7 +202,7 @@ async function pictureOf(painter: ForestPainter, forest: Forest, view: View, cap
   const middle = view.camera + view.width / 2
   large.camera = clampCamera({ ...large, camera: middle - large.width / 2 })
   painter.draw(pen, forest, large, { ratio: 1, t: 0 })
-  // What the wider view asked for is drawn now, and the picture once more with it.
+  // Renders the sprites that the wider view requested, then draws the image again with them.
   while (painter.sprites.isWaiting) painter.sprites.work(50)
   painter.draw(pen, forest, large, { ratio: 1, t: 0 })
   pen.setTransform(1, 0, 0, 1, 0, 0)

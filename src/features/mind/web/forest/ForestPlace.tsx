@@ -27,7 +27,7 @@ const TreePanel = lazy(() => import('./TreePanel.tsx').then((file) => ({ default
 
 const FILE = 'brain-forest.png'
 
-/** The forest, its groves, its table, its picture. */
+/** The forest with its groves, its table, and its picture to share. */
 export function ForestPlace({ mind }: { mind: MindAnswer }) {
   const t = useMessages(mindMessages)
   const { language } = useLocaleSettings()

@@ -6,10 +6,10 @@ import { SPRITE_TALL, TREE_KINDS, type TreeKind } from './species.ts'
 
 const MOST_WIDTH = 1200
 const HEIGHT = 520
-/** The scene's own height in the window, px: a narrow window shows less of the walk. */
+/** Height of the scene in the window, px: a narrow window shows a smaller part. */
 const SCENE = 430
 
-/** The person's own forest in a few flat shapes: it stands before the canvas is drawn, and where none can be. */
+/** The forest as a few flat shapes: shown before the canvas is drawn, and if it cannot be drawn. */
 export function ForestStill({ forest, place: { season, light } }: { forest: Forest; place: Place }) {
   const width = Math.min(MOST_WIDTH, Math.round((HEIGHT * innerWidth) / SCENE))
   const view = { width, height: HEIGHT, camera: 0 }
@@ -23,7 +23,7 @@ export function ForestStill({ forest, place: { season, light } }: { forest: Fore
       {trees.map((one) => {
         const kind = TREE_KINDS[one.tree.game]
         const leaves = leavesOf(kind.hue, season, kind.evergreen === true)
-        // The farther, the paler; the hour's dark falls over all of them.
+        // Farther trees are paler; the darkness of the hour covers all of them.
         const inAir = (colour: string) => mix(mix(colour, air.mist, 0.3 * (1 - one.tree.depth)), air.near, air.dim)
         return (
           <g key={one.tree.key}>
@@ -46,7 +46,7 @@ function trunkOf(one: Standing, kind: TreeKind): string {
   return `M${round(one.x - half * 1.6)} ${round(one.y)}L${round(one.x - half * 0.5)} ${round(one.y - tall * 0.9)}H${round(one.x + half * 0.5)}L${round(one.x + half * 1.6)} ${round(one.y)}Z`
 }
 
-/** A crown's outline: a cone for conifers, otherwise an egg that is as wide and as high as its kind. */
+/** A crown's outline: a cone for conifers, otherwise an ellipse with the proportions of its kind. */
 function crownOf(one: Standing, kind: TreeKind): string {
   const tall = tallOf(one, kind)
   const [top, foot] = [round(one.y - tall), round(one.y - tall * kind.trunk)]

@@ -15,7 +15,7 @@ interface ForestTableProps {
   onChoose: (tree: Tree) => void
 }
 
-/** All of the forest, to be read. */
+/** The forest as a table. */
 export function ForestTable({ forest, mind, nameOf, onChoose }: ForestTableProps) {
   const t = useMessages(mindMessages)
   const format = useFormat()

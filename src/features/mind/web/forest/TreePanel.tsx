@@ -58,7 +58,7 @@ export function TreePanel({ tree, name, onClose }: { tree: Tree; name: string; o
   )
 }
 
-/** The trunk cut through: a ring for each session, the newest one outside. */
+/** Cross-section of the trunk: a ring for each session, the newest one outside. */
 function Slice({ rings }: { rings: number }) {
   const wide = Math.min(5, 38 / Math.max(1, rings))
   return (

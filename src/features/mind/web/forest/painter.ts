@@ -8,7 +8,7 @@ import { groundAt, standing, walkLength, type Place, type Standing, type View } 
 
 type Pen = CanvasRenderingContext2D
 
-/** Of an empty canvas as large as what it is for. */
+/** An empty canvas of a size. */
 function layer(width: number, height: number): { image: HTMLCanvasElement; pen: Pen } {
   const image = document.createElement('canvas')
   image.width = Math.max(1, Math.round(width))
@@ -19,13 +19,13 @@ function layer(width: number, height: number): { image: HTMLCanvasElement; pen: 
 type Layers = { name: string; back: HTMLCanvasElement; front: HTMLCanvasElement; mist: readonly HTMLCanvasElement[] }
 
 /**
- * Draws the forest: distance, mist and foreground once into layers, trees from their pictures, light and motes over them. Layers and pictures
- * have the size of the screen's pixels and stand on whole ones: without a graphics card a copy takes a tenth of what scaling takes.
+ * Draws the forest: distance, mist and foreground once into layers, then trees from sprites, light and motes. Layers and sprites have
+ * the screen's resolution and integer positions: without a graphics card, copying takes a tenth of the time of scaling.
  */
 export class ForestPainter {
   readonly sprites = new Sprites()
   private made: Layers | undefined
-  /** Trees before us, in the size in which they stand there, by key. */
+  /** Visible trees at their display size, by key. */
   private sized = new Map<string, Sized>()
   private shown: readonly Standing[] = []
   private readonly place: Place
@@ -38,7 +38,7 @@ export class ForestPainter {
     return this.shown
   }
 
-  /** One picture, in CSS pixels of `view` times `ratio`; `t` seconds, 0 for one that stands still. */
+  /** One frame, in CSS pixels of `view` times `ratio`; `t` in seconds, 0 for a still picture. */
   draw(pen: Pen, forest: Forest, view: View, { ratio, t, chosen }: { ratio: number; t: number; chosen?: string | undefined }): void {
     const air = airOf(this.place.light)
     const { back, front, mist } = this.layers(view, ratio, air)
@@ -52,13 +52,13 @@ export class ForestPainter {
     let rows = 0
     const putMist = () => copy(pen, mist[rows]!, 0, (groundAt(view, ++rows / 3) - view.height * 0.5) * ratio)
     for (const one of this.shown) {
-      // Mist lies between rows: what is far is pale.
+      // Mist between the rows makes distant trees paler.
       while (rows < mist.length && one.tree.depth > (rows + 1) / 3) putMist()
       this.drawTree(pen, one, { air, ratio, isChosen: one.tree.key === chosen, before: before.get(one.tree.key) })
     }
     while (rows < mist.length) putMist()
     if (air.dim > 0) {
-      // Trees are drawn by day; the hour's dark falls over all of them.
+      // Trees are drawn in daylight; the darkness of the hour covers all of them.
       pen.globalCompositeOperation = 'multiply'
       pen.globalAlpha = air.dim * 1.3 > 1 ? 1 : air.dim * 1.3
       pen.fillStyle = mix(air.mid, air.high, 0.55)
@@ -115,14 +115,14 @@ export class ForestPainter {
 type Sized = { of: Sprite; size: number; image: HTMLCanvasElement }
 type TreeLight = { air: Air; ratio: number; isChosen: boolean; before: Sized | undefined }
 
-/** A tree's picture in the pixels that it takes on the screen. */
+/** A tree's sprite in its display resolution. */
 function sizedOf(sprite: Sprite, size: number): Sized {
   const { image, pen } = layer(sprite.image.width * size, sprite.image.height * size)
   pen.drawImage(sprite.image, 0, 0, image.width, image.height)
   return { of: sprite, size, image }
 }
 
-/** Puts an image on whole pixels of the screen, as it is. */
+/** Copies an image to integer positions, without scaling. */
 function copy(pen: Pen, image: HTMLCanvasElement, x: number, y: number): void {
   const { a: ratio } = pen.getTransform()
   pen.setTransform(1, 0, 0, 1, 0, 0)
@@ -130,7 +130,7 @@ function copy(pen: Pen, image: HTMLCanvasElement, x: number, y: number): void {
   pen.setTransform(ratio, 0, 0, ratio, 0, 0)
 }
 
-/** Height of a tree's picture before it is scaled: for presses. */
+/** Height of a tree's sprite before scaling, for hit tests. */
 export const tallOf = ({ game, growth }: Standing['tree']): number => SPRITE_TALL * TREE_KINDS[game].tall * (0.28 + 0.72 * growth)
 
 function drawBack(pen: Pen, view: View, air: Air, { season, light }: Place): void {
@@ -149,7 +149,7 @@ function drawBack(pen: Pen, view: View, air: Air, { season, light }: Place): voi
   glow.addColorStop(1, `${air.glow}00`)
   pen.fillStyle = glow
   pen.fillRect(0, 0, width, height)
-  // Rows of trunks whose crowns nobody sees: the forest is taller than the picture.
+  // Rows of trunks whose crowns are above the picture.
   for (let row = 0; row < 4; row++) {
     const tone = mix(mix(air.mist, air.mid, 0.25 + row * 0.2), air.trunk, row * 0.24)
     pen.fillStyle = tone
@@ -183,7 +183,7 @@ function drawBack(pen: Pen, view: View, air: Air, { season, light }: Place): voi
     pen.fillStyle = veil
     pen.fillRect(0, height * 0.36, width, height * 0.5)
   }
-  // A roof of leaves, in which the light has holes.
+  // A canopy with gaps for light.
   for (let i = 0; i < 260; i++) {
     const x = random.next() * width
     const y = random.next() ** 1.7 * height * 0.2 - 12
@@ -243,7 +243,7 @@ function drawGround(pen: Pen, view: View, air: Air, random: ForkableRandom, seas
   for (let i = 0; i <= 12; i++) pen.lineTo((width * i) / 12, top + Math.sin(i * 1.7) * 4 + random.spread(4))
   pen.lineTo(width, height)
   pen.fill()
-  // Moss, needles, fallen leaves: a grain that grows coarser towards us.
+  // Moss, needles, fallen leaves: a texture that gets coarser towards the viewer.
   for (let i = 0; i < width * 1.1; i++) {
     const depth = random.next() ** 0.8
     const y = top + (height - top) * depth
@@ -259,7 +259,7 @@ function drawGround(pen: Pen, view: View, air: Air, random: ForkableRandom, seas
   pen.globalAlpha = 1
 }
 
-/** A band of mist, half as tall as the picture and a little more. */
+/** A band of mist, slightly more than half as tall as the picture. */
 function drawMist(pen: Pen, { width, height }: View, air: Air): void {
   const tall = height * 0.5 + 8
   const mist = pen.createLinearGradient(0, 0, 0, tall)
@@ -271,7 +271,7 @@ function drawMist(pen: Pen, { width, height }: View, air: Air): void {
   pen.fillRect(0, 0, width, tall)
 }
 
-/** Pollen by day, fireflies by night, snow in winter: all of them slow. */
+/** Pollen by day, fireflies by night, snow in winter: all slow. */
 function drawMotes(pen: Pen, { width, height, camera }: View, { season, light }: Place, t: number): void {
   const isNight = light === 'night'
   const isSnow = season === 'winter'
@@ -300,7 +300,7 @@ function drawMotes(pen: Pen, { width, height, camera }: View, { season, light }:
   pen.globalAlpha = 1
 }
 
-/** Ferns and a leaning trunk close to us, in our own shade. */
+/** Ferns and a leaning trunk in the foreground, in shade. */
 function drawFront(pen: Pen, { width, height }: View, air: Air, { season }: Place): void {
   const random = new ForkableRandom('forest near')
   pen.fillStyle = air.near

@@ -5,7 +5,7 @@ export type Light = 'dawn' | 'day' | 'dusk' | 'night'
 /** The light of an hour on the person's clock, 0–23. */
 export const lightOf = (hour: number): Light => (hour < 5 || hour >= 21 ? 'night' : hour < 9 ? 'dawn' : hour < 17 ? 'day' : 'dusk')
 
-/** Colours of the air: where the light comes in, high up, at the eyes' height, and the ground, near and far. */
+/** Colours of the air: at the light's entry, high up, at eye level, and of the ground, near and far. */
 export type Air = {
   glow: string
   high: string
@@ -66,7 +66,7 @@ const AIR: Readonly<Record<Light, Air>> = {
 }
 export const airOf = (light: Light): Air => AIR[light]
 
-/** Three greens from shade to light, by season; evergreens keep theirs and carry some snow. */
+/** Three greens from shade to light, by season; evergreens do not change and carry some snow. */
 export type Leaves = { shade: string; body: string; lit: string; bare: boolean; snow: boolean }
 
 export function leavesOf(hue: 'cool' | 'warm' | 'fresh' | 'dark', season: Season, isEvergreen: boolean): Leaves {
@@ -95,7 +95,7 @@ const AUTUMN = {
   dark: ['#4a2a24', '#8b4a38', '#cf8a63'],
 } as const
 
-/** A colour on the way from one to another, both `#rrggbb`. */
+/** Interpolates between two colours, both `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const part = (at: number) => {
     const [a, b] = [Number.parseInt(from.slice(at, at + 2), 16), Number.parseInt(to.slice(at, at + 2), 16)]

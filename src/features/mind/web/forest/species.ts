@@ -1,22 +1,22 @@
 import type { GameId } from '../../games/core/catalog.ts'
 
-/** How a kind of tree grows: its crown, its bark, how much of it is trunk. A game is one of them for ever. */
+/** Shape of a kind of tree: its crown, its bark, and its proportions. A game never changes its kind. */
 export type TreeKind = {
   crown: 'cone' | 'tiers' | 'dome' | 'column' | 'umbrella' | 'weeping' | 'clouds'
-  /** Share of the height below the crown, and of the height that the crown is wide. */
+  /** Share of the height below the crown; `wide` is the crown's width as a share of the height. */
   trunk: number
   wide: number
-  /** Beside other kinds, full-grown. */
+  /** Height relative to other kinds, full-grown. */
   tall: number
   thick: number
   bark: string
-  /** Pale with dark bands, as birches are. */
+  /** Pale with dark bands, like birches. */
   banded?: boolean
   hue: 'cool' | 'warm' | 'fresh' | 'dark'
   evergreen?: boolean
 }
 
-/** Pixels that the tallest tree is high in its picture, at most. */
+/** Height of the tallest tree's sprite in pixels, at most. */
 export const SPRITE_TALL = 620
 
 export const TREE_KINDS: Readonly<Record<GameId, TreeKind>> = {

@@ -18,7 +18,7 @@ export const lookOf = (key: string, game: GameId, growth: number, season: Season
 })
 const nameOf = ({ game, individual, step, season }: Look) => `${game} ${individual} ${step} ${season}`
 
-/** Pictures of trees, one for each kind, individual and step of growth: 2,000 sessions need no more than a new forest's handful of each. */
+/** Sprites of trees, one per kind, individual and growth step: 2,000 sessions need hardly more of them than a new forest. */
 export class Sprites {
   private readonly made = new Map<string, Sprite>()
   private readonly wanted = new Map<string, Look>()
@@ -35,7 +35,7 @@ export class Sprites {
     return this.wanted.size > 0 || this.under !== undefined
   }
 
-  /** Draws what is wanted for about `ms`. True when a picture was finished. */
+  /** Draws requested sprites for about `ms`. True if one was finished. */
   work(ms: number): boolean {
     const until = performance.now() + ms
     let isNew = false

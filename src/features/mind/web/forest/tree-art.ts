@@ -6,8 +6,8 @@ import type { TreeKind } from './species.ts'
 type Pen = CanvasRenderingContext2D
 
 /**
- * Draws a tree with its foot at 0, 0 and `tall` units high, lit from above on its left. Slow and rich: it is drawn once, into a picture.
- * A generator, so that whoever draws many can look after the page in between.
+ * Draws a tree with its foot at 0, 0 and `tall` units high, lit from its upper left. Slow and detailed: it is drawn once, into an image.
+ * A generator, so that a caller that draws many trees can yield to the page in between.
  */
 export function* drawTree(
   pen: Pen,
@@ -70,7 +70,7 @@ function drawTrunk(
     else pen.lineTo(x + random.spread(foot * 0.2), y - tall * random.between(0.02, 0.06))
     pen.stroke()
   }
-  // Moss climbs the shaded foot.
+  // Moss on the shaded foot.
   pen.fillStyle = '#4f7a45'
   for (let i = 0; i < 22; i++) {
     pen.globalAlpha = 0.28
@@ -103,7 +103,7 @@ function* conifer(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, r
       pen.quadraticCurveTo(x + reach * 0.1, y + drop * 0.7, x + half * 0.06, y - drop * 0.25)
       pen.fill()
     }
-    // Light (or snow) lies on the upper side.
+    // Light (or snow) on the upper side.
     pen.strokeStyle = leaves.lit
     pen.globalAlpha = leaves.snow ? 0.7 : 0.28
     pen.lineWidth = tall * (leaves.snow ? 0.006 : 0.0024)
@@ -120,7 +120,7 @@ function* conifer(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, r
   }
 }
 
-/** Where the clumps of a crown are, and how large: 0, 0 is its middle, 1 its half width and half height. */
+/** Positions and sizes of the clumps of a crown: 0, 0 is its centre, 1 its half width and half height. */
 const CLUMPS: Readonly<Record<'dome' | 'column' | 'umbrella' | 'clouds', readonly (readonly [number, number, number])[]>> = {
   dome: [
     [-0.55, 0.3, 0.42],
@@ -172,7 +172,7 @@ function* foliage(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, c
     r: r * half * random.between(0.92, 1.12),
     flat: crown === 'column' ? 1.45 : crown === 'umbrella' ? 0.62 : crown === 'clouds' ? 0.74 : 0.86,
   }))
-  // Limbs first: they show between the clumps.
+  // Limbs first: they are visible between the clumps.
   pen.strokeStyle = '#2c2a22'
   pen.lineCap = 'round'
   for (const { x, y } of clumps) {
@@ -204,7 +204,7 @@ function* foliage(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown, c
   pen.globalAlpha = 1
 }
 
-/** Long shoots that fall from a high round crown. */
+/** Long shoots that hang from a high round crown. */
 function* weeping(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown): Generator<void> {
   const half = wide / 2
   pen.lineCap = 'round'
@@ -226,7 +226,7 @@ function* weeping(pen: Pen, { tall, bend, leaves, random, base, wide }: Crown): 
   pen.globalAlpha = 1
 }
 
-/** A crown without its leaves: limbs that fork, with snow on them. */
+/** A crown without leaves: forked limbs with snow on them. */
 function* bare(pen: Pen, { tall, bend, random, base, wide }: Crown, kind: TreeKind): Generator<void> {
   pen.lineCap = 'round'
   const limb = (x: number, y: number, angle: number, length: number, depth: number): void => {

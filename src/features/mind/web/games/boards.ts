@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/core/catalog.ts'
 import type { GameView } from '../board/board.ts'
 
-/** Each game's own file, fetched when it is opened. */
+/** The module of each game, loaded when it is opened. */
 export const BOARDS: Readonly<Record<GameId, () => Promise<{ view: GameView }>>> = {
   corsi: () => import('./corsi/corsi.tsx'),
   'digit-span': () => import('./digit-span/digit-span.tsx'),

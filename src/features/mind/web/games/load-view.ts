@@ -4,7 +4,7 @@ import { BOARDS } from './boards.ts'
 
 export type LoadedView = { view: GameView } | { failed: true }
 
-// Kept outside of what is drawn: a page that waits for a file starts anew when it is there, and must find the same promise.
+// Outside React: a suspended page renders again when the module is loaded, and must find the same promise.
 const coming = new Map<GameId, Promise<LoadedView>>()
 
 export function viewOf(game: GameId): Promise<LoadedView> {
@@ -15,5 +15,5 @@ export function viewOf(game: GameId): Promise<LoadedView> {
   return loading
 }
 
-/** Asks for a game's file anew the next time. */
+/** Requests a game's module again the next time. */
 export const forgetView = (game: GameId): void => void coming.delete(game)

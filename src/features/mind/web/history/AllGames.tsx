@@ -11,14 +11,14 @@ import { getMindCompanions } from '../../contract.ts'
 import { mindMessages } from '../core/messages.ts'
 import styles from './History.module.css'
 
-/** What is no feature's to name. */
+/** Names of the factors that belong to no other feature. */
 const OWN_NAMES: Readonly<Record<string, 'betterMood' | 'morning' | 'evening'>> = {
   'mood:better': 'betterMood',
   'hour:morning': 'morning',
   'hour:evening': 'evening',
 }
 
-/** Over all games: what goes with better days, and files. */
+/** Across all games: factors of better days, and file exports. */
 export function AllGames() {
   const t = useMessages(mindMessages).past
   const [isAsked, setIsAsked] = useState(false)

@@ -27,7 +27,7 @@ import styles from './History.module.css'
 
 const kindOf = ({ device, input }: MindSession) => `${device}-${input}`
 
-/** The mean of each value and its three neighbours on either side; none of fewer than five. */
+/** The mean of each value and its three neighbours on either side; empty with fewer than five values. */
 const runningMeans = (values: readonly number[]): number[] =>
   values.length < 5 ? [] : values.map((_, at) => mean(values.slice(Math.max(0, at - 3), at + 4))!)
 
@@ -162,7 +162,7 @@ export function GameHistory({ game }: { game: GameId }) {
   )
 }
 
-/** The way to take back a session that was not one's own best self, or not one's own at all. */
+/** Lets the person remove their latest session, for example if somebody else played it. */
 function LatestSession({ session, game }: { session: MindSession; game: GameId }) {
   const t = useMessages(mindMessages).past
   const format = useFormat()

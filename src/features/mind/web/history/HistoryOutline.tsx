@@ -8,7 +8,7 @@ import { HistorySkeleton } from './HistorySkeleton.tsx'
 
 export const reads = [getMind.path]
 
-/** HistoryPage as it stands before anything of the person is known. */
+/** HistoryPage before any data of the person is loaded. */
 export default function HistoryOutline() {
   const t = useMessages(mindMessages)
   return (

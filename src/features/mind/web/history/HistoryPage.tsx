@@ -24,7 +24,7 @@ const GameHistory = lazy(() => afterPaint(() => import('./GameHistory.tsx')).the
 
 export const queries = () => [queryOf(getMind)]
 
-/** A person's scores of one game beside their own. */
+/** A person's scores of one game over time. */
 export default function HistoryPage() {
   const t = useMessages(mindMessages)
   const { language } = useLocaleSettings()

@@ -6,13 +6,13 @@ import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import styles from './Home.module.css'
 
-/** Where Mind's home leads besides games: what other features give, each in a place that is kept free for it. */
+/** Links from Mind's home to other features, each in a reserved place. */
 export function AreaLinks() {
   const { language } = useLocaleSettings()
   const [doors, setDoors] = useState<readonly MindLink[]>()
   useEffect(() => {
     let isHere = true
-    // What cannot be fetched without a network is left out.
+    // Links that cannot be fetched without a network are left out.
     void Promise.all(
       mindLinkSources.map((load) =>
         load().then(

@@ -10,7 +10,7 @@ import { mindMessages } from '../core/messages.ts'
 import { GameMark } from './GameMark.tsx'
 import styles from './Home.module.css'
 
-/** Every game, by what it asks for. */
+/** All games by domain. */
 export function GameList({ mind }: { mind: MindAnswer | undefined }) {
   const t = useMessages(mindMessages)
   const format = useFormat()

@@ -8,7 +8,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 
 export const reads = [getMind.path]
 
-/** HomePage as it stands before anything of the person is known. */
+/** HomePage before any data of the person is loaded. */
 export default function HomeOutline() {
   const t = useMessages(mindMessages)
   return (

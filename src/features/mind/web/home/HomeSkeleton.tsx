@@ -2,7 +2,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import forest from '../forest/Forest.module.css'
 import styles from './Home.module.css'
 
-/** The page's body while it is on its way, of the size that it is going to have. */
+/** Placeholder for the page's body, in its final size. */
 export function HomeSkeleton() {
   return (
     <div className={styles.home}>

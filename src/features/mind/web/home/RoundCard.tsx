@@ -19,7 +19,7 @@ interface RoundCardProps {
   onMinutes: (minutes: number) => void
 }
 
-/** A few games for today, which of them are done, and for how long there has been one. */
+/** Today's round, its progress, and the streak. */
 export function RoundCard({ mind, minutes, onMinutes }: RoundCardProps) {
   const t = useMessages(mindMessages)
   const format = useFormat()

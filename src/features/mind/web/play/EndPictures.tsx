@@ -1,12 +1,12 @@
 import { quantile } from '../../games/core/scoring.ts'
 import styles from './EndPictures.module.css'
 
-/** Rings that are drawn; older ones lie closer together than a line is wide. */
+/** Limit of rings that are drawn; older ones would be closer together than a line is wide. */
 const MOST_RINGS = 14
 const MIDDLE = 60
 const FIRST_RING = 6
 
-/** A trunk seen from above, a ring for each session of the game, the newest one growing. Decoration: the words beside it say the same. */
+/** Cross-section of a trunk: one ring per session of the game, the newest one growing. Decorative: the text beside it says the same. */
 export function GrownRing({ sessions }: { sessions: number }) {
   const shown = Math.min(MOST_RINGS, sessions)
   const step = (MIDDLE - FIRST_RING - 4) / Math.max(4, shown)
@@ -14,7 +14,7 @@ export function GrownRing({ sessions }: { sessions: number }) {
     <svg viewBox="0 0 120 120" className={styles.rings} aria-hidden="true">
       {Array.from({ length: shown }, (_, nth) => {
         const r = FIRST_RING + step * (shown - nth - 1)
-        // No trunk is round; the same rings each time.
+        // Slightly elliptical, and the same for each ring on every render.
         const rx = r * (1 + 0.05 * Math.sin(nth * 2.4))
         const ry = r * (1 + 0.05 * Math.cos(nth * 1.7))
         return <ellipse key={shown - nth} cx={MIDDLE + Math.sin(nth) * 0.8} cy={MIDDLE} rx={rx} ry={ry} data-newest={nth === 0} />
@@ -32,7 +32,7 @@ interface OwnRangeProps {
   text: (value: number) => string
 }
 
-/** Where this score lies among one's own: the span of earlier ones, their middle half, and this one as a leaf. */
+/** This score among the person's own: the range of earlier ones, their middle half, and this one as a leaf. */
 export function OwnRange({ before, score, label, text }: OwnRangeProps) {
   const low = Math.min(...before, score)
   const high = Math.max(...before, score)

@@ -37,7 +37,7 @@ interface EndScreenProps {
 
 type Keeping = { state: 'sending' | 'kept' | 'waiting' } | { state: 'refused'; message: string }
 
-/** How a session went, calmly: a figure, what it is worth, and the way on. Sends the session once. */
+/** Result of a session: a figure, its meaning, and the next step. Sends the session once. */
 export function EndScreen({ game, view, session, timing, input, mind, isRound, onAgain }: EndScreenProps) {
   const t = useMessages(mindMessages)
   const words = useMessages(view.words)
@@ -46,7 +46,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
   const client = useQueryClient()
   const [keeping, setKeeping] = useState<Keeping>({ state: 'sending' })
   const [all, setAll] = useState<readonly MindSession[]>()
-  // With this one; what the server counts later changes nothing that is shown.
+  // Includes this session; later answers of the server must not change the display.
   const [rings] = useState(() => (mind?.games.find((one) => one.game === game)?.sessions ?? 0) + 1)
   const sent = useRef(false)
   const device = useMemo(() => deviceHere(), [])
@@ -157,7 +157,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
   )
 }
 
-/** Fewer scores make no range. */
+/** Fewer scores form no range. */
 const FEWEST_SHOWN = 3
 
 interface MeaningProps {
@@ -168,7 +168,7 @@ interface MeaningProps {
   text: (value: number) => string
 }
 
-/** What this score is beside the person's own on the same kind of device; never more than about this game. */
+/** Compares this score with the person's own on the same kind of device; makes no statement beyond this game. */
 function Meaning({ sessions, device, input, better, text }: MeaningProps) {
   const t = useMessages(mindMessages).play
   const mains = sessions.filter((one) => one.device === device && one.input === input && one.main !== null).map(({ main }) => main!)

@@ -4,7 +4,7 @@ import { mindMessages } from '../core/messages.ts'
 import type { GameWords, Source } from '../board/board.ts'
 import styles from './PlayPage.module.css'
 
-/** What a game measures, and what is known of training it. */
+/** The ability that a game measures, and the evidence on training it. */
 export function EvidenceCard({ words, sources }: { words: GameWords; sources: readonly Source[] }) {
   const t = useMessages(mindMessages)
   return (

@@ -151,7 +151,7 @@ function Leaf({ title, text, hint, children }: { title: string; text: string; hi
   )
 }
 
-/** The place in which a game is played, behind all that is asked. */
+/** The scenery behind a game. */
 function Scene({ game }: { game: GameId }) {
   const { far, near } = SCENES[game]
   return (

@@ -1,7 +1,7 @@
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PlaySkeleton } from './PlaySkeleton.tsx'
 
-/** Nothing of a game is the same for all of them but its place. */
+/** Outline of a game's page: only the stage is common to all games. */
 export default function PlayOutline() {
   return (
     <Page area="mind">

@@ -15,7 +15,7 @@ import { PlaySkeleton } from './PlaySkeleton.tsx'
 
 const GamePlace = lazy(() => import('./GamePlace.tsx').then((file) => ({ default: file.GamePlace })))
 
-/** A game: what it asks, practice, a session, how it went. */
+/** A game: instructions, practice, a session, and its result. */
 export default function PlayPage() {
   const t = useMessages(mindMessages)
   const { game = '' } = useParams()

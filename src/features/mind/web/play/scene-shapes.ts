@@ -1,9 +1,9 @@
 import type { GameId } from '../../games/core/catalog.ts'
 
-/** Where a game is played: the hue of its air (OKLCH, degrees), and shapes far and near in a picture of 1000 × 600. */
+/** Scenery of a game: the hue of its background (OKLCH, degrees), and shapes far and near in an image of 1000 × 600. */
 export type SceneShapes = { hue: number; far: string; near: string }
 
-/** Numbers from 0 to 1 that look like chance and are the same each time (the fractional parts of a sine). */
+/** Deterministic pseudo-random numbers from 0 to 1 (the fractional parts of a sine). */
 const scatter = (n: number): number => {
   const value = Math.sin(n * 127.1 + 11.7) * 43758.5453
   return value - Math.floor(value)
@@ -14,7 +14,7 @@ const ellipse = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`
 const ring = (x: number, y: number, rx: number, ry: number, width: number): string =>
   ellipse(x, y, rx, ry) + ellipse(x, y, rx - width, ry - width * 0.5)
-/** Ground up to a height, in so many swells. */
+/** Ground up to a height, with `count` swells. */
 const ground = (y: number, swell: number, count: number): string => {
   const width = 1040 / count
   return `M-20 ${y}${many(count, (at) => `q${width / 2} ${at % 2 ? swell : -swell} ${width} 0`)}V620H-20Z`
@@ -34,7 +34,7 @@ const hills = ground(560, 26, 4)
 const edges = (y: number, height: number): string =>
   many(14, (at) => blade(at < 7 ? at * 16 - 10 : 900 + (at - 7) * 16, y, height * (0.5 + scatter(at) * 0.7), at < 7 ? 26 : -26))
 
-/** Each game in a place of its own, of which a phone shows the middle. All of it is darker than what is asked, and nothing moves. */
+/** A scene for each game; a phone shows its middle. All of it is darker than the stimulus, and nothing moves. */
 export const SCENES: Readonly<Record<GameId, SceneShapes>> = {
   // A pond with rings on it.
   corsi: {

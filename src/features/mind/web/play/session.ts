@@ -1,23 +1,23 @@
 import type { GameId } from '../../games/core/catalog.ts'
 import { counted, trialOf, type Answer, type Rules, type Run, type Trial, type VoidReason } from '../../games/core/rules.ts'
 
-/** A session under way. Its clock stands still while it is paused. */
+/** A session in progress. Its clock stops while it is paused. */
 export type Session = {
   run: Run
   game: GameId
   isPractice: boolean
   trials: readonly Trial<unknown>[]
   stimulus: unknown
-  /** false: trials whose onset was late count, and the session has no score. */
+  /** false: trials with a late onset count, and the session has no score. */
   isMeasured: boolean
-  /** When it began, on the page's clock; pauses move it on. */
+  /** Its beginning on the page's clock, moved on by pauses. */
   base: number
   startedAt: string
-  /** Page clock at which the last answer was given. */
+  /** Time of the last answer on the page's clock. */
   endedAt: number
 }
 
-/** A screen that misses so many onsets, or of the first ten so many, cannot measure: the person is asked whether to go on without. */
+/** With this many late onsets, in all or among the first ten, the screen cannot measure: the person may continue unmeasured. */
 export const MOST_LATE = 20
 const FIRST = 10
 const MOST_LATE_FIRST = 4
@@ -36,7 +36,7 @@ export const beginSession = (rules: Rules, run: Run, isPractice: boolean, now: n
 
 const tenth = (ms: number) => Math.max(0, Math.round(ms * 10) / 10)
 
-/** The session after a trial: its answer (times on the page's clock), or why it is void. `stimulus` is null once it is over. */
+/** The session after a trial: with its answer (times on the page's clock), or the reason it is void. `stimulus` is null at the end. */
 export function afterTrial(
   rules: Rules,
   session: Session,
@@ -55,16 +55,16 @@ export function afterTrial(
   }
 }
 
-/** The session with a pause of `ms` taken out of its clock. */
+/** The session with a pause of `ms` removed from its clock. */
 export const withPause = (session: Session, ms: number): Session => ({ ...session, base: session.base + ms })
 
-/** Whether the screen missed too many onsets for a session that is to be measured. */
+/** Whether the screen missed too many onsets for a measured session. */
 export function isUnsteady({ isMeasured, trials }: Session): boolean {
   const late = trials.filter((trial) => trial.void === 'frames').length
   return isMeasured && (late >= MOST_LATE || (trials.length <= FIRST && late >= MOST_LATE_FIRST))
 }
 
-/** How far it is, 0 to 1, by what sessions of this game usually take. */
+/** Progress from 0 to 1, based on the usual length of sessions of this game. */
 export function shareOf(rules: Rules, session: Session): number {
   if (session.stimulus === null) return 1
   if (session.isPractice) return counted(session.trials).length / rules.practice

@@ -4,9 +4,9 @@ import { timingOf, type ScreenTiming } from './screen-timing.ts'
 const FRAMES = 45
 
 /**
- * Watches frames for about three quarters of a second. `errorMs` is the standard error of one reaction time as far as a page can measure
- * it: where in a frame the picture changes for the eye (a frame's width over √12), by how much frames stray, and how finely events are
- * stamped. What keyboard, touch screen and display add is the same each time on one device, and cannot be seen from here.
+ * Observes frames for about three quarters of a second. `errorMs` is the standard error of one reaction time as far as a page can
+ * measure it: the moment of display within a frame (frame width / √12), the jitter of frames, and the resolution of event time stamps.
+ * Delays of keyboard, touch screen and display are constant on one device, and a page cannot measure them.
  */
 export function measureTiming(signal: AbortSignal): Promise<ScreenTiming> {
   return new Promise((resolve) => {

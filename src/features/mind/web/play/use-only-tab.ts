@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether this tab alone has the game open; undefined until that is known. Where tabs cannot ask each other, it has. */
+/** Whether this is the only tab with the game open; undefined until it is determined. Without the Locks API it is true. */
 export function useOnlyTab(name: string): boolean | undefined {
   const [isOnly, setIsOnly] = useState<boolean | undefined>('locks' in navigator ? undefined : true)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useOnlyTab(name: string): boolean | undefined {
         say(lock !== null)
         if (lock) await left.promise
       })
-      // The other tab goes on; when it is closed, this one may.
+      // The other tab continues; when it is closed, this one may play.
       if (isHere) await navigator.locks.request(name, () => (say(true), left.promise))
     }
     void take().catch(() => say(true))

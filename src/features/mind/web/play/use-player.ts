@@ -9,13 +9,13 @@ import { inputOf, measureTiming } from './timing.ts'
 
 export type Phase = 'before' | 'measuring' | 'playing' | 'paused' | 'between' | 'over' | 'unsteady'
 
-/** In practice, how long a trial stays with whether it was right. */
+/** Time for which practice shows whether an answer was right. */
 const FEEDBACK_MS = 750
 
 export type Player = {
   phase: Phase
   session: Session | null
-  /** Of this trial, so that each has a board of its own. */
+  /** Number of this trial, so that each has its own board. */
   nth: number
   api: TrialApi
   wasRight: boolean | null
@@ -28,7 +28,7 @@ export type Player = {
   leave: () => void
 }
 
-/** Runs practice and sessions of one game: hands out trials, takes their answers, and knows which of them are void. */
+/** Runs practice and sessions of one game: presents trials, takes answers, and marks trials as void. */
 export function usePlayer(rules: Rules, { start, language }: { start: number; language: 'en' | 'de' }): Player {
   const [phase, setPhase] = useState<Phase>('before')
   const [session, setSession] = useState<Session | null>(null)
@@ -53,7 +53,7 @@ export function usePlayer(rules: Rules, { start, language }: { start: number; la
     setPhase(next)
   }, [])
 
-  /** The next trial, or the end. */
+  /** Shows the next trial, or ends the session. */
   const open = useCallback(
     (next: Session) => {
       Object.assign(now.current, { session: next, onset: null, isLate: false, isOpen: next.stimulus !== null })
@@ -126,7 +126,7 @@ export function usePlayer(rules: Rules, { start, language }: { start: number; la
     show('paused')
   }, [show])
 
-  /** What was on the screen when the pause began does not count. */
+  /** Continues after a pause. The trial that was on the screen when the pause began is void. */
   const resume = useCallback(() => {
     const { session: current, onset, pausedAt } = now.current
     if (!current || now.current.phase !== 'paused') return
@@ -136,7 +136,7 @@ export function usePlayer(rules: Rules, { start, language }: { start: number; la
     open(withPause(wasOpen ? broken : current, performance.now() - pausedAt))
   }, [open, rules, show])
 
-  /** Goes on where the screen is too busy: nothing is measured from here on. */
+  /** Continues on a screen that is too unsteady; from here on nothing is measured. */
   const goOnUnmeasured = useCallback(() => {
     const { session: current, pausedAt } = now.current
     if (!current || now.current.phase !== 'unsteady') return

@@ -4,30 +4,29 @@ import type { Nutrient } from '../../contract/nutrients.ts'
 import { referenceFor, type Eater, type Reference, type ReferenceTable } from './reference.ts'
 
 /**
- * enough: what is eaten most likely covers the need. low: most likely not. between: neither can be said. unknown: too much of what was
- * eaten carries no value.
+ * enough: the intake most likely covers the need. low: most likely not. between: undecided. unknown: too many eaten foods have no value.
  */
 export type Verdict = 'enough' | 'between' | 'low' | 'unknown'
 
 export type Adequacy = {
   nutrient: Judged
   verdict: Verdict
-  /** More than the level up to which no harm is expected, most likely. */
+  /** The intake most likely exceeds the tolerable upper level. */
   isOver: boolean
-  /** A day: mean, and between which half of all days lie. What carries no value counts nothing. */
+  /** Mean and quartiles of the daily intake. Foods without a value add nothing. */
   mean: number
   middle: readonly [number, number]
-  /** Of the energy eaten, 0 to 1. */
+  /** Share of the energy from foods without a value, 0 to 1. */
   unknown: number
   reference: Reference
   days: number
 }
 
-/** Fewer whole days say nothing about a habit. */
+/** Fewer whole days are not representative. */
 export const MIN_DAYS = 3
-/** One-sided, as the IOM proposes for one person (Dietary Reference Intakes: Applications in Dietary Assessment, 2000, chapter 3): 85 of 100. */
+/** One-sided, 85 of 100, for one person: IOM (Dietary Reference Intakes: Applications in Dietary Assessment, 2000, chapter 3). */
 const Z = 1
-/** An RDA is the mean need and two standard deviations of it; these vary by a tenth in most nutrients, more in some. */
+/** Coefficients of variation of the need, where not a tenth. An RDA is the mean need plus two standard deviations. */
 const NEED_CV: Readonly<Partial<Record<Judged, number>>> = {
   vit_a: 0.2,
   vit_b3_mg: 0.15,
@@ -36,14 +35,14 @@ const NEED_CV: Readonly<Partial<Record<Judged, number>>> = {
   iodine_ug: 0.2,
 }
 const USUAL_NEED_CV = 0.1
-/** Where nothing is known of so much of the energy, a low sum means nothing. */
+/** Above this share of energy without a value, a low sum has no meaning. */
 const MOST_UNKNOWN = 0.3
-/** Days of one person differ at least so much, though two of them happened to be alike. */
+/** Minimum variation between days of one person, even if the observed days are alike. */
 const LEAST_DAY_CV = 0.15
 
 type Amounts = { amounts: readonly number[]; unknown: number }
 
-/** Each nutrient against its reference over whole days. None where there are fewer than MIN_DAYS of them. */
+/** Compares each nutrient with its reference over whole days. Empty for fewer than MIN_DAYS days. */
 export function adequacyOf(days: readonly DaySum[], eater: Eater, table: ReferenceTable): Adequacy[] {
   if (days.length < MIN_DAYS) return []
   return JUDGED.flatMap((nutrient) => {
@@ -58,7 +57,7 @@ function judge(nutrient: Judged, { amounts, unknown }: Amounts, reference: Refer
   const mean = amounts.reduce((sum, one) => sum + one, 0) / n
   const spread = Math.sqrt(amounts.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (n - 1))
   const error = Math.max(spread, LEAST_DAY_CV * mean) / Math.sqrt(n)
-  // With everything that carries no value as rich as the rest: as much as it may well have been.
+  // An estimate of the true intake: assumes that foods without a value are as rich as the others.
   const most = unknown < 1 ? mean / (1 - unknown) : Number.POSITIVE_INFINITY
   const sorted = amounts.toSorted((a, b) => a - b)
   return {
@@ -77,20 +76,20 @@ type Known = { mean: number; most: number; error: number; unknown: number }
 
 function verdictOf(nutrient: Judged, { mean, most, error, unknown }: Known, { kind, value }: Reference): Verdict {
   if (kind === 'AI') {
-    // Below an AI nothing can be said: nobody knows what is needed.
+    // An intake below an AI is inconclusive, because the need is unknown.
     if (mean - Z * error >= value || mean >= value * 1.1) return 'enough'
     return unknown > MOST_UNKNOWN ? 'unknown' : 'between'
   }
   const cv = NEED_CV[nutrient] ?? USUAL_NEED_CV
   const need = value / (1 + 2 * cv)
   const deviation = Math.hypot(need * cv, error)
-  // Half of the energy without a value leaves at least what was found: enough of it is enough.
+  // The found amount is a lower bound, so it can be enough even with many values missing.
   if ((mean - need) / deviation >= Z) return 'enough'
   if (unknown > MOST_UNKNOWN) return 'unknown'
   return (most - need) / deviation <= -Z ? 'low' : 'between'
 }
 
-/** Amounts by day, which reference they are held against, and the share of energy without a value. */
+/** Amounts by day, the reference to compare them with, and the share of energy without a value. */
 function sourceOf(days: readonly DaySum[], nutrient: Judged): Amounts & { reference: string } {
   if (nutrient === 'epa_dha_mg') {
     const both = [amountsOf(days, 'epa_g'), amountsOf(days, 'dha_g')] as const
@@ -98,7 +97,7 @@ function sourceOf(days: readonly DaySum[], nutrient: Judged): Amounts & { refere
     return { amounts, unknown: Math.max(both[0].unknown, both[1].unknown), reference: nutrient }
   }
   if (nutrient === 'vit_a') {
-    // Tables write it in two ways that do not add up: the one of which more is known, each with its own reference.
+    // Tables state vitamin A in two forms that cannot be added. Uses the form with more known values, and its reference.
     const [activity, retinol] = [amountsOf(days, 'vit_a_rae_ug'), amountsOf(days, 'vit_a_re_ug')]
     return activity.unknown <= retinol.unknown ? { ...activity, reference: 'vit_a_rae_ug' } : { ...retinol, reference: 'vit_a_re_ug' }
   }

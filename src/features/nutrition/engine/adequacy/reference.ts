@@ -4,19 +4,19 @@ export type ReferenceTable = Readonly<
 >
 
 export type Eater = {
-  /** Whole years; null: a grown person of middle age is taken. */
+  /** Whole years; null: assumes a middle-aged adult. */
   age: number | null
-  /** Null: the higher of both references is taken. */
+  /** Null: uses the higher of both references. */
   sex: 'female' | 'male' | null
   expecting: 'no' | 'pregnant' | 'breastfeeding'
 }
 
 export type Reference = {
-  /** A day, in the nutrient's unit. */
+  /** Amount a day, in the nutrient's unit. */
   value: number
-  /** RDA: covers nearly all healthy people, and rests on a known mean need. AI: what healthy people eat, where no need is known. */
+  /** RDA: covers nearly all healthy people, based on a known mean need. AI: intake of healthy people, where the need is unknown. */
   kind: 'RDA' | 'AI'
-  /** Tolerable upper intake level of all that is eaten; null where there is none, or where it is one of supplements alone. */
+  /** Tolerable upper intake level for total intake; null where there is none, or where it applies to supplements only. */
   upper: number | null
 }
 
@@ -24,14 +24,14 @@ const MIDDLE_AGE = 40
 const STAGES = { no: 'none', pregnant: 'pregnancy', breastfeeding: 'lactation' } as const
 
 /**
- * Levels that are not of food: of supplements alone (magnesium), of supplements and what is added to food (niacin, folate, vitamin E), of
- * retinol without what plants have (vitamin A). What is eaten as a whole cannot be held against them.
+ * Nutrients whose upper level does not apply to total intake: only to supplements (magnesium), to supplements and fortified food (niacin,
+ * folate, vitamin E), or to preformed retinol (vitamin A).
  */
 const UPPER_IS_OF_SUPPLEMENTS: ReadonlySet<string> = new Set(['magnesium_mg', 'vit_b3_mg', 'folate_dfe_ug', 'vit_e_mg', 'vit_a_rae_ug'])
-/** Sodium has no upper level since 2019, but a level above which less is better for the heart (NASEM 2019, chronic disease risk reduction). */
+/** Since 2019 sodium has no upper level, but a level for chronic disease risk reduction: above it, less is better (NASEM 2019). */
 const SODIUM_LIMIT_MG = 2300
 
-/** What is held against what somebody eats; undefined where there is no reference for who they are. */
+/** The reference for a person's intake of a nutrient; undefined where none applies to the person. */
 export function referenceFor(table: ReferenceTable, nutrient: string, { age, sex, expecting }: Eater): Reference | undefined {
   const years = age ?? MIDDLE_AGE
   const sexes = expecting !== 'no' ? ['f'] : sex === null ? ['f', 'm'] : [sex === 'female' ? 'f' : 'm']

@@ -5,23 +5,23 @@ import { amountOf } from '../day-sum.ts'
 
 export type FoodShare = {
   name: string
-  /** Of all of it that is known, 0 to 1. */
+  /** Share of the known amount, 0 to 1. */
   share: number
 }
 
 export type FoodHelp = {
   name: string
-  /** As it was eaten last, g; null for what has none. */
+  /** The last amount, g; null for an item without grams. */
   grams: number | null
-  /** Of the reference that one such helping brings, 0 to 1 and more. */
+  /** Share of the reference in one such helping; can exceed 1. */
   share: number
 }
 
 const MOST = 5
-/** Less than this of a day's reference in a helping is no help. */
+/** Minimum share of the daily reference in a helping. */
 const LEAST_HELP = 0.1
 
-/** What an item has of it; undefined where its food carries no value. */
+/** Amount of a nutrient in an item; undefined where its food has no value. */
 export function judgedAmount(item: DiaryItem, nutrient: Judged): number | undefined {
   if (nutrient === 'vit_a') return amountOf(item, 'vit_a_rae_ug') ?? amountOf(item, 'vit_a_re_ug')
   if (nutrient !== 'epa_dha_mg') return amountOf(item, nutrient as Nutrient)
@@ -29,7 +29,7 @@ export function judgedAmount(item: DiaryItem, nutrient: Judged): number | undefi
   return epa === undefined && dha === undefined ? undefined : ((epa ?? 0) + (dha ?? 0)) * 1000
 }
 
-/** Which foods gave it, the most first. `items`: what was eaten on the days looked at. */
+/** Foods that provided a nutrient, largest share first. `items`: eaten items of the period. */
 export function gaveMost(items: readonly DiaryItem[], nutrient: Judged): FoodShare[] {
   const foods = new Map<string, { name: string; amount: number }>()
   for (const item of items) {
@@ -46,7 +46,7 @@ export function gaveMost(items: readonly DiaryItem[], nutrient: Judged): FoodSha
     .map(({ name, amount }) => ({ name, share: amount / whole }))
 }
 
-/** Of what the person eats anyway, what brings most of it in a helping as they take it. `items`: the newest first. */
+/** Foods of the person with most of a nutrient per helping, by their last amount. `items`: newest first. */
 export function wouldHelp(items: readonly DiaryItem[], nutrient: Judged, reference: number): FoodHelp[] {
   const foods = new Map<string, FoodHelp>()
   for (const item of items) {

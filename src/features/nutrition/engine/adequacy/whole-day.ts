@@ -1,14 +1,14 @@
 import type { DaySum } from '../../contract/diary.ts'
 
-/** Where rest is not known: so much of an ordinary day that hardly anybody eats less and calls it one, kcal. */
+/** Minimum of a whole day, kcal, where the energy at rest is unknown: hardly anybody eats less on an ordinary day. */
 const PLAIN_LEAST = 900
-/** Of the energy at rest: low enough that a light day still counts, so that leaving days out does not make the others look like more. */
+/** Minimum share of the energy at rest: low enough to include light days, because leaving them out would bias the mean upwards. */
 const LEAST_SHARE = 0.6
 const MEALS = 3
 
 /**
- * Whether a day says something about what somebody eats. What they said of it holds; of a day of which they said nothing, three meals and
- * an amount that can be a day's. Half a day is not judged.
+ * Whether the diary of a day is complete. A mark by the person decides; a day without one needs three meals and a plausible amount of
+ * energy.
  */
 export function isWhole({ eaten, isComplete, meals }: DaySum, resting: number | null): boolean {
   if (eaten.items === 0) return false

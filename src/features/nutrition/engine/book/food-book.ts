@@ -8,11 +8,11 @@ import { wordsIn } from '#platform/contract/fold.ts'
 
 export type Language = 'en' | 'de'
 
-/** A food as a page shows it and as the diary keeps it. */
+/** A food for display and for the diary. */
 export type Food = {
   ref: FoodRef
   name: string
-  /** Who makes it; empty for what nobody does. */
+  /** Manufacturer; empty where there is none. */
   brand: string
   group: string
   portions: readonly Portion[]
@@ -20,10 +20,10 @@ export type Food = {
   nutrients: Nutrients
 }
 
-/** What follows in a name is not its kind. */
+/** Text from here on in a name does not describe the kind of food. */
 const FURTHER = / \(| with | mit /
 
-/** The shipped tables, searchable; a food is its place in them. */
+/** The shipped tables with a search index; the index of a food identifies it. */
 export class FoodBook {
   #index: FoodIndex | undefined
   readonly #table: FoodTable
@@ -35,7 +35,7 @@ export class FoodBook {
     this.#places = new Map(codes.map((code, at) => [`${this.#sourceOf(at)}:${code}`, at]))
   }
 
-  /** Made when it is first asked for: who only reads values needs none. */
+  /** Built on first use, because reading values needs no index. */
   get index(): FoodIndex {
     const { codes, en, de, also, common } = this.#table
     this.#index ??= new FoodIndex(codes.map((_, at) => ({ en: en[at]!, de: de[at]!, also: also[at]!, common: common[at]! })))
@@ -51,28 +51,28 @@ export class FoodBook {
     return this.#places.get(`${source}:${id}`)
   }
 
-  /** The table's own and those of the food's kind, the usual one first. */
+  /** Portions of the table and of the food's kind, the usual one first. */
   portionsAt(at: number): Portion[] {
     const { portions, common, en, de, group, groups } = this.#table
     const own = readPortions(portions[at]!)
     const names = [en[at]!, de[at]!].flatMap((name) => wordsIn(name.split(FURTHER, 1)[0]!))
-    // Where people named the food's portions here, these are all that count.
+    // Our list of common foods defines these portions, so they are complete.
     if (common[at] === 2) return own
     const kind = portionsOfKind(names, groups[group[at]!]!.en)
-    // A table's first portion is whichever it lists first; the kind's is the usual one.
+    // The first portion of a table is arbitrary; the first one of a kind is the usual one.
     const [first] = kind.isSure ? kind.portions : []
     const usual = first ? [own.find(({ unit }) => unit === first.unit) ?? first] : []
     const all = [...usual, ...own, ...kind.portions]
     return all.filter(({ unit }, place) => all.findIndex((other) => other.unit === unit) === place)
   }
 
-  /** In the language, as far as the table has a name in it. */
+  /** Name in the language, or in the other one if the table has none. */
   nameAt(at: number, language: Language): string {
     const { en, de } = this.#table
     return (language === 'de' ? de[at] : en[at]) || en[at]! || de[at]!
   }
 
-  /** Values per 100 g; what the table leaves empty is not there. */
+  /** Values per 100 g, without the empty cells of the table. */
   nutrientsAt(at: number): Nutrients {
     const values: Nutrients = {}
     for (const nutrient of NUTRIENTS) {

@@ -11,24 +11,24 @@ export type Usual = ReadonlyMap<string, number>
 export type MealLine = {
   said: MealItem
   meant: { food: Food; weight: Weight }[]
-  /** Of what a language model read: its doubt. `isMatched`: the first food is called so; otherwise somebody has to choose. */
+  /** For a line from a language model: its estimate. `isMatched`: the name fits the first food; otherwise the person must choose. */
   guess?: Pick<DraftLine, 'low' | 'high' | 'sure'> & { isMatched: boolean }
 }
 
-/** Best matches that are offered for one line of what was said. */
+/** Number of matches to offer for one line. */
 const OFFERED = 5
-/** A food of one’s own that answers at all comes before one of the tables that is called exactly that. */
+/** Score factor of own foods: any matching one comes before an exact match in the tables. */
 const OWN = 1.6
-/** Shorter words say how and not what. */
+/** Shorter words do not name a food. */
 const LEAST_LETTERS = 3
-/** One potato and several, boiled and boil: good enough to see whether two names speak of one thing. */
+/** A rough stem ("potatoes" and "potato", "boiled" and "boil"), good enough to compare two names. */
 const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
-/** Dishes that are named after two things in them. */
+/** Dishes that are named after two ingredients. */
 const FILLED =
   / (?:sandwich(?:es)?|pies?|pizzas?|wraps?|toasties?|rolls?|salads?|soups?|curry|smoothies?|omelettes?|quiche|burgers?|lasagne|risotto|pasta|cakes?|bake|stew)$/
 const CONNECTING = ['and', 'with', 'und', 'mit'] as const
 
-/** The shipped tables and what the person added to them, as one. */
+/** The shipped tables and the person's own foods combined. */
 export class Pantry {
   readonly #book: FoodBook
   #own: readonly OwnEntry[] = []
@@ -39,14 +39,14 @@ export class Pantry {
     this.#book = book
   }
 
-  /** `hides`: shipped foods that were corrected. */
+  /** `hides`: shipped foods that own foods correct. */
   setOwn(own: readonly OwnEntry[], hides: readonly FoodRef[]): void {
     this.#own = own
     this.#ownIndex = new FoodIndex(own.map(({ food, also }) => ({ en: food.name, de: food.name, also, common: 2 })))
     this.#hidden = new Set(hides.map(refKey))
   }
 
-  /** The best answers first. `usual`: what this person eats, by `refKey`, 0 to 1 at this hour. */
+  /** Search results, best first. `usual`: how usual foods are for the person at this meal, by `refKey`, 0 to 1. */
   search(text: string, language: Language, most: number, usual: Usual, isTyping: boolean, allowsHead = false): Food[] {
     const places = new Map<number, number>()
     for (const [key, weight] of usual) {
@@ -67,13 +67,13 @@ export class Pantry {
       .slice(0, most)
   }
 
-  /** A food by where it came from; undefined where it is no more. */
+  /** The food of a reference; undefined where it no longer exists. */
   food(ref: FoodRef, language: Language): Food | undefined {
     const at = this.#book.placeOf(ref)
     return at === undefined ? this.#own.find(({ food }) => refKey(food.ref) === refKey(ref))?.food : this.#book.foodAt(at, language)
   }
 
-  /** Foods and amounts of what was said, with the other foods that each may have meant. Nothing of it counts before a person says so. */
+  /** Foods and amounts of a typed or spoken meal, each with alternatives. The person confirms them before they count. */
   say(text: string, language: Language, usual: Usual = new Map()): { meal: ParsedMeal['meal']; lines: MealLine[] } {
     const { meal, items } = parseMeal(text)
     return {
@@ -85,7 +85,7 @@ export class Pantry {
     }
   }
 
-  /** What a model read, as our foods: of its answer names and weights are taken, and values never. */
+  /** Lines of a model's draft as our foods: uses the names and weights of the answer, never its nutrient values. */
   draft(lines: readonly DraftLine[], language: Language, usual: Usual = new Map()): MealLine[] {
     return lines.map(({ name, grams, low, high, sure }) => {
       const spoken: MealItem = {
@@ -105,7 +105,7 @@ export class Pantry {
   }
 
   #meant(spoken: MealItem, language: Language, usual: Usual): MealLine['meant'] {
-    // A British plate has chips that an American bag has not.
+    // In English, chips in a pack or by the handful are crisps; otherwise they are French fries.
     const isFries = language === 'en' && spoken.food === 'chips' && spoken.unit !== 'pack' && spoken.unit !== 'handful'
     const text = isFries ? 'french fries' : spoken.food
     const all = this.search(text, language, OFFERED, usual, false)
@@ -115,8 +115,8 @@ export class Pantry {
   }
 
   /**
-   * Whether a food is what a name says, by more than half of its words. The search is for people who type and see what comes: it finds “beef stew”
-   * for any stew, which is an offer and nothing to be written down unasked.
+   * Whether a food fits a name, by more than half of its words. The search alone is too lenient, because it serves people who check
+   * results: it finds “beef stew” for any stew, which must not be logged without a question.
    */
   #isCalled(name: string, food: Food | undefined): boolean {
     if (!food) return false
@@ -132,21 +132,21 @@ export class Pantry {
     return this.#book.index.named(name).length > 0 || this.#ownIndex.named(name).length > 0
   }
 
-  /** A food may be called by what was read as a size or an amount: "big mac", "quarter pounder". */
+  /** Uses the whole text as the name where a food is called so, and the size or amount belongs to it: "big mac", "quarter pounder". */
   #asNamed(item: MealItem): MealItem {
     if (item.whole === item.food || item.unit === 'g' || item.unit === 'ml' || !this.#isName(item.whole)) return item
     if (this.#isName(item.food) && item.size === null) return item
     return { ...item, food: item.whole, quantity: 1, unit: null, size: null }
   }
 
-  /** "Cheese and pickle sandwich": what stands before "and" is no food by itself, but one of two in the dish. */
+  /** Whether an item before "and" is part of a dish and no food of its own, as in "cheese and pickle sandwich". */
   #isFilling(before: MealItem, { food }: MealItem): boolean {
     if (!food.includes(' ') || before.food.includes(' ') || !FILLED.test(food)) return false
     const [first] = this.#book.index.search(before.food, { language: 'en', most: 1 })
     return first !== undefined && !/beverages/i.test(this.#book.foodAt(first.at, 'en').group)
   }
 
-  /** "Porridge with water", "macaroni and cheese": what was taken apart and is the name of one food is put together again. */
+  /** Joins items that together are the name of one food: "porridge with water", "macaroni and cheese". */
   #joined(items: readonly MealItem[]): MealItem[] {
     const all: MealItem[] = []
     for (const item of items) {

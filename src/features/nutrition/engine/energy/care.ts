@@ -4,19 +4,19 @@ import { LOWEST_BMI } from './constants.ts'
 import type { DayIntake } from './expenditure.ts'
 import { bmiOf } from './goals.ts'
 
-/** What may be worth a gentle question. None of it is a diagnosis, and none is kept. */
+/** Signs that may justify a gentle question. None is a diagnosis, and none is stored. */
 export type CareSign = 'little' | 'fast' | 'light'
 
 const DAYS = 14
-/** Of the last DAYS days, so many whole ones far below what a body uses at rest. */
+/** Number of complete days within the last DAYS days that are far below the energy at rest. */
 const LITTLE_DAYS = 5
 const LITTLE_SHARE = 0.6
-/** Where rest is not known, kcal: what is called a very-low-energy diet, and is done with a doctor alone (NICE CG189). */
+/** Limit where the energy at rest is unknown, kcal: a very-low-energy diet, which needs medical supervision (NICE CG189). */
 const LITTLE_KCAL = 800
-/** Of the weight in a week, with no doubt left about it. */
+/** Loss per week as a share of the weight, certain by its interval. */
 const FAST_SHARE = 0.015
 
-/** Patterns that look like harm. `intakes`: days of which the person said that they are all written down. */
+/** Signs of harmful patterns. `intakes`: days that the person marked as complete. */
 export function careSigns(
   { intakes, weights, today }: { intakes: readonly DayIntake[]; weights: readonly DayWeight[]; today: LocalDay },
   { heightCm, age, resting }: { heightCm: number | null; age: number | null; resting: number | null },
@@ -29,7 +29,7 @@ export function careSigns(
   const last = weighed.at(-1)
   const slope = weightSlope(weighed)
   if (last && slope && (slope.perDay + slope.margin) * 7 < -FAST_SHARE * last.kg) signs.push('fast')
-  // The index says nothing of who still grows.
+  // The BMI does not apply to people who still grow.
   if (last && heightCm !== null && (age === null || age >= 18) && bmiOf(last.kg, heightCm) < LOWEST_BMI - 1) signs.push('light')
   return signs
 }

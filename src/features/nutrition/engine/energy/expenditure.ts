@@ -2,20 +2,20 @@ import { studentT95, weightSlope, type DayWeight } from '#platform/body/weight-t
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { KCAL_PER_KG, KCAL_PER_KG_SD } from './constants.ts'
 
-/** A day whose diary is whole, and what it came to. Days that are not are no days here. */
+/** Energy of a whole day. Incomplete days are left out. */
 export type DayIntake = { day: LocalDay; kcal: number }
 
 export type Expenditure = {
-  /** A day, on the mean of the window. */
+  /** Mean a day over the window. */
   kcal: number
-  /** Half of its 95 % interval. */
+  /** Half the width of the 95 % interval. */
   margin: number
-  /** What it rests on. */
+  /** The period of the data. */
   from: LocalDay
   to: LocalDay
   intakeDays: number
   weighedDays: number
-  /** Mean of what was eaten on whole days, and what the weight's change stands for, kcal a day. */
+  /** Mean intake of whole days, and the energy of the weight change, kcal a day. */
   intake: number
   fromWeight: number
 }
@@ -25,20 +25,20 @@ export type NotYet = { needs: { intakeDays: number; weighedDays: number } }
 export const WINDOW_DAYS = 28
 export const MIN_INTAKE_DAYS = 10
 export const MIN_WEIGHED_DAYS = 8
-/** First and last weighing apart. */
+/** Minimum number of days between the first and the last weighing. */
 const MIN_WEIGHED_SPAN = 14
-/** Water that comes and goes over weeks (a cycle, a heat wave) tilts a line of four weeks without being tissue: kg a day, one standard deviation. */
+/** Slow changes of body water (a cycle, a heat wave) tilt a line of four weeks: kg a day, one standard deviation. */
 const SLOW_WATER = 0.011
-/** What is written down of a day is off by about this share of it at random, though nothing is missing. */
+/** Random error of a complete diary day, as a share of its energy. */
 const WRITING_ERROR = 0.1
 
 /**
- * What a body uses, read off what went in and what became of it: mean intake − slope of the weight × KCAL_PER_KG, over the WINDOW_DAYS before
- * `until` (included). It knows nothing of goals, of what training is said to burn, or of a setting for activity, and so none of them can move it.
+ * Energy expenditure from intake and weight: mean intake − slope of the weight × KCAL_PER_KG, over the WINDOW_DAYS up to and including
+ * `until`. Goals, the energy of training and the activity setting are no inputs, so they cannot change it.
  *
- * The slope is a straight line through the days as weighed, since the average that is drawn begins somewhere and lags. The interval holds what
- * days that were not written down may have been (the mean of a sample of the window), what quick and slow water do to the slope, and that a
- * kilogram is not the same in everybody. What nobody wrote down on any day it cannot see.
+ * The slope is that of a straight line through the raw weights, because the moving average in charts lags. The interval covers days without
+ * a complete diary (the mean of a sample of the window), quick and slow changes of body water, and the variation of KCAL_PER_KG between
+ * people. It does not cover foods that the person never logs.
  */
 export function expenditure(intakes: readonly DayIntake[], weights: readonly DayWeight[], until: LocalDay): Expenditure | NotYet {
   const from = addDays(until, 1 - WINDOW_DAYS)
@@ -57,7 +57,7 @@ export function expenditure(intakes: readonly DayIntake[], weights: readonly Day
   const n = eaten.length
   const intake = sum(eaten) / n
   const variance = sum(eaten.map((kcal) => (kcal - intake) ** 2)) / (n - 1)
-  // Of a window of which every day is known, the mean is no sample; what days are off by when they are written down stays.
+  // With every day of the window known there is no sampling error; the error of the diary itself remains.
   const sampling = (variance / n) * (1 - Math.min(1, n / WINDOW_DAYS))
   const intakeError = studentT95(n - 1) * Math.sqrt(sampling + (WRITING_ERROR * intake) ** 2 / n)
   const fromWeight = -slope.perDay * KCAL_PER_KG
@@ -77,12 +77,12 @@ export function expenditure(intakes: readonly DayIntake[], weights: readonly Day
 
 export const isKnown = (found: Expenditure | NotYet): found is Expenditure => 'kcal' in found
 
-/** Nobody lives on so little more than rest for weeks; FAO/WHO/UNU (2004) have 1.27 for who lies still all day. */
+/** Lowest plausible ratio of expenditure to rest over weeks; FAO/WHO/UNU (2004) state 1.27 for a person who lies still all day. */
 const LEAST_ACTIVITY = 1.1
 
 /**
- * Whether what was read off can be true: below LEAST_ACTIVITY times rest, with its whole interval, it cannot, and most likely the diary lacks some
- * of what was eaten. Nothing is built on it then, least of all a target.
+ * Whether an expenditure is plausible. It is not if its whole interval is below LEAST_ACTIVITY times rest: the diary is probably incomplete
+ * then, and nothing may be based on it, least of all a target.
  */
 export const isPlausible = ({ kcal, margin }: Pick<Expenditure, 'kcal' | 'margin'>, resting: number | null): boolean =>
   kcal + margin > (resting === null ? 0 : resting * LEAST_ACTIVITY)

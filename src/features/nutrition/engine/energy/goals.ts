@@ -1,21 +1,21 @@
 import { ADULT_AGE, ENERGY_FLOOR, KCAL_PER_KG, LOWEST_BMI, MAX_DEFICIT, MAX_GAIN_PER_WEEK, MAX_LOSS_PER_WEEK } from './constants.ts'
 
 export type GoalKind = 'lose' | 'keep' | 'gain'
-/** `pace`: share of the weight in a week, from 0 up; it means nothing for keep. */
+/** `pace`: share of the weight per week, from 0 up; ignored for keep. */
 export type Goal = { kind: GoalKind; pace: number }
 
 export type GoalFacts = {
-  /** The trend, not this morning. */
+  /** The trend weight, not a single measurement. */
   kg: number
   heightCm: number | null
   age: number | null
   sex: 'female' | 'male' | null
   expecting: 'no' | 'pregnant' | 'breastfeeding'
-  /** At rest; null where nobody can say. */
+  /** Energy at rest; null where unknown. */
   resting: number | null
 }
 
-/** Why a target is what it is, in the order in which it came about. Each is told in a sentence. */
+/** The reasons for a target, in the order in which they apply. Pages show each as a sentence. */
 export type Why =
   | { key: 'expenditure'; kcal: number }
   | { key: 'goal'; kind: 'lose' | 'gain'; kcal: number; pace: number }
@@ -36,13 +36,13 @@ export type Target = { kcal: number; why: readonly Why[] }
 
 export const bmiOf = (kg: number, heightCm: number): number => kg / (heightCm / 100) ** 2
 
-/** The weeks ahead in which a pace must not reach the lowest weight. */
+/** Weeks within which a pace must not reach the lowest weight. */
 const WEEKS_AHEAD = 4
 
 /**
- * Energy for a goal, kcal a day, and why. Whatever is wished for, it suggests no deficit in pregnancy or breastfeeding, before ADULT_AGE, under
- * LOWEST_BMI, or where that cannot be told; no loss beyond MAX_LOSS_PER_WEEK, no deficit beyond MAX_DEFICIT, and nothing below what the body uses at
- * rest or below ENERGY_FLOOR.
+ * Target energy for a goal, kcal a day, with reasons. For any goal it suggests no deficit in pregnancy or breastfeeding, before ADULT_AGE,
+ * under LOWEST_BMI, or where these facts are unknown. It suggests no loss beyond MAX_LOSS_PER_WEEK, no deficit beyond MAX_DEFICIT, and
+ * nothing below the energy at rest or ENERGY_FLOOR.
  */
 export function targetFor(goal: Goal, expended: number, facts: GoalFacts): Target {
   const why: Why[] = [{ key: 'expenditure', kcal: expended }]
@@ -61,11 +61,11 @@ export function targetFor(goal: Goal, expended: number, facts: GoalFacts): Targe
   why.splice(1, 0, { key: 'goal', kind: 'lose', kcal: wished, pace })
   const kcal = expended - deficit
   if (kcal >= least.kcal) return { kcal, why }
-  // Where even all that is used is less than the floor, there is nothing to take away.
+  // If the expenditure itself is below the floor, the target equals the expenditure.
   return { kcal: Math.max(kcal, Math.min(least.kcal, expended)), why: [...why, least] }
 }
 
-/** Why there can be no deficit, or undefined. */
+/** The reason against any deficit, or undefined. */
 function noDeficit({ expecting, age, heightCm, kg }: GoalFacts): Why | undefined {
   if (expecting !== 'no') return { key: 'expecting' }
   if (age === null) return { key: 'age' }
@@ -94,7 +94,7 @@ function gain(wished: number, expended: number, { kg }: GoalFacts, why: Why[]): 
   return expended + more
 }
 
-/** The least that is ever suggested: what the body uses at rest, and never below the floor for diets without a doctor. */
+/** The lowest suggested energy: the energy at rest, but never below the floor for diets without medical supervision. */
 function leastFor({ sex, resting }: GoalFacts): Extract<Why, { key: 'resting' | 'floor' }> {
   const floor = ENERGY_FLOOR[sex ?? 'either']
   return resting !== null && resting > floor ? { key: 'resting', kcal: resting } : { key: 'floor', kcal: floor }

@@ -1,6 +1,6 @@
 import { KCAL_PER_GRAM } from './constants.ts'
 
-/** By grams for each kilogram (carbohydrate takes the rest), or by shares of energy that come to 1. */
+/** By grams per kilogram (carbohydrate takes the rest), or by shares of energy that add up to 1. */
 export type MacroChoice =
   | { by: 'weight'; protein: number; fat: number }
   | { by: 'share'; protein: number; fat: number; carbohydrate: number }
@@ -9,14 +9,14 @@ export type MacroChoice =
 export type Macros = { protein: number; fat: number; carbohydrate: number }
 
 /**
- * Protein: 1.6 g/kg, beyond which Morton et al. (2018), Br J Sports Med 52:376, found no more muscle. Fat: 0.9 g/kg, within the 20–35 % of energy of the
- * NASEM's acceptable range for most.
+ * Protein: 1.6 g/kg, beyond which Morton et al. (2018), Br J Sports Med 52:376, found no further gain of muscle. Fat: 0.9 g/kg, for most
+ * people within the NASEM's acceptable range of 20–35 % of energy.
  */
 export const USUAL_MACROS: MacroChoice = { by: 'weight', protein: 1.6, fat: 0.9 }
-/** Less fat than this, g/kg, is not planned, whatever is left. */
+/** Minimum of planned fat, g/kg. */
 const LEAST_FAT = 0.5
 
-/** Where grams by weight come to more than the energy there is, fat gives way first, down to LEAST_FAT, then protein. */
+/** Macros for an energy target. If grams by weight exceed it, fat is reduced first, down to LEAST_FAT, then protein. */
 export function macrosFor(kcal: number, kg: number, choice: MacroChoice): Macros {
   if (choice.by === 'share') {
     const whole = choice.protein + choice.fat + choice.carbohydrate

@@ -5,28 +5,28 @@ export type RestingFacts = {
   heightCm: number | null
   age: number | null
   sex: 'female' | 'male' | null
-  /** Per cent of weight, where it is known. */
+  /** Body fat in per cent of weight, if known. */
   fatPercent: number | null
 }
 
 export type RestingNeed = {
   kcal: number
-  /** Half of an interval that holds about 95 of 100 people, kcal. */
+  /** Half the width of an interval that covers about 95 of 100 people, kcal. */
   margin: number
   by: 'mifflin' | 'katch'
 }
 
 type Missing = 'weight' | 'height' | 'age'
 
-/** Ratio of the interval's half to the estimate: Frankenfield et al. (2005), J Am Diet Assoc 105:775, found 82 % within a tenth. */
+/** Half the interval as a share of the estimate: Frankenfield et al. (2005), J Am Diet Assoc 105:775, found 82 % within a tenth. */
 const MIFFLIN_SHARE = 0.15
 const KATCH_SHARE = 0.15
-/** Between the two formulas, kcal: half of it is what not knowing which costs. */
+/** Difference between the formulas for both sexes, kcal; without a sex, half of it widens the interval. */
 const SEX_STEP = 166
 
 /**
- * Energy at rest, kcal a day. Katch & McArdle, 370 + 21.6 × lean mass (kg), where body fat is known; else Mifflin et al. (1990), Am J Clin Nutr
- * 51:241: 10 kg + 6.25 cm − 5 age + 5 (men) or − 161 (women). Without a sex it is the middle of both, and the interval knows.
+ * Energy at rest, kcal a day. Katch & McArdle, 370 + 21.6 × lean mass (kg), where body fat is known; else Mifflin et al. (1990), Am J Clin
+ * Nutr 51:241: 10 kg + 6.25 cm − 5 age + 5 (men) or − 161 (women). Without a sex it is the mean of both, with a wider interval.
  */
 export function restingNeed({ kg, heightCm, age, sex, fatPercent }: RestingFacts): RestingNeed | { missing: readonly Missing[] } {
   if (kg !== null && fatPercent !== null) {
@@ -53,17 +53,17 @@ export function mifflin(kg: number, cm: number, age: number, sex: 'female' | 'ma
 }
 
 /**
- * Ratio of expenditure to rest, the middle of each lifestyle of FAO/WHO/UNU (2004), "Human energy requirements", table 5.1: sedentary or light 1.40 to 1.69,
- * active or moderately active 1.70 to 1.99, vigorous 2.00 to 2.40.
+ * Ratio of expenditure to rest, the middle of each lifestyle of FAO/WHO/UNU (2004), "Human energy requirements", table 5.1: sedentary or
+ * light 1.40 to 1.69, active or moderately active 1.70 to 1.99, vigorous 2.00 to 2.40.
  */
 const ACTIVITY_FACTORS: Readonly<Record<Activity, number>> = { light: 1.55, active: 1.85, vigorous: 2.2 }
-/** Without an answer: most people lie between 1.35 and 2.0. */
+/** Factor for an unknown activity: most people lie between 1.35 and 2.0. */
 const USUAL_FACTOR = 1.6
 const USUAL_MARGIN = 0.3
-/** People judge their own activity badly, so an answer narrows it little; half of the interval, as a difference of the ratio. */
+/** Half the interval of the ratio for a stated activity. An answer narrows it little, because people judge their activity badly. */
 const STATED_MARGIN = 0.25
 
-/** Expenditure, kcal a day, until there are days to read it off: energy at rest times a factor for how much the person says they move. */
+/** Estimated expenditure, kcal a day, until the diary has enough days: energy at rest times a factor for the stated activity. */
 export function formulaExpenditure({ kcal, margin }: RestingNeed, activity: Activity | null): { kcal: number; margin: number } {
   const [factor, factorMargin] = activity === null ? [USUAL_FACTOR, USUAL_MARGIN] : [ACTIVITY_FACTORS[activity], STATED_MARGIN]
   return { kcal: kcal * factor, margin: Math.hypot(kcal * factorMargin, margin * factor) }

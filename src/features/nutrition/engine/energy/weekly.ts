@@ -2,7 +2,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { MAX_STEP } from './constants.ts'
 import { targetFor, type Goal, type GoalFacts, type Target } from './goals.ts'
 
-/** What is known at the beginning of a week. */
+/** Facts at the beginning of a week. */
 export type WeekKnown = {
   /** Its Monday. */
   week: LocalDay
@@ -13,8 +13,8 @@ export type WeekKnown = {
 export type WeekTarget = Target & { week: LocalDay; expended: number }
 
 /**
- * A target for each week from what was known when it began: it moves with the expenditure, by MAX_STEP a week at most, so that one odd week turns
- * nobody's meals upside down. What protects (`targetFor`) holds at once: a step is never taken slowly from below where it should be.
+ * Targets by week, from the facts at the beginning of each. A target follows the expenditure by MAX_STEP a week at most, so that one odd
+ * week has little effect. Protective bounds (`targetFor`) apply at once: a rise to their minimum is never delayed.
  */
 export function weeklyTargets(weeks: readonly WeekKnown[], goal: Goal): WeekTarget[] {
   const targets: WeekTarget[] = []

@@ -1,9 +1,9 @@
 import type { Measure } from '../household.ts'
 
-/** What an amount is in: grams, millilitres, or a household measure of which each food has its own weight. */
+/** The unit of an amount: grams, millilitres, or a household measure, whose weight depends on the food. */
 export type StatedUnit = 'g' | 'ml' | Measure
 
-/** Words as they are after `fold`: without case and accents. A number is how many. */
+/** Number words in the form of `fold`, without case and accents. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -118,7 +118,7 @@ const grams = (each: number): UnitWord => ({ unit: 'g', each })
 const millilitres = (each: number): UnitWord => ({ unit: 'ml', each })
 const measure = (unit: Measure, each = 1): UnitWord => ({ unit, each })
 
-/** Of weights: the international avoirdupois ounce and pound; the German pound of everyday speech is 500 g. */
+/** Words of units. Ounce and pound are the international avoirdupois ones; the colloquial German Pfund is 500 g. */
 const WORDS: readonly (readonly [string, UnitWord])[] = [
   ['g gr gram grams gramm gramms grammes', grams(1)],
   ['kg kilo kilos kilogram kilograms kilogramm', grams(1000)],
@@ -214,7 +214,7 @@ export const SIZE_WORDS: Readonly<Record<string, 'small' | 'medium' | 'large'>> 
   grossen: 'large',
 }
 
-/** Before a spoon: how full it is. */
+/** Factors for the fullness of a spoon. */
 export const FULLNESS: Readonly<Record<string, number>> = {
   heaped: 1.5,
   heaping: 1.5,
@@ -228,12 +228,12 @@ export const FULLNESS: Readonly<Record<string, number>> = {
   gestrichene: 1,
 }
 
-/** Say that an amount is a guess. */
+/** Words that mark an amount as approximate. */
 export const ROUGHLY = new Set(
   'about approx approximately around roughly circa ca etwa ungefahr ungefaehr rund maybe vielleicht some etwas'.split(' '),
 )
 
-/** What stands around a food and says nothing of it. */
+/** Words around a food that carry no information about it. */
 export const FILLERS = new Set(
   (
     'i had have ate eaten drank drunk just also then today this morning my the of for me we please added and plus with ' +

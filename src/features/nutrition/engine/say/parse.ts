@@ -14,42 +14,42 @@ import {
 import { withoutPreparation } from './preparation.ts'
 
 export type MealProblem =
-  /** Two amounts that do not make one: "½ ½ egg". */
+  /** Two amounts that do not combine: "½ ½ egg". */
   | 'unclear_amount'
-  /** Less than nothing. */
+  /** A negative amount. */
   | 'negative'
-  /** Nothing at all. */
+  /** An amount of zero. */
   | 'zero'
 
-/** One food of what was said, before anybody knows which food it is. */
+/** One food of a typed or spoken meal, before it is matched with a food of the tables. */
 export type MealItem = {
-  /** null: no amount was said. */
+  /** null: no amount. */
   quantity: number | null
-  /** null: pieces, or whatever the food is counted in. */
+  /** null: pieces, or the usual unit of the food. */
   unit: StatedUnit | null
   size: 'small' | 'medium' | 'large' | null
   /** The food in the person's words. */
   food: string
-  /** All of it behind its count: where a food is called so, what was read as a size or an amount belongs to its name, as in "quarter pounder". */
+  /** The whole text after the count, for foods whose name contains a size or an amount, as in "quarter pounder". */
   whole: string
-  /** Said with "about", "a few", or as a range. */
+  /** The amount had "about" or "a few", or was a range. */
   isRough: boolean
-  /** Came after "with": milk in a coffee is not a glass of it. */
+  /** The food came after "with": milk in a coffee is not a glass of milk. */
   isAddition: boolean
-  /** Came after "and": "cheese and pickle sandwich" may be one food. */
+  /** The food came after "and": "cheese and pickle sandwich" may be one food. */
   isAfterAnd: boolean
   problem: MealProblem | null
 }
 
 export type ParsedMeal = { meal: 'breakfast' | 'lunch' | 'dinner' | 'snacks' | null; items: MealItem[] }
 
-/** As many as a meal of five hundred foods has. */
+/** Maximum number of foods in one text. */
 const MAX_ITEMS = 500
 const MAX_LETTERS = 20_000
 
 /**
- * Reads foods and amounts out of a sentence or a list, in English or German: "two eggs, 100 g oats and half a banana",
- * "1½ EL Öl", "Apfel (2)". It only reads; which food a word means is for the search, and what counts for the person.
+ * Reads foods and amounts from a sentence or a list, in English or German: "two eggs, 100 g oats and half a banana",
+ * "1½ EL Öl", "Apfel (2)". It only parses; the search finds the foods, and the person confirms them.
  */
 export function parseMeal(text: string): ParsedMeal {
   let meal: ParsedMeal['meal'] = null
@@ -69,18 +69,18 @@ export function parseMeal(text: string): ParsedMeal {
   return { meal, items }
 }
 
-/** "breakfast cereal", "snack bar": the word is part of a food's name. */
+/** Whether a meal word is part of a food's name: "breakfast cereal", "snack bar". */
 const isFoodAfter = ([, second = '']: readonly string[]): boolean =>
   second !== ':' && !FILLERS.has(second) && !isAmount(second) && !MEAL_WORDS[second]
 
-/** Commas (not those of decimals), lines, "and" and "with" part foods; "one and a half" and "two and a half" stay together. */
+/** Splits foods at commas (not decimal ones), lines, "and" and "with"; keeps "one and a half" and "two and a half" together. */
 function partsOf(text: string): { part: string; isAddition: boolean; isAfterAnd: boolean }[] {
   const joined = text
     .replaceAll(/\b(\d+|one|two|three|four|five)\s+and\s+a\s+(half|quarter)\b/gi, '$1 + $2')
     .replaceAll(/\b(\d+|eine?n?|zwei|drei|vier)\s+und\s+eine?n?\s+(halbe?[rsn]?|viertel)\b/gi, '$1 + $2')
     .replaceAll(/\b(\d+)\s+und\s+(½|¼|¾)/g, '$1$2')
   const parts: ReturnType<typeof partsOf> = []
-  // Split with the separators kept: what stands before a part says whether it was added to the one before.
+  // Keeps the separators: the one before a part tells whether it is an addition to the previous part.
   const pieces = joined
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/(?:^|,? )(?:no|without|ohne) \p{L}+/giu, '')
@@ -101,13 +101,13 @@ function partsOf(text: string): { part: string; isAddition: boolean; isAfterAnd:
 /** Measures that are foods by themselves. */
 const FOOD_MEASURES = /^(?:bar|bars|riegel|tafel|tafeln|square|squares|shot|shots|leaf|leaves|blatt|stick|sticks|roll)$/
 
-/** Nothing but an amount: "two slices", "ein Glas", "8". */
+/** Whether tokens are only an amount: "two slices", "ein Glas", "8". */
 function isAmountOnly(tokens: readonly string[]): boolean {
   const rest = tokens.filter((token) => !isAmount(token) && !(token in SIZE_WORDS) && !ROUGHLY.has(token) && !FILLERS.has(token))
   return tokens.some(isAmount) && rest.every((token) => UNIT_WORDS.has(token) && !FOOD_MEASURES.test(token))
 }
 
-/** "Sushi, eight pieces", "Milch, ein Glas": an amount without a food is that of the food before it. */
+/** Gives an amount without a food to the previous food: "Sushi, eight pieces", "Milch, ein Glas". */
 function amountOnly(tokens: readonly string[], last: MealItem): void {
   const PLACEHOLDER = 'ohne-namen'
   const { quantity, unit, size, isRough, problem } = readItem([...tokens, PLACEHOLDER], false, false) ?? {}
@@ -122,7 +122,7 @@ const TOKEN = /\d+(?:[.,]\d+)?|[½¼¾⅓⅔⅕⅛⅜⅝⅞]|[\p{L}][\p{L}'’-]
 
 function tokensOf(part: string): string[] {
   const found = part.match(TOKEN) ?? []
-  // A sign of a fraction would come apart into figures.
+  // Folding would split a fraction sign into digits.
   return found.map((token) => (isSign(token) ? token : fold(token).replace(/[’']s?$/, ''))).filter((token) => token !== '')
 }
 
@@ -229,7 +229,7 @@ function readItem(all: readonly string[], isAddition: boolean, isAfterAnd: boole
     const amount = item.quantity === null || item.problem === null ? amountAt(all, i) : undefined
     if (amount && !(words.length > 0 && /^(?:a|an|ein|eine|einen|single|double)$/.test(token))) {
       if (item.quantity !== null) {
-        // "2 x 100 g", "1 can (400 g)": the later amount says what one of the former is, or what it all weighs.
+        // "2 x 100 g", "1 can (400 g)": the second amount is the weight of one piece, or of all.
         const unit = UNIT_WORDS.get(all[i + amount.length] ?? '')
         if (unit && (unit.unit === 'g' || unit.unit === 'ml')) {
           const isTimes = all[i - 1] === 'x' || all[i - 1] === '×' || (item.unit === null && words.length === 0)
@@ -280,7 +280,7 @@ function readItem(all: readonly string[], isAddition: boolean, isAfterAnd: boole
   return item
 }
 
-/** A unit, where one can stand: behind an amount, at the very beginning ("EL Öl"), or at the end ("oats 100 g"). */
+/** A unit at a valid position: after an amount, at the very beginning ("EL Öl"), or at the end ("oats 100 g"). */
 function unitAt(all: readonly string[], at: number, item: MealItem, words: readonly string[]) {
   const token = all[at]!
   const unit = token === 'fl' && all[at + 1] === 'oz' ? UNIT_WORDS.get('floz') : UNIT_WORDS.get(token)
@@ -292,7 +292,7 @@ function unitAt(all: readonly string[], at: number, item: MealItem, words: reado
   return words.length === 0 && item.quantity === null && !isLast && token.length > 1 && unit.unit !== 'whole' ? unit : undefined
 }
 
-/** Whether anything but this token could be a food: "two bars" and "a pack" have none else. */
+/** Whether any other token could be a food; "two bars" and "a pack" have no other. */
 const hasFood = (all: readonly string[], at: number): boolean =>
   all.some(
     (token, i) =>

@@ -1,4 +1,4 @@
-/** How a food is prepared, as words are after `fold`. Cooking changes a food (boiled, fried), so it is not here. */
+/** Words for a preparation, in the form of `fold`. Cooking changes a food (boiled, fried), so its words are left out. */
 const PREPARED = new Set(
   (
     'chopped diced minced sliced grated shredded crushed peeled cored seeded deseeded pitted trimmed halved quartered cubed julienned ' +
@@ -9,7 +9,7 @@ const PREPARED = new Set(
     'gemahlen zerkleinert zimmerwarm geschmack belieben bedarf servieren bestreuen braten garnieren einfetten dekorieren'
   ).split(' '),
 )
-/** Say more about a preparation, and are none by themselves. */
+/** Words that qualify a preparation, and are none by themselves. */
 const AROUND = new Set(
   (
     'finely thinly coarsely freshly roughly lightly very fine thin thick fresh to at room into in or and for the of extra more cm mm inch ' +
@@ -19,7 +19,7 @@ const AROUND = new Set(
   ).split(' '),
 )
 const FINELY = new Set('finely thinly coarsely freshly lightly fein grob frisch dunn duenn'.split(' '))
-/** End a phrase of two or three words: "to taste", "at room temperature", "nach Geschmack". */
+/** Preparation phrases: "to taste", "at room temperature", "nach Geschmack". */
 const PHRASES = [
   'to taste',
   'to serve',
@@ -44,12 +44,12 @@ const PHRASES = [
   'zum einfetten',
   'zum dekorieren',
 ].map((phrase) => phrase.split(' '))
-/** Nouns of the phrases above: alone, behind a food, they may belong to its name. */
+/** Last words of the phrases above: alone after a food, they may belong to its name. */
 const ONLY_IN_PHRASES = new Set(PHRASES.map((phrase) => phrase.at(-1)!))
 
 /**
- * A food's words without how it is prepared: "onions finely chopped" is onions, "salt to taste" is salt, and "peeled and diced" is
- * nothing. A preparation before the food stays, as in "chopped tomatoes" and "minced beef", which foods are called.
+ * Removes the preparation from a food's words: "onions finely chopped" gives onions, "salt to taste" gives salt, "peeled and diced" gives
+ * nothing. A preparation before the food stays, because "chopped tomatoes" and "minced beef" are names of foods.
  */
 export function withoutPreparation(words: readonly string[]): string[] {
   if (words.some((word) => PREPARED.has(word)) && words.every((word) => PREPARED.has(word) || AROUND.has(word))) return []

@@ -1,12 +1,12 @@
 import { parseMeal } from './parse.ts'
 
-/** A recipe out of somebody's text, before its ingredients are foods. */
+/** A recipe read from text, before its ingredients are matched with foods. */
 export type RecipeText = { name: string; makes: number | null; ingredients: string[]; steps: string; source: string }
 
 const MAX_LETTERS = 200_000
 const MAX_LINES = 500
 
-/** A recipe out of text: a page's schema.org data (JSON-LD), or lines as people copy them. Undefined where there is nothing to read. */
+/** Reads a recipe from a page's schema.org data (JSON-LD), or from copied lines. Undefined where the text has none. */
 export function readRecipe(text: string): RecipeText | undefined {
   const plain = text.slice(0, MAX_LETTERS).trim()
   if (plain === '') return undefined
@@ -18,7 +18,7 @@ export function readRecipe(text: string): RecipeText | undefined {
   return ofLines(plain)
 }
 
-/** The JSON that a text is, or that stands in a script element of a page's source. */
+/** Parses the JSON of a text, or of a script element in the source of a page. */
 function jsonIn(text: string): unknown {
   const marker = 'application/ld+json'
   const at = text.indexOf(marker)
@@ -51,7 +51,7 @@ function recipeIn(value: unknown, depth: number): Json | undefined {
   return next([value['@graph'], value.mainEntity].filter((one) => one !== undefined))
 }
 
-/** Text of a value, without markup and entities that pages leave in. */
+/** Text of a value, without markup and entities. */
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
@@ -82,7 +82,7 @@ function stepsIn(value: unknown, depth: number): string[] {
   return [textOf(value)].filter(Boolean)
 }
 
-/** "4", "4 servings", "ergibt 12 Stück", "für 4 Personen". */
+/** Number of portions in a text: "4", "4 servings", "ergibt 12 Stück", "für 4 Personen". */
 function yieldIn(text: string): number | undefined {
   const digits = /\d{1,3}/.exec(text)?.[0]
   return digits && Number(digits) > 0 ? Number(digits) : undefined
@@ -92,7 +92,7 @@ const YIELD = /^(?:serves|makes|yields?|portions?|servings?|für|ergibt|reicht f
 const STEPS = /^(?:method|instructions?|directions?|preparation|steps?|zubereitung|anleitung|und so geht(?:’|')?s)\b[\s:]*$/i
 const INGREDIENTS = /^(?:ingredients?|zutaten)\b/i
 
-/** The first line that is no ingredient is the name; lines with an amount are ingredients, up to where the doing begins. */
+/** Reads lines: the first that is no ingredient is the name; lines with an amount are ingredients until the steps begin. */
 function ofLines(text: string): RecipeText {
   const recipe: RecipeText = { name: '', makes: null, ingredients: [], steps: '', source: '' }
   const steps: string[] = []

@@ -1,16 +1,16 @@
 import { densityOf, MILLILITRES, type Measure, type Portion } from '../household.ts'
 import type { MealItem } from './parse.ts'
 
-/** An amount of a food in grams, with how it is to be shown. */
+/** An amount of a food in grams, with its display form. */
 export type Weight = {
   grams: number
-  /** Null: it was said in grams. */
+  /** Null: stated in grams. */
   portion: { quantity: number; unit: string; gramsEach: number } | null
-  /** The food's table does not know this measure, or no amount was said: a usual one was taken, and is to be looked at. */
+  /** The amount is a usual one for the person to check: the food has no such measure, or no amount was stated. */
   isGuess: boolean
 }
 
-/** What a measure usually weighs, in grams, of a food whose table does not say. */
+/** Usual weight of a measure in grams, for foods without it in their table. */
 const USUAL: Readonly<Record<Measure, number>> = {
   piece: 80,
   small: 60,
@@ -38,10 +38,10 @@ const USUAL: Readonly<Record<Measure, number>> = {
   square: 5,
   whole: 300,
 }
-/** When nothing at all is known of how much of it people take. */
+/** Grams for a food without any known portion. */
 const ANY = 100
 
-/** Measures that can stand for another, with how many of them: a mug is a cup and a quarter. */
+/** Substitutes for a measure, with their number: a mug is 1¼ cups. */
 const INSTEAD: Readonly<Partial<Record<Measure, readonly (readonly [string, number])[]>>> = {
   piece: [
     ['medium', 1],
@@ -88,17 +88,17 @@ const INSTEAD: Readonly<Partial<Record<Measure, readonly (readonly [string, numb
   whole: [['piece', 1]],
 }
 
-/** Of a food that has no sizes: how much of its usual portion each is. */
+/** Sizes as shares of the usual portion, for foods without sizes. */
 const OF_USUAL: Readonly<Partial<Record<Measure, number>>> = { small: 0.75, medium: 1, large: 1.3 }
 
-/** Of something that only came with something else: a splash, not a glass. */
+/** Portions for an addition: a splash of milk, not a glass. */
 const SMALL_MEASURES: ReadonlySet<string> = new Set(['piece', 'tbsp', 'leaf', 'handful'])
-/** Grams that are too few to be what somebody means who says no amount. */
+/** Minimum grams for a food without a stated amount. */
 const LEAST_USUAL = 31
 const LEAST_SERVING = 40
 const LARGE_MEASURES: ReadonlySet<string> = new Set(['cup', 'glass', 'mug', 'bowl', 'bottle', 'can'])
 
-/** What was said of a food, as grams, by the food's own portions (the usual one first). */
+/** Converts a stated amount of a food to grams, by the food's own portions (the usual one first). */
 export function weightOf(spoken: Pick<MealItem, 'quantity' | 'unit' | 'size' | 'isAddition'>, portions: readonly Portion[]): Weight {
   const quantity = spoken.quantity ?? 1
   if (spoken.unit === 'g') return { grams: quantity, portion: null, isGuess: false }
@@ -107,7 +107,7 @@ export function weightOf(spoken: Pick<MealItem, 'quantity' | 'unit' | 'size' | '
     return { grams: quantity * (density ?? 1), portion: { quantity, unit: 'ml', gramsEach: density ?? 1 }, isGuess: density === undefined }
   }
   const sized = spoken.size ? (OF_USUAL[spoken.size] ?? 1) : 1
-  // "A large glass": as much more as a large one of anything.
+  // "A large glass": applies the usual factor of the size.
   if (spoken.unit) return scaled(byMeasure(spoken.unit, quantity, portions), sized)
   const whole = portions[0]?.unit === 'whole' ? portions[0] : undefined
   if (spoken.size && whole && !portions.some(({ unit }) => unit === spoken.size))
@@ -132,7 +132,7 @@ function usualOf(isAddition: boolean, portions: readonly Portion[]): Portion | u
   const first = portions[0]
   if (!first) return undefined
   const serving = portions.find(({ unit }) => unit === 'serving')
-  // Nobody who says "peas" has one spoon of them, or one blueberry.
+  // "Peas" without an amount is not one spoon of them, and "blueberries" is not a single one.
   if (first.grams < LEAST_USUAL && SMALL_MEASURES.has(first.unit)) {
     const handful = portions.find(({ unit }) => unit === 'handful')
     return serving && serving.grams >= LEAST_SERVING ? serving : (handful ?? first)
@@ -141,7 +141,7 @@ function usualOf(isAddition: boolean, portions: readonly Portion[]): Portion | u
   return serving ?? portions.find(({ unit }) => unit === 'handful') ?? portions.find(({ unit }) => unit === 'tbsp') ?? first
 }
 
-/** The portion that "two" or "half a" counts: pieces, or the whole of what is eaten in parts. */
+/** The portion that a number such as "two" or "half a" counts: pieces, or a whole for foods that people eat in parts. */
 function countedOf(quantity: number, portions: readonly Portion[]): Portion | undefined {
   const whole = portions.find(({ unit }) => unit === 'whole')
   if (whole && (quantity < 1 || portions[0] === whole)) return whole

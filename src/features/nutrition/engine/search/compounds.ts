@@ -1,10 +1,10 @@
 import { stemOf } from './words.ts'
 
 const LEAST_PART = 3
-/** Letters that German puts between the parts of a compound: Bauer-n-brot, Schokolade-n-eis, Ei-er-salat. */
+/** Linking letters between the parts of a German compound: Bauer-n-brot, Schokolade-n-eis, Ei-er-salat. */
 const LINKS = ['', 's', 'n', 'en', 'er', 'e']
 
-/** Takes compounds apart at words that are known: "salamipizza" is salami and pizza, but "tomate" is no "mate". */
+/** Splits compounds into known words: "salamipizza" is salami and pizza, but "tomate" contains no "mate". */
 export class WordParts {
   readonly #stems: ReadonlySet<string>
 
@@ -16,7 +16,7 @@ export class WordParts {
     return word.length >= LEAST_PART && this.#stems.has(stemOf(word))
   }
 
-  /** The longest last part first; undefined where a word is no compound of known words. */
+  /** Splits a word in two, with the longest possible last part; undefined where it is no compound of known words. */
   split(word: string): [string, string] | undefined {
     for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
       const [first, last] = [word.slice(0, at), word.slice(at)]

@@ -1,6 +1,6 @@
 /**
- * Words that say how a food was made or where it came from. A food is looked for without them where none has them: "pan-fried halloumi" is
- * halloumi. Folded as `fold` does.
+ * Words for the preparation or origin of a food, in the form of `fold`. The search ignores them where no food has them:
+ * "pan-fried halloumi" finds halloumi.
  */
 export const DESCRIBING: ReadonlySet<string> = new Set(
   (
@@ -17,7 +17,7 @@ export const DESCRIBING: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What it costs a food in the order of answers to be a special kind that nobody asked for. */
+/** Score penalties for special kinds of a food that the query does not mention. */
 const COSTS: readonly (readonly [number, string])[] = [
   [
     0.3,
@@ -29,5 +29,5 @@ const COSTS: readonly (readonly [number, string])[] = [
 ]
 const COST_OF: ReadonlyMap<string, number> = new Map(COSTS.flatMap(([cost, words]) => words.split(' ').map((word) => [word, cost])))
 
-/** 0: the word makes no special kind. */
+/** Penalty of a word; 0: it marks no special kind. */
 export const markOf = (word: string): number => COST_OF.get(word) ?? 0

@@ -4,13 +4,13 @@ import { wordsIn } from '#platform/contract/fold.ts'
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { slipsAllowed, stemOf } from './words.ts'
 
-/** What is searched of a food. */
+/** Searchable fields of a food. */
 export type SearchDoc = {
   en: string
   de: string
-  /** Other words for it, separated by `;`. */
+  /** Synonyms, separated by `;`. */
   also: string
-  /** 0, 1 or 2: how usual it is with people in general. */
+  /** How common the food is in general: 0, 1 or 2. */
   common: number
 }
 
@@ -19,60 +19,60 @@ export type Found = { at: number; score: number }
 export type SearchOptions = {
   language: 'en' | 'de'
   most: number
-  /** What this person eats, by the food's place: 0 to 1, at this hour. */
+  /** How usual foods are for this person at this meal, 0 to 1, by the food's index. */
   usual?: ReadonlyMap<number, number>
-  /** The last word is being typed still: anything that begins like it. */
+  /** The last word is incomplete and matches any word that begins with it. */
   isTyping?: boolean
-  /** Where no food has all the words, the last of them say what it is: a turkey burger is a burger. */
+  /** If no food has all words, search for the last ones only: a turkey burger is a burger. */
   allowsHead?: boolean
 }
 
-/** How well a word of the table answers a word that was asked for. */
+/** Quality of a match between a word of the query and a word of a food. */
 const QUALITY = { exact: 1, stem: 0.96, prefix: 0.75, head: 0.6, part: 0.5, slip: 0.55 }
-/** The shortest word that is the beginning of another, unless it is being typed. */
+/** Minimum length of a complete word to match as a prefix. */
 const LEAST_PREFIX = 4
-/** An index entry whose whole name, or one of its other names, is what was asked for. */
+/** Score factor if the query is a whole name or synonym of the food. */
 const WHOLE_NAME = 1.4
 const COMMON = [0, 0.12, 0.42] as const
 const USUAL = 2.2
 const IN_LANGUAGE = 0.12
-/** Each word of the name beyond those asked for. */
+/** Penalty for each additional word of the name. */
 const EXTRA_WORD = 0.035
-/** The name begins with what was asked for: "Pretzels, hard" is a pretzel, "Pizza prosciutto" is no prosciutto. */
+/** Bonus for a name that begins with the query: "Pretzels, hard" is a pretzel, "Pizza prosciutto" is no prosciutto. */
 const BEGINS_NAME = 0.12
-/** Of three words and more, one may be unknown. */
+/** Minimum share of matching words: with three or more words, one may be unknown. */
 const LEAST_SHARE = 0.66
 
-/** A word that was asked for, and the foods that answer it, with how well. */
+/** A word of the query, and the matching foods with their quality. */
 type Answer = {
   word: string
   foods: ReadonlyMap<number, number>
-  /** The first part of a compound that was taken apart: where no food has it, the last part says what it is. */
+  /** The word is the first part of a split compound: if no food has it, the last part decides. */
   isModifier: boolean
 }
 
 /**
- * An index over names of foods in two languages. Every word asked for must be answered by some word of a food: as it is, as its plural,
- * as its beginning, as a part of a compound, or, for a long word that nothing else answers, with a slip of a finger.
+ * An index over names of foods in two languages. Every word of a query must match a word of a food: exactly, by its stem, as a prefix, as
+ * a part of a compound, or, for a long word without any other match, with a typing error.
  */
 export class FoodIndex {
   readonly #docs: readonly SearchDoc[]
   /** Word → foods that have it. */
   readonly #words = new Map<string, number[]>()
   readonly #stems = new Map<string, string[]>()
-  /** Stem of a compound's part → compounds, with how well the part answers. */
+  /** Stem of a compound's part → compounds, with the quality of the match. */
   readonly #compounds = new Map<string, { word: string; quality: number }[]>()
   readonly #parts: WordParts
   readonly #vocabulary: string[]
-  /** Which letters each word of the vocabulary has: most words can be told apart by that alone. */
+  /** Bit sets of the letters of each vocabulary word, a fast filter before the edit distance. */
   readonly #letters: Uint32Array
-  /** Stemmed whole names and other names → foods. */
+  /** Stemmed whole names and synonyms → foods. */
   readonly #names = new Map<string, number[]>()
-  /** Words of each food's name in the language, for those beyond the ones asked for. */
+  /** Number of words in each food's name by language, for the penalty of additional words. */
   readonly #lengths: { en: Uint8Array; de: Uint8Array }
   /** Stems of the first words of each food's names. */
   readonly #firsts: ReadonlySet<string>[] = []
-  /** Stems of each food's words that make it a special kind, with what that costs. */
+  /** Stems of each food's words that mark a special kind, with their penalty. */
   readonly #marks: ReadonlyMap<string, number>[] = []
 
   constructor(docs: readonly SearchDoc[]) {
@@ -117,7 +117,7 @@ export class FoodIndex {
     this.#marks.push(marks.size > 0 ? marks : NO_MARKS)
   }
 
-  /** The best answers first; bounded by `most`. Nothing where no food has what was asked for. */
+  /** Matching foods, best first, at most `most`; empty without a match. */
   search(text: string, options: SearchOptions): Found[] {
     const asked = wordsIn(text).slice(0, 12)
     if (asked.length === 0) return []
@@ -151,7 +151,7 @@ export class FoodIndex {
     return []
   }
 
-  /** Foods that have at least some of the words. */
+  /** Foods that match at least `least` of the words. */
   #having(asked: readonly Answer[], least: number, options: SearchOptions): Found[] {
     const scores = new Map<number, number>()
     const counts = new Map<number, number>()
@@ -171,7 +171,7 @@ export class FoodIndex {
     return found.sort((a, b) => b.score - a.score || a.at - b.at).slice(0, options.most)
   }
 
-  /** Foods that are called exactly this, in any language: the usual ones first. */
+  /** Foods with exactly this name, in any language, common ones first. */
   named(text: string): number[] {
     return (this.#names.get(keyOf(wordsIn(text))) ?? []).toSorted((a, b) => this.#docs[b]!.common - this.#docs[a]!.common || a - b)
   }
@@ -194,7 +194,7 @@ export class FoodIndex {
     )
   }
 
-  /** Foods that answer a word, with how well: the best of their words counts. An unknown compound is asked for as its parts. */
+  /** Foods that match a word, each with its best quality. Splits an unknown compound into its parts. */
   #answersTo(word: string, isTyping: boolean): Answer[] {
     const foods = new Map<number, number>()
     const give = (of: string, quality: number) => {
@@ -217,7 +217,7 @@ export class FoodIndex {
     return [{ word, foods, isModifier: false }]
   }
 
-  /** "erdbeer" of "Erdbeerquark", "bauern" of "Bauernbrot": a known word, with or without the letters between the parts. */
+  /** Removes linking letters to get a known word: "erdbeer" of "Erdbeerquark", "bauern" of "Bauernbrot". */
   #withoutLink(part: string): string {
     if (this.#stems.has(stemOf(part))) return part
     return [1, 2].map((letters) => part.slice(0, -letters)).find((one) => this.#stems.has(stemOf(one))) ?? part
@@ -228,7 +228,7 @@ export class FoodIndex {
     if (most === 0) return
     const letters = lettersOf(word)
     for (const [at, known] of this.#vocabulary.entries()) {
-      // Each slip can bring in one letter that the other has not. A word that is longer may have any more.
+      // Each typing error adds at most one letter that the other word lacks. The longer word may have more letters.
       if (known.length < 4 || known[0] !== word[0] || lettersCount(letters & ~this.#letters[at]!) > most) continue
       const slips = editDistance(word, known, most)
       if (slips <= most) give(known, QUALITY.slip - 0.1 * slips)
@@ -250,7 +250,7 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
 
 const keyOf = (words: readonly string[]): string => words.map(stemOf).join(' ')
 
-/** A bit for each letter from a to z, one for each of five groups of all others. */
+/** Bit set of letters: one bit for each from a to z, and one for each of five groups of all others. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) {

@@ -1,11 +1,11 @@
 /**
- * What a word has in common with its plural and with how it is typed without umlauts, in English and in German: `eggs` and `egg`,
- * `Brötchen`, `Broetchen` and `brotchen`, `Äpfel` and `Apfel`. Only ever compared with other stems.
+ * A stem that a word shares with its plural and with its spelling without umlauts, in English and in German: `eggs` and `egg`,
+ * `Brötchen`, `Broetchen` and `brotchen`, `Äpfel` and `Apfel`. Compare it only with other stems.
  */
 export function stemOf(spoken: string): string {
   const word = SPELLINGS.get(spoken) ?? spoken
   if (NO_ENDING.has(word)) return word
-  // Few words have what the expression looks for, and every part of every compound comes here.
+  // A cheap test first: few words match the expression, and this function runs for every part of every compound.
   const plain = /[aou]e/.test(word) ? word.replaceAll(/(?<=[^aeiou])([aou])e(?=[^aeiou])/g, '$1') : word
   if (plain.length <= 3) return plain
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
@@ -14,10 +14,10 @@ export function stemOf(spoken: string): string {
   return ending ? plain.slice(0, -ending.length) : plain
 }
 
-/** They look as if they had an ending: a chicken is no chick pea. */
+/** Words that only seem to have an ending: chicken is no plural of chick. */
 const NO_ENDING = new Set(['chicken', 'lassen', 'gluten', 'kuchen', 'kraut'])
 
-/** Words that are one, spelled as people do, and regional words; each line's first is what they are compared as. */
+/** Spelling variants and regional words; the first word of each line replaces the others. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   [
     'sauce sosse sossen sauces sose',
@@ -56,5 +56,5 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 const ENDINGS = ['oes', 'es', 'en', 's', 'e', 'n']
 
-/** As many slips as a word of its length may have: short ones would be found in everything. */
+/** Allowed typing errors by word length; none for short words, which would match everything. */
 export const slipsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)

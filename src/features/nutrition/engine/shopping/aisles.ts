@@ -2,7 +2,7 @@ import { stableHash } from '#platform/contract/stable-hash.ts'
 import { refKey, type FoodRef } from '../../contract/diary.ts'
 import type { Aisle } from '../../contract/shopping.ts'
 
-/** Where a shop has the foods of a group, by the group's English name in either table. */
+/** Aisle by the English name of a food group in either table. */
 const BY_GROUP: Readonly<Record<string, Aisle>> = {
   'Dairy and Egg Products': 'dairy',
   'Milk and cheese': 'dairy',
@@ -51,15 +51,15 @@ const BY_GROUP: Readonly<Record<string, Aisle>> = {
 export const aisleOfGroup = (group: string | undefined): Aisle => BY_GROUP[group ?? ''] ?? 'other'
 export const KNOWN_GROUPS: readonly string[] = Object.keys(BY_GROUP)
 
-/** What is the same thing to buy, and has one place in a shop: the food, or for what was typed its name. */
+/** Key for merging items and for their aisle: the food, or the name of a typed item. */
 export function shoppingKey({ food, name }: { food: FoodRef | null; name: string }): string {
   const isNamed = food === null || food.source === 'quick' || food.source === 'import'
   return isNamed ? `name:${name.trim().toLocaleLowerCase('en')}` : refKey(food)
 }
 
 /**
- * The id of such a thing: the same on every device and for everybody's hand, so that two who put milk on the list put one milk there (UUID
- * version 8, as a favourite's).
+ * Deterministic id of an item, the same on every device, so that two people who add milk create one item (UUID version 8, like that of a
+ * favourite).
  */
 export const shoppingId = (of: { food: FoodRef | null; name: string }): string => idOf(`shopping ${shoppingKey(of)}`)
 export const aisleWordId = (key: string): string => idOf(`aisle ${key}`)

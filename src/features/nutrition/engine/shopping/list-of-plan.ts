@@ -4,14 +4,14 @@ import type { Ingredient, StoredThing, Recipe } from '../../contract/things.ts'
 import { doneGrams } from '../recipe.ts'
 import { shoppingId, shoppingKey } from './aisles.ts'
 
-/** Recipes within recipes are followed this far; a circle, which no recipe of ours has, ends here. */
+/** Maximum number of levels of nested recipes; also ends a cycle, which should not exist. */
 const MOST_DEEP = 8
 
 type Planned = Pick<DiaryItem, 'food' | 'name' | 'grams' | 'portion'>
-/** What is wanted of one food by all meals together. */
+/** Total need of one food over all meals. */
 export type Wanted = Planned & { key: string }
 
-/** What has to be there for the meals of a plan: recipes taken apart into what goes in, equal foods as one. */
+/** Foods needed for the meals of a plan: replaces recipes by their ingredients and merges equal foods. */
 export function wantedOf(planned: readonly DiaryItem[], things: readonly StoredThing[]): Wanted[] {
   const recipes = new Map(things.flatMap(({ id, thing }) => (thing.kind === 'recipe' ? [[id, thing] as const] : [])))
   const sums = new Map<string, Wanted>()
@@ -22,7 +22,7 @@ export function wantedOf(planned: readonly DiaryItem[], things: readonly StoredT
 function partsOf(item: Planned, recipes: ReadonlyMap<string, Recipe>, deep: number): Planned[] {
   const recipe = item.food.source === 'recipe' ? recipes.get(item.food.id) : undefined
   const whole = recipe ? doneGrams(recipe) : 0
-  // A recipe that is gone, or of which nobody knows what it weighs, stays one line of the list.
+  // A deleted recipe, or one without a known weight, stays a single line of the list.
   if (!recipe || item.grams === null || !(whole > 0) || deep === 0) return [item]
   const share = item.grams / whole
   return recipe.ingredients.flatMap((one) => partsOf(scaled(one, share), recipes, deep - 1))
@@ -44,13 +44,12 @@ function addTo(sums: Map<string, Wanted>, { food, name, grams, portion }: Planne
   known.grams = known.grams === null || grams === null ? (known.grams ?? grams) : known.grams + grams
 }
 
-/** More than this share above what was bought, and some of it has to be bought again. */
+/** A need above this multiple of the bought amount puts the item back on the list. */
 const SLACK = 1.02
 
 /**
- * The list as it is after making it of a plan: what the plan wants, with what was ticked and is at home as it is while it is enough. What an
- * earlier plan wanted and this one does not goes, unless it is in the basket or at home; what was typed stays. Gives what changes alone: null
- * is taken away.
+ * Updates the list from a plan and returns only the changes; null deletes an item. Bought and home items stay as long as their amount
+ * suffices. Items of an earlier plan that this one does not need are deleted, unless bought or at home. Typed items stay.
  */
 export function remade(
   list: readonly StoredShopping[],
@@ -66,7 +65,7 @@ export function remade(
     const known = before.get(id)
     const isEnough = known !== undefined && (one.grams ?? 0) <= (known.grams ?? Infinity) * SLACK
     const state = known && known.state !== 'needed' && isEnough ? known.state : 'needed'
-    // What is in the basket was bought for as much as stood there.
+    // The amount of a bought item is the bought amount.
     if (known && state !== 'needed') continue
     const thing: ShoppingItem = {
       kind: 'shopping',
@@ -98,10 +97,10 @@ const inOrder = ({ name, food, grams, portion, amount, aisle, state, from }: Sho
   from,
 ]
 
-/** How much to buy, as one says it in a shop: whole pieces, grams to ten, kilograms from one on. */
+/** Amount to buy: whole pieces, grams in steps of ten, kilograms from 1 kg on. */
 export type Buying = { by: 'portion'; quantity: number; unit: string; grams: number } | { by: 'g' | 'kg'; quantity: number }
 
-/** Ways of counting that a shop counts in, too; a spoon or a cup of something is weighed there. */
+/** Measures that also make sense in a shop; spoons and cups are converted to weight. */
 const COUNTED = new Set(['piece', 'small', 'medium', 'large', 'slice', 'can', 'bottle', 'bar', 'bunch', 'pack', 'pot', 'clove', 'whole'])
 
 export function buyingOf({ grams, portion }: Pick<ShoppingItem, 'grams' | 'portion'>): Buying | undefined {

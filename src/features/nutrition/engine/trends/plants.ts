@@ -1,8 +1,8 @@
 import { wordsIn } from '#platform/contract/fold.ts'
 
 /**
- * Plants that people eat, each as it is called in English and in German, and by which words a food's name tells it. Of words: `apple` is
- * that word or its plural, `apfel*` begins so, `*reis` ends so, `sweet+potato` needs both. Names are folded first (platform/contract/fold.ts).
+ * Edible plants with their English and German name, and the words that identify them in the name of a food. `apple` matches the word or its
+ * plural, `apfel*` a prefix, `*reis` a suffix, `sweet+potato` needs both words. Names are folded first (platform/contract/fold.ts).
  */
 const PLANTS: readonly (readonly [en: string, de: string, words: string])[] = [
   // Fruit
@@ -159,14 +159,14 @@ const PLANTS: readonly (readonly [en: string, de: string, words: string])[] = [
   ['cocoa', 'Kakao', 'cocoa cacao kakao*'],
 ]
 
-/** Of a food that is called so hardly anything of the plant is left, or it stands for a taste alone. */
+/** Foods with these words contain hardly any of the plant, or only its flavour. */
 const REFINED =
   'oil juice nectar syrup sweetener candy sweets gum jam jelly marmalade lemonade soda cola drink beverage beer wine liqueur cider ' +
   'vinegar ketchup chip crisp starch flavour flavor flavoured flavored ice+cream sorbet milkshake soy+sauce *ol *saft *nektar *sirup ' +
   'konfiture* *konfiture marmelade* *marmelade gelee* *bonbon *limonade *drink *getrank *bier wein rotwein weisswein gluhwein *likor essig ' +
   '*essig *chips *starke *aroma geschmack eis speiseeis fruchteis erdbeereis vanilleeis *shake *fett *kaffee kaffee* sojasauce* sojasosse*'
 
-/** What comes after these says how a food was put up, not what it is: tuna in oil, peaches without syrup. */
+/** Words after these describe the packing, not the food: tuna in oil, peaches without syrup. */
 const FROM_THERE = new Set(['in', 'im', 'with', 'mit', 'without', 'ohne', 'no'])
 
 export type Plant = { en: string; de: string }
@@ -184,13 +184,13 @@ function testOf(pattern: string): (word: string) => boolean {
   return (word) => forms.has(word)
 }
 
-// What needs more words is looked for first, then what is longer: sweet potato is no potato, Kürbiskern no Kürbis.
+// Tries patterns with more words first, then longer ones: sweet potato is no potato, Kürbiskern no Kürbis.
 const IDENTIFIED_BY = PLANTS.flatMap(([en, de, words]) => patternsOf(words).map((pattern) => ({ plant: { en, de }, pattern }))).toSorted(
   (a, b) => b.pattern.tests.length - a.pattern.tests.length || b.pattern.length - a.pattern.length,
 )
 const REFINED_BY = patternsOf(REFINED)
 
-/** Places of the words that a pattern needs, each another one; undefined when one is missing. */
+/** Indices of distinct words that match all parts of a pattern; undefined if one is missing. */
 function placesOf({ tests }: Pattern, words: readonly (string | undefined)[]): number[] | undefined {
   const places: number[] = []
   for (const test of tests) {
@@ -202,8 +202,8 @@ function placesOf({ tests }: Pattern, words: readonly (string | undefined)[]): n
 }
 
 /**
- * Plants that a food's name tells of, in English or German. A name tells no more than it says: bread that does not name its grain has
- * none here, so counts of these are counts of at least so many.
+ * Plants in the name of a food, in English or German. Bread whose name does not mention its grain contains none here, so counts of plants
+ * are lower bounds.
  */
 export function plantsIn(name: string): Plant[] {
   const words: (string | undefined)[] = wordsIn(name)
@@ -214,7 +214,7 @@ export function plantsIn(name: string): Plant[] {
   for (const { plant, pattern } of IDENTIFIED_BY) {
     for (let places = placesOf(pattern, words); places; places = placesOf(pattern, words)) {
       found.add(KNOWN.get(plant.en)!)
-      // A word tells one plant.
+      // Each word identifies only one plant.
       for (const place of places) words[place] = undefined
     }
   }

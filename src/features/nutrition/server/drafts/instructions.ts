@@ -44,10 +44,10 @@ const OPENINGS: Record<DraftLanguage, { words: string; picture: string }> = {
 
 export const systemFor = (of: 'words' | 'picture', language: DraftLanguage): string => `${LEADS[language][of]}\n${RULES[language]}`
 
-/** What was typed stands in one line of JSON, apart from our own words. */
+/** The message with the typed text as one line of JSON, separate from our own words. */
 export const wordsMessage = (words: string, language: DraftLanguage): string => `${OPENINGS[language].words}\n${JSON.stringify(words)}`
 
 export const pictureMessage = (language: DraftLanguage): string => OPENINGS[language].picture
 
-/** Far more than a draft needs: thinking in words counts as well. */
+/** Limit of tokens, far above the size of a draft, because reasoning counts as well. */
 export const MOST_TOKENS = 4000

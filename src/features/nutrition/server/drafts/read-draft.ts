@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { jsonIn } from '#platform/server/ai/whole-answer.ts'
 import { DraftLine, MOST_DRAFT_LINES, MOST_NAME_LETTERS, SURENESS, type FoodDraft } from '../../contract/drafts.ts'
 
-/** More than anybody eats at once is no answer to what was asked. */
+/** An answer with more foods is rejected. */
 const MOST_ANSWERED = 200
 const MOST_RAW_NAME = 400
 
 const Answer = z.object({ foods: z.array(z.unknown()).max(MOST_ANSWERED) })
 
-/** Whatever else stands in a line, energy and nutrients above all, is not looked at. */
+/** Ignores all other fields of a line, above all energy and nutrients. */
 const AnswerLine = z
   .object({
     name: z.string().max(MOST_RAW_NAME).transform(plainName),
@@ -21,8 +21,8 @@ const AnswerLine = z
   .refine(({ name, grams, low, high }) => low <= grams && grams <= high && /\p{L}/u.test(name))
 
 /**
- * The draft in what a model wrote; undefined where there is none. All of it is believed to be data at most: lines that make no sense are left out and
- * counted, names are letters without markup, and a number that is none is not guessed at.
+ * Reads the draft in a model's answer; undefined where there is none. The answer is untrusted: the reader skips and counts invalid lines,
+ * removes markup from names, and guesses no invalid number.
  */
 export function readDraft(text: string): FoodDraft | undefined {
   const answer = Answer.safeParse(jsonIn(text))
@@ -32,13 +32,13 @@ export function readDraft(text: string): FoodDraft | undefined {
     const line = AnswerLine.safeParse(one)
     return line.success ? [line.data] : []
   })
-  // Nothing but nonsense is no draft; no food at all is one.
+  // An answer with only invalid lines is no draft; an empty list is one.
   if (lines.length === 0 && foods.length > 0) return undefined
   const stored = lines.slice(0, MOST_DRAFT_LINES)
   return { lines: stored, leftOut: foods.length - stored.length }
 }
 
-/** A name as letters, figures and what stands between them: no tags, no addresses, no signs that steer how text is shown. */
+/** Cleans a name to letters, digits and plain punctuation: removes tags, addresses and control characters. */
 export function plainName(text: string): string {
   return text
     .normalize('NFC')
@@ -53,7 +53,7 @@ export function plainName(text: string): string {
     .trim()
 }
 
-/** A weight that is guessed is no more exact than this. */
+/** Rounds a guessed weight: to grams from 10 g on, to tenths below. */
 function rounded(grams: number): number {
   return grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10
 }

@@ -22,7 +22,7 @@ import { nutritionReasons } from '../../reasons.en.ts'
 import { MOST_TOKENS, pictureMessage, systemFor, wordsMessage } from './instructions.ts'
 import { readDraft } from './read-draft.ts'
 
-/** What a person agrees to: the words or the one picture that they press “send” at, to the model that was shown. */
+/** Purpose of the consent: sending typed words or one picture to the shown model when the person presses “send”. */
 const PURPOSE = 'nutrition.drafts'
 
 async function answerWith(
@@ -34,7 +34,7 @@ async function answerWith(
   return answerRun(reply, wholeAnswer(await ai.stream(request), readDraft, nutritionReasons.draft_unreadable()))
 }
 
-/** The bytes of an upload. Throws `too_large` as soon as they are more than such a picture has. */
+/** Reads the bytes of an upload. Throws `too_large` as soon as they exceed the limit of a picture. */
 async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -66,7 +66,7 @@ export const draftRoutes: readonly Route[] = [
 
   route(draftOfWords, async ({ app, userId, body: { words, language }, reply }) => {
     await agreedModel(app.ai, userId, PURPOSE)
-    // Such words are for people; the device shows where there are some.
+    // Words about a crisis need people, not a model; the device shows where to get help.
     if (crisisIn(words)) throw new AppError('conflict', nutritionReasons.draft_for_people())
     return answerWith(app, { userId, reply, of: 'words', language }, { role: 'user', content: wordsMessage(words, language) })
   }),

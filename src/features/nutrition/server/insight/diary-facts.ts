@@ -6,12 +6,12 @@ import type { DaySum } from '../../contract/diary.ts'
 import { isWhole } from '../../engine/adequacy/whole-day.ts'
 import { daySumsOf } from '../store.ts'
 
-/** Of whole days: a week of them, or nothing is said. */
+/** Minimum number of whole days. */
 const LEAST_DAYS = 7
-/** A day of which more of the energy says nothing about a nutrient is not counted for it. */
+/** A day with a larger share of energy without a value for a nutrient does not count for it. */
 const MOST_UNKNOWN = 0.2
 
-/** What whole days of the diary say of alcohol and salt. */
+/** Mean alcohol and sodium intake over whole days of the diary. */
 export async function diaryFacts(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<HealthFact[]> {
   const whole = (await daySumsOf(app.db, person.id, from, to)).filter((sum) => sum.day < to && isWhole(sum, null))
   const days = daysBetween(from, to) + 1

@@ -14,16 +14,16 @@ import { mealTimes } from './meal-times.ts'
 
 const WEEKS = 8
 const WEIGHT_DAYS = 60
-/** Items of eight weeks of some eighty a day. */
+/** Maximum number of items to read: eight weeks with some eighty a day. */
 const MOST_ITEMS = 4500
 
-/** Kinds of plants by weeks, and when in the day somebody eats. */
+/** Kinds of plants by week, and usual meal times. */
 export async function eatingPatternOf(
   app: HasClock & HasDb & HasServices & HasVault,
   person: Person,
 ): Promise<OutputOf<typeof getEatingPattern>> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
-  // Weeks end today: one that has hardly begun would look like a fall.
+  // Weeks end today, because a calendar week that has just begun would look like a drop.
   const from = addDays(today, 1 - 7 * WEEKS)
   const key = await app.vault.keyOf(person.id)
   const [{ facts, weights }, sums, items, settings] = await Promise.all([
@@ -55,7 +55,7 @@ export async function eatingPatternOf(
   }
 }
 
-/** Plants of an item: by its name, and where it is an own recipe by the names of what is in it. */
+/** Plants of an item: from its name, or for an own recipe from the names of its ingredients. */
 function plantsOf(recipes: Awaited<ReturnType<typeof thingsOf>>): (item: DiaryItem) => readonly Plant[] {
   const byName = new Map<string, readonly Plant[]>()
   const named = (name: string) => {

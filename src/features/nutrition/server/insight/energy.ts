@@ -20,12 +20,12 @@ import { daySumsOf } from '../store.ts'
 type Energy = OutputOf<typeof getEnergy>
 
 const WARM_UP_DAYS = 120
-/** A target looks back so many weeks for the step it may take. */
+/** Number of past weeks to recalculate, because the step of a target depends on the targets before it. */
 const TARGET_WEEKS = 12
 
 export const kcalOf = (day: DaySum): number => day.eaten.nutrients.energy_kcal?.amount ?? 0
 
-/** Energy at rest by the facts and a weight. */
+/** Energy at rest from body facts and a weight. */
 export const restingOf = (facts: BodyFacts, kg: number | null, day: LocalDay) =>
   restingNeed({ kg, heightCm: facts.heightCm, age: ageOf(facts, day), sex: facts.formulaSex, fatPercent: facts.bodyFat?.percent ?? null })
 
@@ -42,7 +42,7 @@ export async function energyOf(app: HasClock & HasDb & HasServices & HasVault, p
   const kg = trend.at(-1)?.trend ?? null
   const resting = restingOf(facts, kg, today)
   const restKcal = 'kcal' in resting ? resting.kcal : null
-  // Today is not over.
+  // Leaves out today, which is not over.
   const whole = sums.filter((sum) => sum.day < today && isWhole(sum, restKcal))
   const intakes: DayIntake[] = whole.map((sum) => ({ day: sum.day, kcal: kcalOf(sum) }))
   const latest = expenditure(intakes, weights, addDays(today, -1))
@@ -68,7 +68,7 @@ export async function energyOf(app: HasClock & HasDb & HasServices & HasVault, p
   }
 }
 
-/** What was read off, where it can be true. */
+/** The adaptive expenditure, if it is known and plausible. */
 const usable = (found: ReturnType<typeof expenditure>, resting: number | null): Expenditure | undefined =>
   isKnown(found) && isPlausible(found, resting) ? found : undefined
 
@@ -83,7 +83,7 @@ type TargetKnown = {
   formula: number | null
 }
 
-/** This week's target, from what was known at the beginning of this week and of those before it. */
+/** This week's target, from the facts at the beginning of this week and of the weeks before. */
 function targetOf({ goal, monday, intakes, weights, trend, facts, restKcal, formula }: TargetKnown): Energy['target'] {
   if (!goal) return null
   const weeks = Array.from({ length: TARGET_WEEKS }, (_, index) => addDays(monday, -7 * (TARGET_WEEKS - 1 - index))).flatMap((week) => {

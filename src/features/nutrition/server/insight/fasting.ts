@@ -14,7 +14,7 @@ import { kcalOf, restingOf } from './energy.ts'
 const WEIGHT_DAYS = 120
 const DIARY_DAYS = 14
 
-/** How long a pause this person may count, by what is known of their body and of their last two weeks. */
+/** The longest fast that this person can choose, from their body facts and their last two weeks. */
 export async function fastingOf(app: HasClock & HasDb & HasServices & HasVault, person: Person): Promise<OutputOf<typeof getFasting>> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const [{ facts, weights }, sums, settings] = await Promise.all([

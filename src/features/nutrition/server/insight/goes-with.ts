@@ -15,29 +15,29 @@ import { daySumsOf, itemsSince } from '../store.ts'
 import { mealSpans } from './meal-times.ts'
 
 const DAYS = 1100
-/** When in the day somebody ate is read off items, which are opened one by one: half a year of them. */
+/** Days for features by time of day. They need single items, which must be decrypted one by one, so only half a year is read. */
 const CLOCK_DAYS = 180
 const MOST_ITEMS = 6000
-/** Training, as the ledger calls it. */
+/** Kinds of acts in the ledger that count as training. */
 const TRAINING = ['training', 'cardio']
 
-/** Of which more on a day than on half of the person's own days is a mark of it. */
+/** Nutrients whose feature applies to days above the person's own median. */
 const MORE_OF = { fibre: 'fibre_g', protein: 'protein_g', sugars: 'sugars_g', caffeine: 'caffeine_mg' } as const satisfies Partial<
   Record<FoodMark, Nutrient>
 >
-/** Half of a small glass of wine, g. */
+/** Minimum of alcohol, g: half a small glass of wine. */
 const LEAST_ALCOHOL = 5
-/** A weak cup of coffee, mg, from three in the afternoon on. */
+/** Minimum of caffeine, mg (a weak cup of coffee), and the start of the afternoon (three o'clock), in minutes. */
 const [LEAST_CAFFEINE, AFTERNOON] = [40, 15 * 60]
-/** A day of which more of the energy says nothing about a nutrient is not held for it. */
+/** A day with a larger share of energy without a value for a nutrient does not count for it. */
 const MOST_UNKNOWN = 0.2
-/** Of the days that are held, so many must say something about a nutrient: on the others it is not known to have been absent. */
+/** Minimum share of days with a known amount: on the other days the nutrient is not known to have been absent. */
 const LEAST_KNOWN = 0.9
 
-/** `since`: from when on it is known of every whole day. */
+/** `since`: the first day from which the feature is known for every whole day. */
 type Marked = { mark: FoodMark; days: LocalDay[]; since: LocalDay }
 
-/** What of a day's food goes with an outcome, by the platform's statistics (ADR 28). Only whole days are held: of others nobody knows what was not eaten. */
+/** Associations between features of a day's food and an outcome (ADR 28). Uses whole days only: on others, foods may be missing. */
 export async function foodCompanionsOf(
   app: HasClock & HasCollect & HasDb & HasServices & HasVault,
   person: Person,
@@ -54,7 +54,7 @@ export async function foodCompanionsOf(
   ])
   const whole = sums.filter((sum) => isWhole(sum, null))
   const wholeDays = new Set(whole.map(({ day }) => day))
-  // A night's sleep stands on the day it ends: what was eaten the day before is held beside it.
+  // Sleep is recorded on the day on which it ends, so it is compared with the food of the day before.
   const lag = outcome === 'sleep' ? 1 : 0
   const days = [...wholeDays].flatMap((day) => {
     const value = outcome === 'training' ? (values.has(day) ? 1 : 0) : values.get(addDays(day, lag))
@@ -64,7 +64,7 @@ export async function foodCompanionsOf(
   const factors = marked.map(({ mark, days: had, since }) => {
     return { id: mark, days: had.map((day) => addDays(day, lag)), since: addDays(since, lag) }
   })
-  // Factors are moved by the lag already, so that a day and its value stand together.
+  // The lag is already applied to the factors, so the result for the same day is the one to use.
   const { found, notYet } = await associationsInWorker({ days, factors, seed: `${person.id} ${outcome}` }, signal)
   const same = found.filter(({ timing }) => timing === 'same')
   const arms = ({ id, nWith, nWithout }: { id: string; nWith: number; nWithout: number }) => ({ mark: id as FoodMark, nWith, nWithout })
@@ -79,7 +79,7 @@ export async function foodCompanionsOf(
   }
 }
 
-/** The outcome by days; of training, the days that have it. */
+/** The outcome by day; for training, the days that have it. */
 async function valuesOf(
   app: HasCollect & HasDb & HasServices,
   person: Person,
@@ -97,7 +97,7 @@ async function valuesOf(
   return new Map(nights.map(({ day, value }) => [day, value]))
 }
 
-/** Days with more of something than on half of the person's own days, and days with alcohol. */
+/** Days with more of a nutrient than the person's own median, and days with alcohol. */
 function byAmount(whole: readonly DaySum[]): Marked[] {
   const since = whole[0]?.day
   if (since === undefined) return []
@@ -115,15 +115,15 @@ function byAmount(whole: readonly DaySum[]): Marked[] {
     )
     return [{ mark: mark as FoodMark, days: amounts.filter(({ amount }) => amount > middle).map(({ day }) => day), since }]
   })
-  // Foods that say nothing of alcohol have none; drinks with it carry its value, or there would be no energy of theirs.
+  // A food without a value for alcohol counts as free of it: alcoholic drinks have the value, or their energy would not add up.
   const alcohol = whole.filter(({ eaten }) => (eaten.nutrients.alcohol_g?.amount ?? 0) >= LEAST_ALCOHOL).map(({ day }) => day)
   return [...more, { mark: 'alcohol' as const, days: alcohol, since }].filter(({ days }) => days.length > 0)
 }
 
-/** Days on which the last meal was later than on three of four of the person's own, and days with caffeine in the afternoon. */
+/** Days with a last meal later than on three of four days of the person, and days with caffeine in the afternoon. */
 function byClock(items: readonly DiaryItem[], whole: ReadonlySet<LocalDay>, dayStart: number): Marked[] {
   const eaten = items.filter(({ state, day }) => state === 'eaten' && whole.has(day))
-  // The oldest day that was read may not have been read whole.
+  // The limit on items may have cut off the oldest day.
   const since = items.length === 0 ? undefined : addDays(items.at(-1)!.day, 1)
   if (since === undefined) return []
   const lasts = [...mealSpans(eaten, whole, dayStart).values()].filter(({ first, last }) => last > first)

@@ -4,7 +4,7 @@ import type { DiaryItem } from '../../contract/diary.ts'
 import { amountOf } from '../../engine/day-sum.ts'
 
 const DAY_MINUTES = 24 * 60
-/** Water, black coffee and tea are no meal, kcal. What carries no energy may be one. */
+/** Minimum energy of a meal, kcal: water, black coffee and tea are none. An item without a value for energy may be a meal. */
 const LEAST_KCAL = 5
 const LEAST_DAYS = 5
 const LEAST_NIGHTS = 3
@@ -15,8 +15,8 @@ export type Usual = { middle: number; low: number; high: number }
 export type MealTimes = { days: DayTimes[]; first: Usual; last: Usual; night: (Usual & { nights: number }) | null }
 
 /**
- * From when to when somebody eats on the days named, in minutes since that day's midnight; their day begins at `dayStart` minutes, so that
- * what is eaten at one in the night is late, not early. One entry is a time, and no day: first and last are the same then.
+ * First and last meal of the given days, in minutes since that day's midnight. A day begins at `dayStart` minutes, so a meal at one in the
+ * night is late, not early. On a day with one entry, first and last are equal.
  */
 export function mealSpans(items: readonly Eaten[], days: ReadonlySet<LocalDay>, dayStart: number): Map<LocalDay, DayTimes> {
   const byDay = new Map<LocalDay, DayTimes>()
@@ -30,7 +30,7 @@ export function mealSpans(items: readonly Eaten[], days: ReadonlySet<LocalDay>, 
   return byDay
 }
 
-/** The same, with what is usual of it. Null where fewer than five days say. */
+/** First and last meals with their medians and quartiles. Null for fewer than five days with times. */
 export function mealTimes(items: readonly Eaten[], days: ReadonlySet<LocalDay>, dayStart: number): MealTimes | null {
   const byDay = mealSpans(items, days, dayStart)
   const reported = [...byDay.values()].filter(({ first, last }) => last > first).toSorted((a, b) => (a.day < b.day ? -1 : 1))

@@ -15,22 +15,22 @@ import { settingsOf } from '../settings.ts'
 import { restingOf } from './energy.ts'
 
 const WEIGHT_DAYS = 60
-/** Items of four weeks of some eighty a day; more are looked at no further. */
+/** Maximum number of items to read: four weeks with some eighty a day. */
 const MOST_ITEMS = 2500
 
 let table: ReferenceTable | undefined
-/** Read when somebody first asks. */
+/** The reference table, read on first use. */
 export const references = (): ReferenceTable =>
   (table ??= JSON.parse(readFileSync(new URL('../../content/reference-intakes.json', import.meta.url), 'utf8')) as ReferenceTable)
 
-/** The whole days of the last `days` before today, against references. */
+/** Compares the whole days among the last `days` before today with references. */
 export async function needsOf(
   app: HasClock & HasDb & HasServices & HasVault,
   person: Person,
   days: number,
 ): Promise<OutputOf<typeof getNeeds>> {
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
-  // Today is not over.
+  // Leaves out today, which is not over.
   const [from, to] = [addDays(today, -days), addDays(today, -1)]
   const key = await app.vault.keyOf(person.id)
   const [{ facts, weights }, sums, items, settings] = await Promise.all([

@@ -18,7 +18,7 @@ const WEIGHT_DAYS = 60
 const WEEKS = { quarter: 13, year: 53 }
 const MONTHS = 120
 
-/** Means of one nutrient over whole days; today is not over. */
+/** Means of one nutrient over whole days, without today, which is not over. */
 export async function nutrientTrendOf(
   app: HasClock & HasDb & HasServices & HasVault,
   person: Person,
@@ -42,7 +42,7 @@ export async function nutrientTrendOf(
   }
 }
 
-/** Mondays, or firsts of months, the one that today lies in last. */
+/** First days of weeks or months, the current one last. */
 function startsOf(span: keyof typeof WEEKS | 'decade', today: LocalDay): LocalDay[] {
   if (span !== 'decade') {
     const monday = addDays(today, -weekdayOf(today))
@@ -58,7 +58,7 @@ function startsOf(span: keyof typeof WEEKS | 'decade', today: LocalDay): LocalDa
 const daysWithin = (days: readonly DaySum[], from: LocalDay, before: LocalDay | undefined) =>
   days.filter(({ day }) => day >= from && (before === undefined || day < before))
 
-/** What carries no value counts nothing, and its share of the energy is said beside. */
+/** The mean over days. Foods without a value add nothing; `unknown` is their share of the energy. */
 function meanOf(days: readonly DaySum[], nutrient: Nutrient): { days: number; mean: number | null; unknown: number } {
   const known = days.flatMap(({ eaten }) => eaten.nutrients[nutrient] ?? [])
   if (known.length === 0) return { days: days.length, mean: null, unknown: days.length === 0 ? 0 : 1 }

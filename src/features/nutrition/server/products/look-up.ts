@@ -11,7 +11,7 @@ import { mayAsk, noteAnswer, noteTrouble } from './product-store.ts'
 
 type Looked = HasClock & HasConfig & HasDb & HasStopping & HasVault
 
-/** Who asks for what is being asked for already waits for the same answer. */
+/** Requests in flight, by code: concurrent lookups of one code share one request. */
 const asking = new Map<string, Promise<ProductAnswer>>()
 
 /** A product by its code; null where Open Food Facts does not know it. Throws `forbidden`, `limit` and `unavailable`. */
@@ -20,7 +20,7 @@ export async function productOf(app: Looked, userId: string, code: string, langu
   if (settings?.kind !== 'settings' || !settings.asksOpenFoodFacts) throw new AppError('forbidden', nutritionReasons.lookup_off())
   if (!app.config.foodFacts) throw new AppError('forbidden', nutritionReasons.lookup_forbidden())
   const read = readGtin(code)
-  // A shop's own number is another food in the next shop: nobody else can know it.
+  // A number internal to a shop means another food elsewhere, so a lookup is useless.
   if (!('gtin' in read) || isOfOneShop(read.gtin)) return null
   const key = `${app.config.foodFacts.url} ${read.gtin}`
   const running = asking.get(key) ?? answerFor(app, read.gtin).finally(() => asking.delete(key))

@@ -3,23 +3,23 @@ import type { Db } from '#platform/server/db/db.ts'
 import { nutritionProducts } from '../tables.ts'
 import type { ProductAnswer } from './products-driver.ts'
 
-/** What Open Food Facts allows one address to read. */
+/** Reads that Open Food Facts allows per IP address and minute. */
 export const READS_A_MINUTE = 15
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const FOUND_DAYS = 30
-/** Somebody may have added it by then. */
+/** Days until an unknown code is looked up again, since somebody may have added it. */
 const UNKNOWN_DAYS = 3
-/** More than a large family ever scans; about 1 kB each. */
+/** Maximum number of cached products: more than a large family ever scans, at about 1 kB each. */
 const MOST_PRODUCTS = 20_000
-/** An advisory lock of ours: reads of this installation are counted one after the other. */
+/** Key of the advisory lock that serializes the counting of reads in this installation. */
 const LOCK = 0x0ff_0ff
 
 export type MayAsk = { may: 'use'; answer: ProductAnswer } | { may: 'ask' } | { may: 'wait'; until: Date }
 
 /**
- * What is known of a code, or leave to ask for it now: then the read is counted, whatever comes of it. Each code is read at most once
- * a minute, so rows of the last minute are reads of the last minute, in all processes of the installation.
+ * Returns the cached answer for a code, or permission to request it now. A permitted read counts even if it fails. Each code is read at
+ * most once a minute, so rows of the last minute equal reads of the last minute, in all processes of the installation.
  */
 export async function mayAsk(db: Db, code: string, now: Date): Promise<MayAsk> {
   const { askedAt, outcome, product } = nutritionProducts
@@ -50,13 +50,13 @@ export async function noteAnswer(db: Db, code: string, answer: ProductAnswer): P
   await db.update(nutritionProducts).set({ outcome: answer.outcome, product }).where(eq(nutritionProducts.code, code))
 }
 
-/** It is asked again after a minute, not sooner. */
+/** Records a failed read and returns the time of the next attempt, a minute later. */
 export async function noteTrouble(db: Db, code: string, now: Date): Promise<Date> {
   await db.update(nutritionProducts).set({ outcome: 'failed' }).where(eq(nutritionProducts.code, code))
   return new Date(now.getTime() + MINUTE_MS)
 }
 
-/** What nobody would use any more, and beyond so many the oldest. */
+/** Deletes expired products, and the oldest ones beyond MOST_PRODUCTS. */
 export async function forgetOldProducts(db: Db, now: Date): Promise<void> {
   const { askedAt, outcome } = nutritionProducts
   await db.delete(nutritionProducts).where(lt(askedAt, new Date(now.getTime() - FOUND_DAYS * DAY_MS)))

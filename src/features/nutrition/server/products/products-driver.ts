@@ -3,7 +3,7 @@ import type { FoodFactsConfig } from '#platform/server/config/food-facts-config.
 import { PRODUCT_FIELDS, type RawProduct } from './read-product.ts'
 
 export type ProductAnswer = { outcome: 'found'; product: RawProduct } | { outcome: 'unknown' }
-/** `unreachable`: no answer in time; `busy`: it asks us to wait; `unwell`: any other answer. */
+/** `unreachable`: no answer in time; `busy`: the service asks us to wait; `unwell`: any other invalid answer. */
 export class ProductTrouble extends Error {
   readonly kind: 'unreachable' | 'busy' | 'unwell'
   constructor(kind: ProductTrouble['kind']) {
@@ -14,17 +14,17 @@ export class ProductTrouble extends Error {
 }
 
 const TIMEOUT_MS = 8000
-/** The fields asked for are some kilobytes. */
+/** Limit of an answer; the requested fields take some kilobytes. */
 const MOST_BYTES = 256 * 1024
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** As Open Food Facts wants to be asked: `AppName/Version (ContactEmail)`. */
+/** User agent in the form that Open Food Facts requires: `AppName/Version (ContactEmail)`. */
 export const userAgent = ({ contact }: FoodFactsConfig): string => `Fernwell/${version} (${contact ?? 'self-hosted'})`
 
 /**
- * Reads one product by its code, `GET /api/v2/product/{code}?fields=…`. The address is the owner's; nothing but the code, our
- * version and the owner's contact leaves, and no redirect is followed. Throws ProductTrouble.
+ * Reads one product by its code, `GET /api/v2/product/{code}?fields=…`, from the server that the owner configured. It sends only the code,
+ * our version and the owner's contact, and follows no redirect. Throws ProductTrouble.
  */
 export async function askOpenFoodFacts(service: FoodFactsConfig, code: string, stopping: AbortSignal): Promise<ProductAnswer> {
   const address = `${service.url}/api/v2/product/${code}?fields=${PRODUCT_FIELDS.join(',')}`
@@ -44,7 +44,7 @@ export async function askOpenFoodFacts(service: FoodFactsConfig, code: string, s
   return answerIn(text, status)
 }
 
-/** What it said: a 404 without its own words is a wrong address, and no word about the product. */
+/** Parses an answer. A 404 without the service's JSON means a wrong address, not an unknown product. */
 function answerIn(text: string, status: number): ProductAnswer {
   let body: unknown
   try {

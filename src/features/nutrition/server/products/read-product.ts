@@ -1,7 +1,7 @@
 import { KJ_PER_KCAL, SALT_PER_SODIUM, type Nutrient, type Nutrients } from '../../contract/nutrients.ts'
 import type { Product, ProductNote } from '../../contract/products.ts'
 
-/** What is asked of Open Food Facts, and all that is kept of what it answers. */
+/** Fields that are requested from Open Food Facts; other fields of an answer are not stored. */
 export const PRODUCT_FIELDS = [
   'code',
   'product_name',
@@ -18,7 +18,7 @@ export const PRODUCT_FIELDS = [
 ] as const
 export type RawProduct = Partial<Record<(typeof PRODUCT_FIELDS)[number], unknown>>
 
-/** Their name, and by how much it is multiplied: all but energy and alcohol are in grams there, whatever the label's unit was. */
+/** Names in Open Food Facts, with the factor to our unit: all but energy and alcohol are in grams there, for any unit on the label. */
 const OF_OFF: Readonly<Partial<Record<Nutrient, readonly [name: string, factor: number]>>> = {
   protein_g: ['proteins', 1],
   fat_g: ['fat', 1],
@@ -44,9 +44,9 @@ const OF_OFF: Readonly<Partial<Record<Nutrient, readonly [name: string, factor: 
   vit_d_ug: ['vitamin-d', 1e6],
   vit_b12_ug: ['vitamin-b12', 1e6],
 }
-/** Pure fat has 900 kcal in 100 g; beyond that somebody wrote kilojoules, which is said and not corrected. */
+/** Pure fat has 900 kcal in 100 g. Higher values are probably kilojoules; up to this limit they raise a doubt and stay unchanged. */
 const MOST_ENERGY_KCAL = 4000
-/** Ethanol, grams in a millilitre at 20 °C. */
+/** Density of ethanol, grams per millilitre at 20 °C. */
 const ETHANOL_DENSITY = 0.789
 const MOST_SERVING_G = 5000
 
@@ -59,12 +59,12 @@ function numberIn(value: unknown): number | undefined {
 const wordsIn = (value: unknown, most: number): string =>
   typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().slice(0, most).trim() : ''
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** As precise as anybody measures: what came as 0.0149999 in grams is 15 mg. */
+/** Rounds to six significant digits, which removes floating-point errors of the conversion. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 
 /**
- * Values per 100 g of a product as Open Food Facts has it (API v2, flat `nutriments`). What cannot be in 100 g is left out and noted.
- * Carbohydrate there is as the label has it: without fibre in Europe, with it in North America, where fibre is taken out.
+ * Reads values per 100 g of a product of Open Food Facts (API v2, flat `nutriments`). Leaves out impossible values, with a note.
+ * Carbohydrate follows the label there: without fibre in Europe, with it in North America, where fibre is subtracted.
  */
 export function readProduct(raw: RawProduct, code: string, language: 'en' | 'de'): Product {
   const notes = new Set<ProductNote>()

@@ -15,13 +15,13 @@ import { references } from '../insight/needs.ts'
 import { daySumsOf, itemsSince } from '../store.ts'
 
 const WEIGHT_DAYS = 60
-/** A year of some fifty a day; more are looked at no further. */
+/** Maximum number of items to read: a year with some fifty a day. */
 const MOST_ITEMS = 20_000
 const MOST_FOODS = 20
 
 export const MACROS = ['energy_kcal', 'protein_g', 'carbohydrate_g', 'fat_g', 'fibre_g'] as const satisfies readonly Nutrient[]
 
-/** Of the whole days: mean, and between which half of them lie. `unknown`: of their energy, 0 to 1. */
+/** Mean and quartiles over whole days. `unknown`: share of energy without a value, 0 to 1. */
 export type Spread = { nutrient: (typeof MACROS)[number]; mean: number; low: number; high: number; unknown: number; days: number }
 
 export type FoodFacts = {
@@ -29,7 +29,7 @@ export type FoodFacts = {
   from: LocalDay
   to: LocalDay
   days: number
-  /** Days that something was written down on, and of them those that are whole. */
+  /** Number of days with entries, and of whole days among them. */
   written: number
   whole: number
   eater: Eater
@@ -37,13 +37,13 @@ export type FoodFacts = {
   needs: Adequacy[]
   times: Omit<MealTimes, 'days'> | null
   timesDays: number
-  /** The most eaten, by on how many days. */
+  /** The most frequent foods, by number of days. */
   foods: { name: string; days: number; grams: number | null }[]
   different: number
   energyUnit: 'kcal' | 'kJ'
 }
 
-/** What a stretch of days comes to, as the pages judge it. */
+/** Facts for a report over a period, by the same rules as the pages. */
 export async function foodFacts(
   app: HasClock & HasDb & HasServices & HasVault,
   person: Person,
@@ -82,7 +82,7 @@ export async function foodFacts(
   }
 }
 
-/** Over days that know anything of it. */
+/** Mean and quartiles over days with a value for the nutrient. */
 export function spreadOf(days: readonly DaySum[], nutrient: Spread['nutrient']): Spread | undefined {
   const known = days.flatMap(({ eaten }) => eaten.nutrients[nutrient] ?? [])
   if (known.length === 0) return undefined

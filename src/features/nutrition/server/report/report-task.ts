@@ -1,4 +1,4 @@
-// The module of the child that makes reports (see platform/server/isolation): pages of text must not keep the server.
+// The module of the child process that creates reports (see platform/server/isolation), so that they do not block the server.
 import { pdfOf } from '#platform/server/book/pdf.ts'
 import { REPORT_MARGIN } from '#platform/server/book/report-pages.ts'
 import { drawReport, type ReportInput } from './report.ts'

@@ -8,11 +8,11 @@ import { REPORT_WORDS, type ReportLanguage, type ReportWords } from './words.ts'
 
 const VERDICTS: readonly Verdict[] = ['low', 'between', 'enough', 'unknown']
 
-/** `withFigures` false: what was eaten and how likely it is enough, in words alone. */
+/** `withFigures` false: eaten foods and their adequacy, in words only. */
 export type ReportInput = { language: ReportLanguage; person: string | null; withFigures: boolean; facts: FoodFacts }
 type Tools = { pages: ReportPages; t: ReportWords; facts: FoodFacts; withFigures: boolean }
 
-/** Two or three pages for a professional: which days these are, what they come to, how likely that is enough, when and what was eaten. */
+/** Draws two or three pages for a professional: period, means, adequacy of nutrients, meal times and frequent foods. */
 export async function drawReport({ language, person, withFigures, facts }: ReportInput, doc: PDFKit.PDFDocument): Promise<void> {
   const pages = await ReportPages.open(doc)
   const t = REPORT_WORDS[language]

@@ -17,7 +17,7 @@ const drawn = reportMaker<ReportInput>(new URL('./report-task.ts', import.meta.u
 
 type Wanted = { from: LocalDay; to: LocalDay; language: ReportLanguage; figures: 'yes' | 'no' }
 
-/** A stretch of days as PDF: some fifty kilobytes. Throws `invalid`, `unavailable`, `limit`. */
+/** Creates the report of a period as PDF, some fifty kilobytes. Throws `invalid`, `unavailable`, `limit`. */
 export async function makeReport(
   app: HasClock & HasDb & HasServices & HasStopping & HasVault,
   person: Person,

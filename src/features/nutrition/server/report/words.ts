@@ -5,7 +5,7 @@ import type { Eater } from '../../engine/adequacy/reference.ts'
 
 export type ReportLanguage = 'en' | 'de'
 
-/** What a report says by itself. */
+/** Fixed texts of a report. */
 export type ReportWords = {
   title: string
   of: (name: string) => string

@@ -8,7 +8,7 @@ const ABOUT_LINK = {
   de: 'der Link, mit dem du deine Einkaufsliste teilst; er führt nur zu dieser Installation, und kein Import bringt ihn zurück',
 }
 
-/** The link that a person shares their list by; the list itself is among their things. */
+/** Exports the link of a person's shared list; the list itself is among their things. */
 export async function* exportListLink(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const link = await linkOf(app.db, await app.vault.keyOf(userId), userId)
   if (link) yield jsonFile('nutrition/list-link.json', ABOUT_LINK, linkAsSent(link))

@@ -22,7 +22,7 @@ export async function linkOf(db: Db, key: PersonKey, userId: string): Promise<Li
   return row && opened(key, row)
 }
 
-/** Makes the link, or gives the one there is another name; its address stays. */
+/** Creates the link, or renames the existing one, whose address stays. */
 export async function writeLink(tx: Db, key: PersonKey, userId: string, link: ListLink): Promise<ListLink> {
   const { token, createdAt } = link
   const values = { userId, tokenHash: hashOf(token), sealed: sealed(key, link), createdAt }
@@ -41,7 +41,7 @@ export async function removeLink(db: Db, userId: string): Promise<void> {
   await db.delete(nutritionListLinks).where(ofPerson(userId))
 }
 
-/** Whose list a link opens, whoever asks. Held against being taken back until the transaction ends. */
+/** The owner of the list behind a link; needs no session. Locks the link against removal until the transaction ends. */
 export async function ownerByToken(tx: Db, token: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ userId: nutritionListLinks.userId })

@@ -13,14 +13,14 @@ const TOKEN_BYTES = 24
 
 export const linkAsSent = ({ token, name, createdAt }: ListLink) => ({ token, name, createdAt: createdAt.toISOString() })
 
-/** Makes the link to a person's list; the one there is stays, with this name. */
+/** Creates the link to a person's list, or renames the existing one. */
 export async function shareList(app: HasClock & HasDb & HasVault, userId: string, name: string | null): Promise<ListLink> {
   const key = await app.vault.keyOf(userId)
   const fresh = { token: randomBytes(TOKEN_BYTES).toString('base64url'), name, createdAt: app.clock.now() }
   return app.db.transaction((tx) => writeLink(tx, key, userId, fresh))
 }
 
-/** Throws the same `not_found` for every link that opens nothing. */
+/** The owner of a link. Throws the same `not_found` for every invalid link. */
 async function ownerOf(tx: Db, token: string): Promise<string> {
   const owner = await ownerByToken(tx, token)
   if (owner === undefined) throw notFound(nutritionReasons.list_link_not_here())
@@ -31,7 +31,7 @@ const asShared = ({ id, thing: { name, grams, portion, amount, aisle, state } }:
   return { id, name, grams, portion, amount, aisle, isBought: state === 'bought' }
 }
 
-/** What a link shows: what is to be bought and what was, of this one list; what its owner has at home is theirs to know. */
+/** The list behind a link: needed and bought items. Items that the owner has at home stay private. */
 export async function sharedList(app: HasClock & HasDb & HasVault, token: string, viewer: string): Promise<OutputOf<typeof getSharedList>> {
   const asOf = app.clock.now().toISOString()
   const owner = await ownerOf(app.db, token)
@@ -44,15 +44,15 @@ export async function sharedList(app: HasClock & HasDb & HasVault, token: string
 }
 
 /**
- * Ticks by somebody who has the link. They change what is on the list now from needed to bought and back, and nothing else of it: what was
- * taken away, put aside as at home, or is no thing to buy stays as it is.
+ * Applies ticks by a person with the link. A tick changes only the state of a listed item, between needed and bought. Deleted items, items
+ * at home and other kinds of things stay unchanged.
  */
 export async function tickShared(app: HasClock & HasDb & HasVault, token: string, ticks: readonly Tick[]): Promise<number> {
   const owner = await ownerOf(app.db, token)
   const key = await app.vault.keyOf(owner)
   return app.db.transaction(async (tx) => {
     const diary = await lockDiary(tx, owner)
-    // Taken back in this moment, it opens nothing any more.
+    // Checks again under the lock, since the owner may have removed the link meanwhile.
     await ownerOf(tx, token)
     const now = app.clock.now().getTime()
     const latest = new Map<string, { at: Date; isBought: boolean }>()

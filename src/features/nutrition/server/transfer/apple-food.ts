@@ -9,7 +9,7 @@ import type { FoodsOfFile } from './reading-rows.ts'
 const DIETARY = 'HKQuantityTypeIdentifierDietary'
 const FOOD = 'HKCorrelationTypeIdentifierFood'
 
-/** What Apple calls a nutrient → what it is here. What Apple does not say exactly (vitamin A, which equivalent) is not among them. */
+/** Apple's nutrient names → our fields. Leaves out ambiguous ones (vitamin A: Apple does not state which equivalent). */
 const FIELD_OF: Readonly<Record<string, FileField>> = {
   EnergyConsumed: 'energy_kcal',
   Protein: 'protein_g',
@@ -50,21 +50,21 @@ const UNIT_OF: Readonly<Record<string, FileUnit>> = { g: 'g', mg: 'mg', mcg: 'µ
 /** A millilitre of water is a gram. */
 const GRAMS_OF_WATER: Readonly<Record<string, number>> = { mL: 1, ml: 1, L: 1000, l: 1000, fl_oz_us: 29.5735, cup_us: 236.588 }
 const MAX_FIGURE = 1_000_000
-/** A span from which on figures are the sum of a day, and no meal. */
+/** A record with a span from this length on is the sum of a day, not a meal. */
 const WHOLE_DAY_MS = 20 * 3_600_000
 const TIME = /^(\d{4}-\d\d-\d\d) (\d\d):(\d\d):\d\d [+-]\d{4}$/
-/** Moments and foods that are held at once; more than a diary can hold. */
+/** Maximum number of moments and foods in memory; more than a diary can have. */
 const MOST = 250_000
 
-/** Everything of one app at one moment, nutrient by nutrient: several foods of one moment have several figures of one. */
+/** All figures of one app at one moment, by nutrient; several foods give several figures of one nutrient. */
 type Moment = { line: number; source: string; start: string; isWholeDay: boolean; figures: Map<FileField, number[]> }
 type Food = { line: number; source: string; start: string; name: string; meal: string; figures: Map<FileField, number> }
 type Figure = { field: FileField; value: number; source: string; start: string }
 
 /**
- * Food of an Apple Health export. Apps write figures by nutrient, and some beside that which food they are of; a figure that stands in a food is
- * not counted again. What belongs to no food is one entry for each app and moment. Of several apps that write down one day, the one that wrote
- * most of it counts: their sums over one another would be no diary.
+ * Reads food of an Apple Health export. Apps write figures by nutrient; some also group them by food, and such a figure counts only once.
+ * Figures without a food become one entry per app and moment. If several apps logged one day, only the app with most figures counts,
+ * because adding up all apps would count meals twice.
  */
 export class AppleFoodReader {
   readonly #xml = new HealthXml({
@@ -89,7 +89,7 @@ export class AppleFoodReader {
     this.#xml.write(text)
   }
 
-  /** To be called once, at the end: gives what was eaten to `read`. `isCut`: the file ends in its middle. */
+  /** Call once, at the end: adds all food to `read`. `isCut`: the file is truncated. */
   end(): { isCut: boolean } {
     const entries = [...this.#foods.map((food) => this.#entryOf(food)), ...this.#restOfMoments()]
     for (const entry of this.#ofOneApp(entries)) this.#read.add(entry.food, 'ask')
@@ -111,7 +111,7 @@ export class AppleFoodReader {
     }
   }
 
-  /** `isSaid`: what cannot be read is told; a record inside of a food stands beside it, too. */
+  /** `isNamed`: reports an unreadable figure. False inside a food, whose records also appear outside of it. */
   #figureOf(attributes: Attributes, isNamed: boolean): Figure | undefined {
     const { type = '', unit = '', value = '', sourceName: source = '', startDate: start = '' } = attributes
     const kind = type.slice(DIETARY.length)
@@ -157,7 +157,7 @@ export class AppleFoodReader {
     return { source, food: this.#foodOf({ line, start, name: name || source, meal, figures, isWholeDay: false }) }
   }
 
-  /** What stands in no food: of a moment of which all figures stand in one, nothing. */
+  /** Entries of figures that belong to no food. */
   *#restOfMoments(): Generator<Entry> {
     for (const { source, start, figures } of this.#foods) {
       const moment = this.#moments.get(`${source}\n${start}`)
@@ -203,7 +203,7 @@ export class AppleFoodReader {
     }
   }
 
-  /** Of each day, what its fullest app wrote; drinks of water come from anywhere, as they seldom stand in two. */
+  /** Entries of each day from the app with most figures. Water and caffeine come from all apps, because apps rarely duplicate them. */
   #ofOneApp(entries: readonly Entry[]): Entry[] {
     const dated = entries.filter(({ food }) => food.day !== '' || this.#read.say(this.#file, food.line, 'date', food.name))
     const wanted = new Map<string, string>()

@@ -18,8 +18,8 @@ const THINGS_AT_ONCE = 200
 const DAYS_AT_ONCE = 500
 
 /**
- * Writes what the report showed, some days to a transaction, from where the last worker stopped. True when it is finished (or was stopped),
- * false when its time is over and somebody should go on.
+ * Imports the content of the report, with some days per transaction, and resumes where the last worker stopped. True when it is finished or
+ * was stopped; false when its time budget is used up and another run must go on.
  */
 export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const until = performance.now() + budgetMs
@@ -48,7 +48,7 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
     reading.close()
   }
 
-  /** False: it was stopped. */
+  /** Imports one batch. False: the import was stopped. */
   async function bring(entries: readonly Entry[], done: number): Promise<boolean> {
     return inStep(run, 'running', async (tx, standing) => {
       const now = app.clock.now()
@@ -76,7 +76,7 @@ export async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<bo
 
 type FullDay = Extract<FoodItem, { type: 'full' }>['day']
 
-/** Own foods and the like, and days that are all written down; the import is done then. */
+/** Imports own foods and other things, and marks of complete days, then finishes the import. */
 async function importRest(run: ImportRun, things: readonly ExportedThing[], full: readonly FullDay[]): Promise<void> {
   const { app, key, row } = run
   await inStep(run, 'running', async (tx, standing) => {

@@ -14,7 +14,7 @@ import { contentOf, idOf, itemOf, type Conversion } from './converting.ts'
 import type { FoodItem, ParsedFood } from './parsed-food.ts'
 
 const AT_ONCE = 400
-/** Nothing comes of more entries of a day, so they are not held. */
+/** Further entries of a day cannot be imported, so they are not held in memory. */
 const MOST_OF_A_DAY = MAX_ITEMS_A_DAY + 100
 
 export type Entry = { food: ParsedFood } | { own: ExportedItem }
@@ -26,7 +26,7 @@ const left = (entry: Entry, reason: LineReason): Left =>
     ? { line: entry.food.line, file: entry.food.file, text: reason === 'ahead' ? entry.food.day : entry.food.name, reason }
     : { line: 0, file: '', text: entry.own.name, reason }
 
-/** What was eaten, some whole days at a time: a page of it is in memory. `other` gets everything else. */
+/** Food entries in batches of whole days, with one batch in memory. `other` gets all other items. */
 export async function* batchesOf(
   items: AsyncIterable<FoodItem>,
   other: (item: Exclude<FoodItem, { type: 'food' | 'own' }>) => void,
@@ -55,7 +55,7 @@ export async function* batchesOf(
   if (batch.length > 0) yield batch
 }
 
-/** The last day that can have been eaten: somebody's today further east. */
+/** The last plausible day of eaten food: today further east. */
 export const latestDay = (app: HasClock, { zone, dayStart }: Eater): LocalDay => addDays(localDayOf(app.clock.now(), zone, dayStart), 1)
 
 export async function conversionOf(db: Db, key: PersonKey, owner: ImportOwner, carbs: CarbsMeaning | null): Promise<Conversion> {
@@ -71,17 +71,16 @@ export type Fresh = { item: DiaryItem; at: Date }
 type Looked = {
   fresh: Fresh[]
   left: Left[]
-  /** Days that something of the file is new on, and that hold something else already. */
+  /** Days with new entries that already have other entries. */
   busyDays: number
-  /** Days of which only their sum comes. */
+  /** Days that are imported as one sum. */
   wholeDays: number
   withoutGrams: number
 }
 
 /**
- * What of some whole days is not here yet. An entry is known by its id, which follows from its content and from which of equal ones it is, and
- * else by an item of the day that says the same and that nothing else of the file was known by: so two equal coffees stay two. What was
- * taken away here stays away.
+ * Finds the new entries of some whole days. An entry exists already if its id does (from its content and its number among equal ones), or
+ * if the day has an equal item that no other entry matched: so two equal coffees stay two. Deleted items stay deleted.
  */
 export async function lookAt(
   db: Db,
@@ -105,7 +104,7 @@ export async function lookAt(
   const given = new Set(ids)
   for (const [day, places] of Map.groupBy(entries.keys(), (at) => dayOf(entries[at]!))) {
     const items = here.get(day) ?? []
-    // An item that another entry is known by for certain is not offered.
+    // An item whose id matches an entry is not available for other entries.
     const open = new Set(items.filter(({ id }) => !given.has(id)))
     let count = items.length
     let fresh = 0
@@ -150,7 +149,7 @@ export async function lookAt(
   return looked
 }
 
-/** Says the same of the same meal; figures as near as a file writes them. */
+/** Whether two items are equal: same day, meal, time, state and name, and figures equal up to rounding in files. */
 function isSame(one: DiaryItem, other: DiaryItem): boolean {
   const place = (item: DiaryItem) =>
     [item.day, item.meal.toLowerCase(), item.minutes, item.state, item.name.toLowerCase().trim()].join('\n')

@@ -10,7 +10,7 @@ const UNIT_WORDS: readonly (readonly [RegExp, FileUnit])[] = [
   [/(?:^|[^a-z])g(?![a-z])|(?:^|[^a-z])gramm?s?(?![a-z])/, 'g'],
 ]
 
-/** The unit that a column's name says: `(kcal)`, `[mg]`, `fett_g`; null where it says none. */
+/** The unit in the name of a column: `(kcal)`, `[mg]`, `fett_g`; null without one. */
 export function unitIn(name: string): FileUnit | null {
   const bare = columnName(name)
   const inBrackets = /[([]([^()[\]]*)[)\]]$/.exec(bare)?.[1]
@@ -18,7 +18,7 @@ export function unitIn(name: string): FileUnit | null {
   return (inBrackets ? reported(inBrackets) : undefined) ?? reported(bare) ?? null
 }
 
-/** A word in a column's name → what it is. The first that fits counts, so what is more exact stands first. */
+/** A word in a column's name → the field. The first match counts, so more specific words come first. */
 const WORDS: readonly (readonly [RegExp, FileField])[] = [
   [
     /^(?:day|date|datum|tag|consumed (?:at|on)|logged (?:at|on)|datum (?:und|&) (?:uhr)?zeit|date ?time|timestamp|zeitstempel|datum tag )/,
@@ -83,13 +83,13 @@ const WORDS: readonly (readonly [RegExp, FileField])[] = [
   [/^(?:fat|fett|total fat|fett gesamt)(?![a-z])/, 'fat_g'],
 ]
 
-/** Words that look like ours and are something else. */
+/** Words for columns that only look like our fields. */
 const OTHERS =
   /added sug|zugesetz|sugar alcohol|polyol|alpha-carotene|beta.?carotene|tocopherol|% ?(?:dv|nrv)|goal|ziel|budget|burned|verbrannt|aktivit/
 
 /**
- * What a column may be by its name, in English and German, and its unit; whoever brought it sees the guess. A unit that the name does not
- * say is the field's usual one, but for energy: kilojoules and kilocalories are both usual.
+ * Guesses the field and unit of a column from its name, in English and German; the person sees the guess. Without a unit in the name it
+ * uses the field's usual one, except for energy, where kilojoules and kilocalories are both usual.
  */
 export function guessColumn(name: string): FileColumn {
   const bare = columnName(name)
@@ -103,7 +103,7 @@ export function guessColumn(name: string): FileColumn {
   return { field, unit: spoken ?? (field === 'energy_kcal' ? null : ownUnitOf(field)) }
 }
 
-/** Every column's guess; of two that seem the same, the first. */
+/** Guesses all columns; of two with the same field, only the first gets it. */
 export function guessColumns(names: readonly string[]): FileColumn[] {
   const taken = new Set<FileField>()
   return names.map((name) => {

@@ -12,8 +12,8 @@ const ITEMS_AT_ONCE = 5000
 const DAYS_AT_ONCE = 500
 
 /**
- * Marks the days on which an import brought something eaten as all written down, and gives how many. Today is not over, and where somebody
- * said so of a day, their word stays. An undo of the import takes the marks back.
+ * Marks the days with eaten items of an import as complete, and returns their number. Leaves out today and days that the person marked. An
+ * undo of the import removes the marks.
  */
 export async function completeDaysOf(app: HasClock & HasDb & HasVault, userId: string, id: string): Promise<number> {
   const key = await app.vault.keyOf(userId)

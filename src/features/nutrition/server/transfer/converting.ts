@@ -6,7 +6,7 @@ import type { CarbsMeaning } from '../../contract/transfer.ts'
 import type { ParsedFood } from './parsed-food.ts'
 import { withoutFibre } from './reading-rows.ts'
 
-/** Names that the four meals have in files, in the languages that people bring. */
+/** Names of the four meals in files, in several languages. */
 const MEAL_WORDS: readonly (readonly [RegExp, (typeof MEALS)[number]])[] = [
   [/^(?:breakfast|frühstück|fruehstueck|morning)$/, 'breakfast'],
   [/^(?:lunch|mittagessen|mittag)$/, 'lunch'],
@@ -18,13 +18,13 @@ const MAX_VALUE = 1_000_000
 
 export type Conversion = {
   carbs: CarbsMeaning | null
-  /** The person's own meals beside the four. */
+  /** The person's own meals besides the four. */
   meals: NutritionSettings['meals']
-  /** What the sum of a day is called. */
+  /** Name of an entry with the sum of a day. */
   wholeDay: string
 }
 
-/** One of the four, one of the person's own by its name, or what the file calls it; without a name, what is usual at this time. */
+/** The meal: one of the four, one of the person's own by name, or the name in the file; without a name, the usual one at this time. */
 export function mealOf({ meal, minutes }: Pick<ParsedFood, 'meal' | 'minutes'>, own: Conversion['meals']): string {
   const bare = meal.trim().toLowerCase()
   if (NO_MEAL.test(bare)) return minutes === null ? 'snacks' : mealAt(minutes)
@@ -40,7 +40,7 @@ function portionIn(amount: string, grams: number): DiaryItem['portion'] {
   return unit && quantity > 0 && quantity <= 10_000 ? { quantity, unit, gramsEach: grams / quantity } : null
 }
 
-/** Something of a file as the diary keeps it. Without grams it keeps its values as they are, and how much it was stands behind its name. */
+/** A food of a file as a diary item. Without grams, its values stay unchanged and the amount is appended to the name. */
 export function itemOf(food: ParsedFood, { carbs, meals, wholeDay }: Conversion): Omit<DiaryItem, 'id' | 'order'> {
   const { day, minutes, state, grams, amount } = food
   const whole: NutrientValues = { ...food.values }
@@ -70,11 +70,11 @@ export function itemOf(food: ParsedFood, { carbs, meals, wholeDay }: Conversion)
 const mapped = (values: NutrientValues, each: (value: number) => number): NutrientValues =>
   Object.fromEntries(Object.entries(values).map(([nutrient, value]) => [nutrient, each(value)])) as Partial<Record<Nutrient, number>>
 
-/** What is the same in every export of the same entry, whatever was answered about it. */
+/** The content that is the same in every export of an entry and does not depend on the person's answers. */
 export const contentOf = ({ day, minutes, meal, name, grams, amount, state, values, carbs }: ParsedFood): string =>
   JSON.stringify([day, minutes, meal, name, grams, amount, state, Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)), carbs])
 
-/** The id of an entry: by its content and which of equal ones it is, under the person's key, so that it tells nobody what was eaten. UUIDv8. */
+/** Id of an entry: a keyed digest of its content and its number among equal entries, which reveals no content. UUIDv8. */
 export function idOf(key: PersonKey, content: string, nth: number): string {
   const bytes = Buffer.from(key.digest('nutrition-import', content, String(nth)).subarray(0, 16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x80

@@ -5,7 +5,7 @@ import { diaryOf, exportedThings } from '../export-person.ts'
 import { allItems, exportedDays } from '../store.ts'
 import { OWN_FORMAT } from './own-json.ts'
 
-/** The whole diary as text, piece by piece. */
+/** The whole diary as text, in chunks. */
 export async function* exportText(app: HasDb & HasVault, userId: string, format: 'csv' | 'json'): AsyncGenerator<string> {
   const { db } = app
   const key = await app.vault.keyOf(userId)

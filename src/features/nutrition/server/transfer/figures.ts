@@ -3,12 +3,12 @@ import { MAX_GRAMS } from '../../contract/diary.ts'
 import { inOwnUnit, type FileField, type FileUnit } from '../../contract/food-file.ts'
 import { unitIn } from './columns.ts'
 
-/** What apps and tables write where nothing is known; also a trace, or less than can be measured. */
+/** Texts for an unknown value; also a trace, or less than can be measured. */
 const BLANK = /^(?:-+|–|—|n\.?\/?a\.?|null|nan|none|unknown|unbekannt|k\.? ?a\.?|tr\.?|trace|spuren|[<≤].*|\?+)$/i
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/
 const MAX_FIGURE = 1_000_000
 
-/** How a file writes its numbers, told by all of them: `1.234` is a thousand where a comma stands before decimals, and one and a bit elsewhere. */
+/** Number format of a file, detected from all its numbers: `1.234` is over a thousand if the file has decimal commas, else about one. */
 export class NumberStyle {
   private comma = false
   private point = false
@@ -18,7 +18,7 @@ export class NumberStyle {
     if (/\d\.\d{1,2}(?:$|[^\d,.])|\d\.\d{4,}|,\d{3}\.\d/.test(text)) this.point = true
   }
 
-  /** NaN for what is no number; null for nothing. */
+  /** NaN for an invalid number; null for an empty text. */
   read(text: string): number | null {
     const [, sign] = GROUPED.exec(text) ?? []
     const isThousands = this.comma !== this.point && sign === (this.comma ? '.' : ',')
@@ -26,7 +26,7 @@ export class NumberStyle {
   }
 }
 
-/** A figure of a column: in our unit; null where it says nothing, `wrong` where it says what cannot be. A unit in the cell is the cell's own. */
+/** A figure of a column in our unit; null if empty, `wrong` if impossible. A unit in the cell overrides that of the column. */
 export function figureOf(text: string, field: FileField, unit: FileUnit, style: NumberStyle): number | null | 'wrong' {
   if (text === '' || BLANK.test(text)) return null
   const [, digits, word] = /^([+-]?[\d.,\s\u00a0\u202f']+)([a-zµμ]{0,12})$/iu.exec(text) ?? []
@@ -38,7 +38,7 @@ export function figureOf(text: string, field: FileField, unit: FileUnit, style: 
   return retained === undefined || retained > MAX_FIGURE ? 'wrong' : retained
 }
 
-/** Grams of a unit of mass by its words. An ounce and a pound are those of 1959; the German Pfund is half a kilogram. */
+/** Grams of units of mass, by their words. Ounce and pound are those of 1959; the German Pfund is half a kilogram. */
 const MASSES: Readonly<Record<string, number>> = {
   g: 1,
   gr: 1,
@@ -60,9 +60,9 @@ const MASSES: Readonly<Record<string, number>> = {
   pfund: 500,
 }
 
-export type Amount = { grams: number | null; /** In the file's words, where it is no mass. */ words: string; count: number | null }
+export type Amount = { grams: number | null; /** In the file's words, if it is no mass. */ words: string; count: number | null }
 
-/** `100.00 g`, `8 fl oz`, `2 large`, `1`; undefined for less than nothing, or more than can be. */
+/** Reads an amount: `100.00 g`, `8 fl oz`, `2 large`, `1`; undefined for a negative or impossibly large one. */
 export function amountOf(text: string, style: NumberStyle): Amount | undefined {
   const bare = text
     .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')

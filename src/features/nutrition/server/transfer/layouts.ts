@@ -4,21 +4,21 @@ import type { CarbsMeaning, LeftFile, LineReason } from '../../contract/transfer
 import { guessColumn, guessColumns } from './columns.ts'
 import type { Source } from './parsed-food.ts'
 
-/** How a table of an app is read: each column in its order, and what else its app means. */
+/** Format of an app's table: its columns in order, and conventions of the app. */
 export type Layout = FileTable & {
   source: Source
-  /** What the app means by carbohydrate; `ask`: that depends on where its foods are from. */
+  /** Whether the app's carbohydrate includes fibre; `ask`: that depends on the country of its foods. */
   carbs: CarbsMeaning | 'ask'
-  /** It writes a zero for nutrients that it knows nothing of. */
+  /** The app writes zero for unknown nutrients. */
   zeroIsBlank: boolean
-  /** The amount stands before the name: `150 g Banane`. */
+  /** The amount precedes the name: `150 g Banane`. */
   amountInName: boolean
   isWholeDay: boolean
-  /** The day comes first whatever its dates look like. */
+  /** The day comes first in dates, even if they look ambiguous. */
   isDayFirst: boolean
-  /** Why a row is not of something that was eaten. */
+  /** The reason to skip a row that is no eaten food; undefined: import it. */
   leaves(cell: Cells): LineReason | undefined
-  /** Columns that nobody misses. */
+  /** Columns that are ignored without a report. */
   quiet: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const PLAIN: Pick<Layout, 'figures' | 'carbs' | 'zeroIsBlank' | 'amountInName' |
 
 const isTrue = (text: string) => /^(?:true|1|yes)$/i.test(text)
 
-/** The guesses by name, but for columns that the app means otherwise. `null`: it says nothing that we could read. */
+/** Guesses columns by name, with exceptions of the app. `null`: ignore the column. */
 function columnsWith(names: readonly string[], reported: Readonly<Record<string, FileField | null>>): FileColumn[] {
   const taken = new Set<FileField>()
   return names.map((name) => {
@@ -47,13 +47,13 @@ function columnsWith(names: readonly string[], reported: Readonly<Record<string,
   })
 }
 
-/** What a table with these columns is of; undefined: of nothing that we know. */
+/** The format of a table with these columns; undefined: unknown. */
 export function layoutOf(names: readonly string[]): Layout | undefined {
   const columns = names.map(columnName)
   const has = (...wanted: string[]) => wanted.every((one) => columns.includes(one))
   if (has('day', 'group', 'food name', 'amount')) {
     const isOurs = has('state', 'grams')
-    // Its Carbs hold fibre; Net Carbs, where it writes them, do not.
+    // Cronometer's Carbs include fibre; its Net Carbs, where present, do not.
     const reported = { state: isOurs ? ('state' as const) : null, grams: isOurs ? ('grams' as const) : null }
     return {
       ...PLAIN,
@@ -68,7 +68,7 @@ export function layoutOf(names: readonly string[]): Layout | undefined {
     return { ...PLAIN, source: 'cronometer', columns: own, carbs: 'with', isWholeDay: true, quiet: ['completed'] }
   }
   if (has('date', 'meal', 'calories', 'fat (g)', 'carbohydrates (g)', 'protein (g)') && !has('food') && !has('name')) {
-    // Vitamins, calcium and iron are per cent of a daily value there, not masses.
+    // In MyFitnessPal, vitamins, calcium and iron are per cent of a daily value, not masses.
     const reported = { 'vitamin a': null, 'vitamin c': null, calcium: null, iron: null }
     return { ...PLAIN, source: 'myfitnesspal', columns: columnsWith(names, reported), zeroIsBlank: true }
   }
@@ -87,7 +87,7 @@ export function layoutOf(names: readonly string[]): Layout | undefined {
       return /^0?$/.test(eaten.replace(/[.,]0+$/, '')) && /[1-9]/.test(cell(moved)) ? 'exercise' : undefined
     }
     const reported = { [fddbDay]: 'day' as const }
-    // German tables and labels count carbohydrate without fibre.
+    // German tables and labels state carbohydrate without fibre.
     const means = { carbs: 'without', amountInName: true, isDayFirst: true } as const
     const quiet = columns.filter((name) => /interne|aktivit/.test(name))
     return { ...PLAIN, ...means, source: 'fddb', columns: columnsWith(names, reported), leaves, quiet }
@@ -111,13 +111,13 @@ export function layoutOf(names: readonly string[]): Layout | undefined {
   return undefined
 }
 
-/** How a table of no known app is read: as the person said, or by the names of its columns. */
+/** Format of a table of an unknown app: as the person chose, or guessed from its column names. */
 export function tableLayout(names: readonly string[], spoken: FileTable | null): Layout {
   const fits = spoken?.columns.length === names.length
   return { ...PLAIN, source: 'table', ...(fits ? spoken : { columns: guessColumns(names), figures: 'eaten' }) }
 }
 
-/** What a file beside the diary is, by its columns. */
+/** Kind of a file that is not part of the diary, from its columns and path. */
 export function leftKind(names: readonly string[], path: string): LeftFile['kind'] {
   const columns = names.map(columnName)
   if (/exercise/i.test(path) || columns.some((name) => name.startsWith('exercise'))) return 'exercise'
@@ -125,5 +125,5 @@ export function leftKind(names: readonly string[], path: string): LeftFile['kind
   return /food|recipe|meal/i.test(path) ? 'foods' : 'other'
 }
 
-/** What an app usually means where its file does not say. */
+/** The usual meaning of carbohydrate in an app whose file does not state it. */
 export const usualCarbs = (source: Source): CarbsMeaning | null => (source === 'yazio' ? 'without' : null)

@@ -14,7 +14,7 @@ const File = z.object({
 })
 export const FullDay = z.object({ day: z.iso.date(), isComplete: z.boolean(), at: z.iso.datetime() })
 
-/** Our own file, each thing in it by itself; undefined when it is another. Items come in the order of their days. */
+/** Reads our own export as single items, in order of their days; undefined for another file. */
 export function readOwn(json: unknown, file: string): FoodItem[] | undefined {
   const { data } = File.safeParse(json)
   if (!data) return undefined

@@ -5,27 +5,27 @@ import type { ExportedDay, ExportedItem, ExportedThing } from '../exported-diary
 
 export type Source = (typeof FOOD_SOURCES)[number]
 
-/** Something that was eaten, as another app wrote it down: its values are of all of it, and a blank is not there. */
+/** A food entry of another app: values are for the whole amount, and unknown ones are missing. */
 export type ParsedFood = {
-  /** Where it stands in its file. */
+  /** Line in the file. */
   line: number
   file: string
   day: string
-  /** Since midnight on the wall; null: the file does not say. */
+  /** Minutes since midnight, local time; null: not in the file. */
   minutes: number | null
-  /** As the file calls it; empty: it does not say. */
+  /** Name in the file; empty: none. */
   meal: string
   name: string
-  /** null: it does not say, or not in grams. */
+  /** null: missing in the file, or not in grams. */
   grams: number | null
-  /** How much, in the file's words, where those are no grams. */
+  /** The amount in the file's words, if not in grams. */
   amount: string
   state: 'eaten' | 'planned'
-  /** In our units, carbohydrate (without fibre) only where the file says what it means by it. */
+  /** In our units. Contains carbohydrate (without fibre) only if the file states whether fibre is included. */
   values: NutrientValues
   /** Carbohydrate in g, with or without fibre. */
   carbs: number | null
-  /** The sum of a day of which the file has no foods. */
+  /** The sum of a day without single foods in the file. */
   isWholeDay: boolean
 }
 
@@ -33,16 +33,16 @@ export type Line = { type: 'line'; file: string; line: number; reason: LineReaso
 
 export type FoodItem =
   | { type: 'food'; food: ParsedFood }
-  /** Of a file of our own: as it is. */
+  /** An item of our own export, unchanged. */
   | { type: 'own'; item: ExportedItem }
   | { type: 'thing'; thing: ExportedThing }
-  /** Days that are said to be all written down. */
+  /** A day that is marked as complete or not. */
   | { type: 'full'; day: Pick<ExportedDay, 'day' | 'isComplete'> & { at: string | null } }
   | Line
   | { type: 'more'; lost: number; partly: number; doubted: number }
   | { type: 'about'; about: About }
 
-/** What is to be said of a file as a whole; comes first. */
+/** Facts about a file as a whole; comes first. */
 export type About = {
   columns: string[]
   files: LeftFile[]
@@ -51,5 +51,5 @@ export type About = {
   table: { names: string[]; samples: string[][]; read: FileTable } | null
 }
 
-/** What the reader has to know beside the file. */
+/** Options of the reader, from the person's answers. */
 export type ReaderOptions = { dateOrder: 'dayFirst' | 'monthFirst' | null; table: FileTable | null }

@@ -10,12 +10,12 @@ import { batchesOf, conversionOf, dayOf, latestDay, lookAt, type Left } from './
 import { openSource } from './open-source.ts'
 import type { About, FoodItem } from './parsed-food.ts'
 
-/** Lines come in no order; the first of them are shown. */
+/** Maximum number of lines in memory. They arrive in no order, and the report shows the first ones. */
 const HELD_LINES = 5000
 
 export const choicesOf = (choices: unknown): FoodImportChoices => FoodImportChoices.safeParse(choices).data ?? NO_CHOICES
 
-/** Looks at everything in an upload, says what it would bring, and writes nothing. */
+/** Reads the whole upload and returns a preview without any change to data. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { table } = choicesOf(run.row.words.choices)
   const first = await lookThrough(run, table)
@@ -80,7 +80,7 @@ async function lookThrough(run: ImportRun, table: FileTable | null): Promise<Imp
       const { table: read, ...rest } = about
       Object.assign(report, rest, { table: read && { ...read, isSaid: table !== null } })
     }
-    // Which days they are is open.
+    // The period is unknown until the person answers which part of a date is the day.
     if (report.openDate) [report.from, report.to] = [null, null]
     report.encoding = await reading.encoding()
     const count = (await countItems(app.db, row.userId)) + report.fresh
@@ -116,5 +116,5 @@ const emptyReport = (unread: number): FoodImportReport => ({
   came: { items: 0, days: 0, things: 0 },
 })
 
-/** Whether nothing can come of a report yet: a table that cannot be read as it is understood. */
+/** Whether an import cannot start yet, because its table is unreadable with the current columns. */
 export const isUnclear = ({ table }: FoodImportReport): boolean => table !== null && missingOf(table.read) !== undefined

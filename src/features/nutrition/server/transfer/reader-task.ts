@@ -1,4 +1,4 @@
-// The module of the child that reads files of other food diaries (see platform/server/isolation).
+// The module of the child process that reads files of other food diaries (see platform/server/isolation).
 import { unreadable, type OpenArchive } from '#platform/server/imports/archive.ts'
 import { eachRow, headOf } from '#platform/server/imports/csv-lines.ts'
 import { appleExportIn, piecesOf } from '#platform/server/imports/health-export.ts'
@@ -74,7 +74,7 @@ async function jsonOf(archive: OpenArchive): Promise<Recognised<FoodItem> | unde
   return spoken('yazio', read, [], null)
 }
 
-/** Where a table stands in a file: FDDB's whole account is several tables, one under the other. */
+/** Finds the diary table in a file: an export of a whole FDDB account has several tables in sequence. */
 function diaryIn(text: string): { text: string; firstLine: number; left: LeftFile[] } {
   const marks = [
     ...text.matchAll(/^\uFEFF?(userhistory|diary|profile|friends|lists|community|images|marker|newitems|reviews|transactions);*\r?$/gim),
@@ -124,7 +124,7 @@ async function tablesOf(archive: OpenArchive, { dateOrder, table }: ReaderOption
     for (const { path, text, names } of unknown) left.push({ name: shortName(path), kind: leftKind(names, path), rows: countRows(text) })
     return spoken(source, read, left, null)
   }
-  // What is known to be of something else is no table of food.
+  // Tables of body figures or exercise without food columns are no food tables.
   const body = unknown.filter(
     ({ path, names }) => ['body', 'exercise'].includes(leftKind(names, path)) && !tableLayout(names, null).columns.some(isFood),
   )
@@ -177,7 +177,7 @@ function spoken(source: Source, read: FoodsOfFile, files: readonly LeftFile[], t
   }
 }
 
-/** By days, and as they stand within one. The sum of a day goes where the file has its foods. */
+/** Sorts foods by day, in file order within a day. Drops the sum of a day that has single foods. */
 function inOrder(read: FoodsOfFile): ParsedFood[] {
   const withFoods = new Set(read.foods.filter(({ isWholeDay }) => !isWholeDay).map(({ day }) => day))
   const wanted = read.foods.filter(({ isWholeDay, day, file, line }) => {

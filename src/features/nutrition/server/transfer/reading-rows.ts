@@ -9,19 +9,19 @@ import { amountOf, figureOf, NumberStyle } from './figures.ts'
 import type { Layout } from './layouts.ts'
 import type { Line, ParsedFood } from './parsed-food.ts'
 
-/** More than a diary can hold. */
+/** Limit of foods; more than a diary can have. */
 const MAX_FOODS = 250_000
 const MAX_REPORTED = 2000
 const MAX_NAME = 200
 const MAX_MEAL = 40
-/** Nobody eats so much of one thing; it comes, and is told. */
+/** An implausibly large amount of one food; it is imported and reported. */
 const MUCH = { grams: 5000, kcal: 10_000, sodium: 40_000 }
-/** Rounding of what a label says. */
+/** Tolerance for rounding on labels. */
 const OVER = 1.03
-/** A zero of these is one in every app: what is known of every food, and fibre, without which carbohydrate would go with it. */
+/** A zero in these fields is always a real zero: they are known for every food, or (fibre) needed to calculate carbohydrate. */
 const ALWAYS_KNOWN: ReadonlySet<FileField> = new Set(['energy_kcal', 'protein_g', 'fat_g', 'carbs', 'carbohydrate_g', 'fibre_g'])
 
-/** Everything that a file's tables say, as far as it can be taken; what cannot is said line by line. */
+/** Collects the foods of a file's tables, and reports unreadable parts line by line. */
 export class FoodsOfFile {
   readonly foods: ParsedFood[] = []
   readonly full: { day: string; isComplete: boolean }[] = []
@@ -29,7 +29,7 @@ export class FoodsOfFile {
   readonly more = { lost: 0, partly: 0, doubted: 0 }
   readonly leftColumns = new Set<string>()
   openDate: { text: string; dayFirst: string; monthFirst: string } | null = null
-  /** Some carbohydrate came of which the file does not say what it means. */
+  /** Whether some carbohydrate may or may not include fibre. */
   hasOpenCarbs = false
 
   say(file: string, line: number, reason: LineReason, text: string, isRetained = false): undefined {
@@ -51,7 +51,7 @@ export class FoodsOfFile {
     const style = new NumberStyle()
     eachRow(text, (_cell, _line, cells) => {
       const date = cells[places.get('day') ?? -1] ?? ''
-      // Points between its parts are of places where the day comes first.
+      // Dates with points always have the day first, so they tell nothing about the others.
       if (!/^\d{1,2}\./.test(date)) dates.see(date)
       for (const { at } of quantities) style.see(cells[at] ?? '')
       for (const field of ['amount', 'grams'] as const) style.see(cells[places.get(field) ?? -1] ?? '')
@@ -75,7 +75,7 @@ export class FoodsOfFile {
       flush()
       held = { cell, line, cells }
     })
-    // A file that was cut off ends in the middle of a row, and its last figure may have lost its end.
+    // A truncated file ends in the middle of a row, and its last figure may be incomplete.
     if (held && held.cells.length < names.length && !/[\r\n]$/.test(text)) {
       this.say(file, held.line + firstLine - 1, 'half', held.cells.join(' '))
     } else flush()
@@ -117,7 +117,7 @@ export class FoodsOfFile {
     this.add(food, layout.carbs)
   }
 
-  /** Takes something that was eaten, and says what looks wrong about it. `meaning`: of its carbohydrate, where that is still open. */
+  /** Adds a food and reports doubtful values. `meaning`: whether its carbohydrate includes fibre, if still open. */
   add(food: ParsedFood, meaning: Layout['carbs']): void {
     const say: Say = (reason, text, isRetained = false) => this.say(food.file, food.line, reason, text, isRetained)
     if (this.foods.length >= MAX_FOODS) return say('too_many', food.name)
@@ -140,7 +140,7 @@ export class FoodsOfFile {
       const [, amount, name] = /^\s*(-?[\d.,]+ ?(?:g|kg|mg|ml|cl|l|stk\.?|stück|portion(?:en)?)) (.+)$/iu.exec(inWords) ?? []
       if (!amount || !name) return { grams: null, words: '', name: inWords }
       const read = amountOf(amount, style)
-      // Some write a tiny amount as none, with its values.
+      // Some apps write a tiny amount as zero grams with values.
       return read && { grams: read.grams || null, words: read.grams === null ? read.words : '', name }
     }
     const read = amountOf(inWords, style)
@@ -198,13 +198,13 @@ type RowReader = {
   file: string
 }
 
-/** Carbohydrate as we count it; undefined where fibre would have to be known. Rounding can leave a little less than nothing. */
+/** Carbohydrate without fibre; undefined if unknown fibre must be subtracted. Tolerates a slightly negative result of rounding. */
 export function withoutFibre(carbs: number, meaning: 'with' | 'without', fibre: number | undefined): number | undefined {
   if (meaning === 'without') return carbs
   return fibre === undefined ? undefined : Math.max(0, carbs - fibre)
 }
 
-/** Energy fits what is in it when it is read as kilojoules, and does not otherwise. */
+/** Whether the energy matches the macronutrients only if it is in kilojoules. */
 function isKilojoules(values: NutrientValues): boolean {
   const expected = energyOf(values)
   if (expected === undefined || expected < 20 || values.energy_kcal === undefined) return false

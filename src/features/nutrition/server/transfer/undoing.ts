@@ -8,12 +8,12 @@ import { FULL_DAYS, ITEMS, recount, takeFullDays, takeItems, takeThings, THINGS 
 import { lockDiary } from '../store.ts'
 import { makeDaysAnew } from '../writing.ts'
 
-/** Takes back what an import brought, some at a time: what was changed since stays. A worker that dies on the way is followed by another. */
+/** Removes the content of an import in small steps, except what changed since. After a crash, another worker resumes. */
 export async function undoImport(run: ImportRun): Promise<void> {
   const { app, key, row } = run
   const owner = await importOwner(app, row.userId)
   const retained = { items: new Set<string>(), things: new Set<string>() }
-  /** `take` answers what is no longer there; the rest was changed since. */
+  /** `take` returns the ids that no longer exist; the others changed since. */
   const each = (part: string, take: (tx: Db, rows: readonly ImportedRow[]) => Promise<string[]>) =>
     eachImported(run, part, async (tx, rows) => {
       await lockDiary(tx, row.userId)

@@ -4,8 +4,8 @@ import { sodiumOfSalt } from '../../contract/food-file.ts'
 import type { Nutrient } from '../../contract/nutrients.ts'
 import type { FoodsOfFile } from './reading-rows.ts'
 
-// What people get out of Yazio with tools of others: days by their date, and the products these name. Energy is in kcal, all else in grams; of
-// a product for each gram of it, of a simple product for all of it.
+// Yazio data as third-party tools export it: days by date, and the products in them. Energy is in kcal, all else in grams. Values of a
+// product are per gram; those of a simple product are for the whole amount.
 
 const Figures = z.record(z.string(), z.unknown()).catch({})
 const Entry = z.object({ date: z.string().catch(''), daytime: z.string().catch('') })
@@ -22,7 +22,7 @@ const Day = z.object({
 })
 const Product = z.object({ name: z.string().catch(''), nutrients: Figures, base_unit: z.string().nullish().catch(null) })
 
-/** By what the app calls them; minerals and vitamins stay behind, since no file says their unit. */
+/** Nutrients by their name in the app. Minerals and vitamins are skipped, because no file states their unit. */
 const NAMES: Readonly<Record<string, Nutrient>> = {
   'energy.energy': 'energy_kcal',
   'nutrient.protein': 'protein_g',
@@ -41,7 +41,7 @@ export type YazioFiles = { days: Record<string, unknown>; products: Record<strin
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Days by date, with what was eaten on them. */
+/** Whether a JSON value has days by date with eaten foods. */
 export const isYazioDays = (json: unknown): json is Record<string, unknown> =>
   isRecord(json) &&
   Object.keys(json).length > 0 &&
@@ -51,7 +51,7 @@ export const isYazioDays = (json: unknown): json is Record<string, unknown> =>
 export const isYazioProducts = (json: unknown): json is Record<string, unknown> =>
   isRecord(json) && Object.values(json).some((value) => isRecord(value) && isRecord(value.nutrients))
 
-/** `line`: the place of a day among the days. */
+/** Reads all days. The line of a food is the number of its day. */
 export function readYazio({ days, products }: YazioFiles, file: string, to: FoodsOfFile): void {
   for (const [index, [day, content]] of Object.entries(days).entries()) {
     const { consumed } = Day.parse(content)

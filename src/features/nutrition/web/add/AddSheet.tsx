@@ -43,7 +43,7 @@ interface AddSheetProps {
   settings: NutritionSettings
   things: readonly StoredThing[]
   usual: readonly UsualFood[]
-  /** On a plan everything begins as planned, whatever day it is. */
+  /** On the week plan all new items are planned, on any day. */
   isPlan?: boolean
   onQuick: () => void
   onClose: () => void
@@ -54,7 +54,7 @@ const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >=
 const isUnread = (spoken: MealAnswer | undefined): boolean =>
   spoken?.lines.some(({ said: { problem }, meant: intended }) => problem !== null || intended.length === 0) ?? false
 
-/** A food as it is usually taken: the last time's amount, else the table's usual portion. */
+/** A food with its usual amount: that of the last time, else the usual portion of the table. */
 export function asUsual(food: Food, usual: readonly UsualFood[]): Ingredient {
   const { ref, name, nutrients, portions } = food
   const last = usual.find((one) => one.food.source === ref.source && one.food.id === ref.id)
@@ -63,7 +63,7 @@ export function asUsual(food: Food, usual: readonly UsualFood[]): Ingredient {
   return { food: ref, name, grams, portion, nutrients }
 }
 
-/** Where food is looked for, said, or taken from what one usually eats. It stays open: a meal has several. */
+/** Sheet to add food by search, by voice, or from usual foods. It stays open, because a meal has several foods. */
 export default function AddSheet({
   day,
   today,
@@ -83,9 +83,9 @@ export default function AddSheet({
   const [state, setState] = useState<'eaten' | 'planned'>(isPlan || day > today ? 'planned' : 'eaten')
   const [chosen, setChosen] = useState<{ ingredient: Ingredient; food: Food | undefined }>()
   const [isScanning, setScanning] = useState(false)
-  /** The name of an own food that is being made. */
+  /** The name of a new own food in the form. */
   const [newFood, setNewFood] = useState<string>()
-  /** What a model is to read: the words as they were when it was pressed, or null for a picture. */
+  /** Input for a model: the words at the time of the press, or null for a picture. */
   const [toRead, setToRead] = useState<string | null>()
   const drafter = useDrafter()
   const d = useMessages(draftMessages)
@@ -95,7 +95,7 @@ export default function AddSheet({
   const understood = useUnderstood(chosen ? undefined : spoken?.lines)
   const { question, askToLeave } = useAskBeforeLeaving(understood.foods.length > 0)
   const isNowhere = !isCode && !isAway && isReady && !isBusy && text !== '' && foods.length === 0 && !spoken
-  // Our own reader comes first, and does without a model: one is offered for what it did not make sense of, and for what is too long for a name.
+  // Our own parser comes first. A model is offered only for text that it could not parse, or that is too long for a name.
   const mayBeUnread =
     !isCode && isReady && !isBusy && text.trim() !== '' && (isUnread(spoken) || (!spoken && foods.length === 0) || isSentence(text))
   const choose = (food: Food) => {
@@ -114,7 +114,7 @@ export default function AddSheet({
       open
       onOpenChange={(isOpen) => !isOpen && askToLeave(onClose)}
       title={t.sheet.title}
-      // A chosen food brings its own buttons.
+      // The view of a chosen food has its own buttons.
       actions={
         !chosen && (
           <>

@@ -24,7 +24,7 @@ interface AtHandProps {
 
 const LATELY = 20
 
-/** What needs no search: the person's meals and favourites, recipes, and what they ate lately, the usual of this meal first. */
+/** Foods without a search: the person's meals, favourites, recipes and recent foods, with the usual ones of this meal first. */
 export function AtHand({ meal, usual, things, settings, onAdd, onChoose }: AtHandProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()

@@ -17,7 +17,7 @@ import styles from '../core/Rows.module.css'
 
 interface ChosenFoodProps {
   ingredient: Ingredient
-  /** With its portions; undefined: it is asked for. */
+  /** The food with its portions; undefined: the component loads it. */
   food: Food | undefined
   settings: NutritionSettings
   things: readonly StoredThing[]
@@ -25,7 +25,7 @@ interface ChosenFoodProps {
   onAdd: (ingredient: Ingredient) => void
 }
 
-/** How much of it, before it is added. */
+/** Form for the amount of a food before it is added. */
 export function ChosenFood({ ingredient, food: given, settings, things, onBack, onAdd }: ChosenFoodProps) {
   const t = useMessages(nutritionMessages)
   const client = useQueryClient()

@@ -16,7 +16,7 @@ interface FoodRowProps {
   onChoose: () => void
 }
 
-/** A food with its usual amount: added by one press, or looked at first. */
+/** A food with its usual amount: one button adds it, another one opens it first. */
 export function FoodRow({ ingredient, hint, settings, onAdd, onChoose }: FoodRowProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()

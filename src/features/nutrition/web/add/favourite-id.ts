@@ -2,8 +2,8 @@ import { stableHash } from '#platform/contract/stable-hash.ts'
 import { refKey, type FoodRef } from '../../contract/diary.ts'
 
 /**
- * The same food is the same favourite on every device: an id made of its name (UUID version 8, RFC 9562, 5.8). Not of version 5, which
- * `uuid` could make: that would bring SHA-1 along, also to pages that only share a file with this.
+ * Deterministic id of a favourite, from the reference of its food, so that it is equal on every device (UUID version 8, RFC 9562, 5.8).
+ * Version 5 of `uuid` would add SHA-1 to the bundle, even for pages that only share a chunk with this file.
  */
 export function favouriteId(food: FoodRef): string {
   const hex = [0, 1, 2, 3]

@@ -18,24 +18,24 @@ const FoodForm = lazy(() => import('../label/FoodForm.tsx'))
 
 type Own = StoredThing & { thing: OwnFood }
 
-/** Own foods with a code that was read. */
+/** Own foods with a given barcode. */
 export function foodsWith(things: readonly StoredThing[], gtin: string): Own[] {
   return things.filter((one): one is Own => one.thing.kind === 'food' && barcodesOf(one.thing).includes(gtin))
 }
 
 interface CodeAnswerProps {
-  /** As it was typed or read. */
+  /** The code as typed or read. */
   text: string
-  /** What the reader of the bars called it. */
+  /** The format that the barcode reader reported. */
   format?: string | undefined
   things: readonly StoredThing[]
   settings: NutritionSettings
-  /** The code is whole for sure: then what nobody here knows is asked for without another press, where that is turned on. */
+  /** The code is complete, so an unknown one is looked up without another press, if the person turned that on. */
   isWhole?: boolean
   onFood: (food: Food) => void
 }
 
-/** What there is to a barcode: a food of one's own, what Open Food Facts says, or a label to type. */
+/** Result for a barcode: an own food, a product of Open Food Facts, or a form for the label. */
 export default function CodeAnswer({ text, format, things, settings, isWhole = false, onFood }: CodeAnswerProps) {
   const t = useMessages(codeMessages)
   const read = readGtin(text, format)
@@ -104,7 +104,7 @@ function Unknown({ gtin, things, settings, isWhole, onFood }: UnknownProps) {
       },
     )
   }, [gtin, language, t])
-  // Who turns it on here presses once more: the server must know first.
+  // After turning it on here, the person must press once more, because the server must save the setting first.
   const [wasOn] = useState(settings.asksOpenFoodFacts === true)
   const isAutomatic = mayAsk && isWhole && wasOn
   const wasAsked = useRef(false)

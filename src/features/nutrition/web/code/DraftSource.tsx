@@ -3,7 +3,7 @@ import type { Product } from '../../contract/products.ts'
 import { codeMessages } from './messages.ts'
 import styles from './Code.module.css'
 
-/** Whose values stand in the form, under which licence, and what was not taken as it came. */
+/** Source and licence of the values in the form, and notes on changed values. */
 export function DraftSource({ product, host }: { product: Product; host: string }) {
   const t = useMessages(codeMessages)
   return (

@@ -8,10 +8,10 @@ import { saveSettings } from '../data/writing.ts'
 import { codeMessages } from './messages.ts'
 import styles from './Code.module.css'
 
-/** The host that would be asked; null: the owner forbids it; undefined: not known (yet). */
+/** The host for lookups; null: the owner forbids them; undefined: unknown (yet). */
 export const useProductSource = (): string | null | undefined => useQuery({ ...queryOf(getProductSource), staleTime: 600_000 }).data?.host
 
-/** Whether codes that nobody here knows may be asked for, and what that means. */
+/** Switch for lookups of unknown codes, with an explanation. */
 export function LookupSwitch({ settings }: { settings: NutritionSettings }) {
   const t = useMessages(codeMessages)
   const client = useQueryClient()

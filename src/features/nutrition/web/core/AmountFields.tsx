@@ -15,7 +15,7 @@ import styles from './Rows.module.css'
 
 export type Amount = Pick<DiaryItem, 'grams' | 'portion'>
 
-/** From here on it is said that this is a lot: two kilos of anything. */
+/** From this amount on, a hint says that this is a lot. */
 const MUCH_GRAMS = 2000
 
 interface AmountFieldsProps {
@@ -27,7 +27,7 @@ interface AmountFieldsProps {
   onChange: (amount: Amount | undefined) => void
 }
 
-/** How much: a number, and grams or one of the food's measures. `onChange` gets nothing while it is no amount. */
+/** Fields for an amount: a number, and grams or one of the food's measures. `onChange` gets undefined for an invalid amount. */
 export function AmountFields({ amount, portions, nutrients, settings, onChange }: AmountFieldsProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
@@ -69,7 +69,7 @@ export function AmountFields({ amount, portions, nutrients, settings, onChange }
           value={unit}
           onChange={(event) => {
             const next = event.target.value
-            // From grams to pieces the number means something else: begin with one, and from pieces with their weight.
+            // Switching to pieces starts with one; switching to grams starts with the weight of the pieces.
             const carried = next === 'g' ? (now?.grams ?? 100) : unit === 'g' ? 1 : undefined
             change(carried === undefined ? text : format.number(carried, { maximumFractionDigits: 1, useGrouping: false }), next)
           }}

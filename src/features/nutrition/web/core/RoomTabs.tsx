@@ -4,11 +4,11 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { nutritionMessages } from './messages.ts'
 import styles from './RoomTabs.module.css'
 
-/** So much of the room before the current one stays in sight, px. */
+/** Visible part of the tab before the current one, px. */
 const PEEK = 48
 export const ROOT = '/nutrition-analytics'
 
-/** The rooms of this area, each a page. Without `isLive` they only take their place: in outlines, where nothing can be pressed yet. */
+/** Tabs of the nutrition pages. Without `isLive` they only reserve the space, in placeholders that accept no input yet. */
 export function RoomTabs({ isLive = true }: { isLive?: boolean }) {
   const t = useMessages(nutritionMessages)
   const nav = useRef<HTMLElement>(null)

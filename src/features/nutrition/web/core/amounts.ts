@@ -8,7 +8,7 @@ import type { en } from './messages.en.ts'
 
 type Words = Pick<Translation<typeof en>, 'measures' | 'energy'>
 
-/** "2 slices", "½" is left to the locale's decimals; a table's own measure stays as the table writes it. */
+/** "2 slices". Numbers use the decimals of the locale (no "½"); a measure of a table stays as the table writes it. */
 export function measureText(unit: string, quantity: number, t: Words): string {
   const words = t.measures[unit]
   return words?.[quantity > 1 ? 1 : 0] ?? unit
@@ -18,7 +18,7 @@ export function gramsText(grams: number, format: Formatting): string {
   return `${format.number(grams, { maximumFractionDigits: grams < 10 ? 1 : 0 })} g`
 }
 
-/** How much of it: "2 slices · 64 g", "100 g", nothing for what was typed as it is. */
+/** Amount of an item: "2 slices · 64 g", "100 g"; empty for an item without grams. */
 export function amountText({ portion, grams }: Pick<DiaryItem, 'portion' | 'grams'>, t: Words, format: Formatting): string {
   if (grams === null) return ''
   if (!portion) return gramsText(grams, format)
@@ -26,14 +26,14 @@ export function amountText({ portion, grams }: Pick<DiaryItem, 'portion' | 'gram
   return portion.unit === 'ml' ? measure : `${measure} · ${gramsText(grams, format)}`
 }
 
-/** Energy in the person's unit; undefined where numbers are hidden, or where nothing is known. */
+/** Energy in the person's unit; undefined if numbers are hidden or the energy is unknown. */
 export function energyText(kcal: number | undefined, settings: NutritionSettings, t: Words, format: Formatting): string | undefined {
   if (settings.hidesNumbers || kcal === undefined) return undefined
   const { energyUnit } = settings
   return t.energy(energyUnit === 'kJ' ? kcal * KJ_PER_KCAL : kcal, energyUnit, format)
 }
 
-/** "Protein 20 g", "Carbs 5 g", "Fat 3 g": those that are known. */
+/** "Protein 20 g", "Carbs 5 g", "Fat 3 g": the known ones. */
 export function macrosText(
   item: Pick<DiaryItem, 'grams' | 'nutrients'>,
   t: Pick<Translation<typeof en>, 'sum'>,
@@ -47,7 +47,7 @@ export function macrosText(
   return macros.flatMap(([name, grams]) => (grams === undefined ? [] : [`${name} ${gramsText(grams, format)}`]))
 }
 
-/** A nutrient's amount with its unit, as precise as it is of use. */
+/** A nutrient's amount with its unit, with fewer decimals for larger amounts. */
 export function nutrientText(nutrient: Nutrient, amount: number, format: Formatting): string {
   const digits = amount >= 100 ? 0 : amount >= 1 ? 1 : 2
   return `${format.number(amount, { maximumFractionDigits: digits })} ${unitOf(nutrient)}`

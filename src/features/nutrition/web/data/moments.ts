@@ -1,12 +1,12 @@
 let last = 0
 
-/** What the server's clock said in an answer: whoever saw it writes later than that, even where this device's clock is behind. */
+/** Notes the server's time of an answer, so that later changes get a later time even if this device's clock is behind. */
 export function noteServerTime(asOf: string | undefined): void {
   const at = asOf === undefined ? Number.NaN : Date.parse(asOf)
   if (at > last) last = at
 }
 
-/** The moment of a change: a millisecond after the one before at the earliest, so that a later word is later also by the clock. */
+/** Time of a change, at least a millisecond after the previous one, so that times always increase. */
 export function nextMoment(): string {
   last = Math.max(Date.now(), last + 1)
   return new Date(last).toISOString()

@@ -8,7 +8,7 @@ import type { DiaryChange, DiaryItem } from '../../contract/diary.ts'
 import type { StoredThing, ThingChange } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 
-/** Something the person did that no answer of the server holds yet. */
+/** A change by the person that no answer of the server contains yet. */
 export type Change =
   | { kind: 'diary'; changes: readonly DiaryChange[] }
   | { kind: 'things'; changes: readonly ThingChange[] }
@@ -35,7 +35,7 @@ export const changes = offlineChanges<Change>({
 
 export type Day = { day: LocalDay; items: DiaryItem[]; isComplete: boolean; asOf?: string }
 
-/** A day with changes over it, by the server's own rule: of each item the later word holds. */
+/** A day with pending changes applied, by the server's rule: the latest change of each item wins. */
 export function dayWith(day: Day, all: readonly Change[]): Day {
   if (all.length === 0) return day
   const items = new Map(day.items.map((item) => [item.id, item]))
@@ -53,7 +53,7 @@ export function dayWith(day: Day, all: readonly Change[]): Day {
 
 export type Plan = { from: LocalDay; to: LocalDay; items: DiaryItem[]; asOf?: string }
 
-/** Several days with changes over them. */
+/** Several days with pending changes applied. */
 export function planWith(plan: Plan, all: readonly Change[]): Plan {
   if (all.length === 0) return plan
   const items = new Map(plan.items.map((item) => [item.id, item]))
@@ -69,7 +69,7 @@ export function planWith(plan: Plan, all: readonly Change[]): Plan {
 
 export type SharedList = { name: string | null; isMine: boolean; items: SharedItem[]; asOf: string }
 
-/** Somebody's list with one's own ticks over it. */
+/** A shared list with the person's own pending ticks applied. */
 export function sharedWith(list: SharedList, token: string, all: readonly Change[]): SharedList {
   const ticks = all.flatMap((change) => (change.kind === 'ticks' && change.token === token ? inOrder(change.ticks) : []))
   const isBought = new Map(ticks.map((tick) => [tick.id, tick.isBought]))

@@ -13,15 +13,15 @@ export const dayQuery = (day: LocalDay) => queryOf(getDiary, { query: { day } })
 export const thingsQuery = () => queryOf(listThings)
 export const usualQuery = () => queryOf(listUsual)
 
-/** What an answer does not hold yet. */
+/** Pending changes that an answer does not contain yet. */
 function useSince({ data, at }: PersistedQuery<{ asOf?: string }>): readonly Change[] {
   useEffect(() => noteServerTime(data?.asOf), [data])
   return changes.use(at)
 }
 
 /**
- * A day as the person knows it: the server's, or the last kept one, with all that was done since. Without a network, a day that this
- * device never saw is what was written on it here (`isPartial`).
+ * A day from the server or the cache, with all pending changes applied. Without a network, a day that was never cached contains only the
+ * changes of this device (`isPartial`).
  */
 export function useDiary(day: LocalDay): { diary: Day | undefined; isPartial: boolean; query: PersistedQuery<Day> } {
   const query = usePersistedQuery<Day>(dayQuery(day), { fallback: 'while-loading' })
@@ -37,7 +37,7 @@ export function useDiary(day: LocalDay): { diary: Day | undefined; isPartial: bo
 
 export const planQuery = (from: LocalDay, to: LocalDay) => queryOf(getPlan, { query: { from, to } })
 
-/** Several days as the person knows them, as `useDiary` does one. */
+/** Several days, like `useDiary` for one. */
 export function usePlan(from: LocalDay, to: LocalDay): { plan: Plan | undefined; isPartial: boolean; query: PersistedQuery<Plan> } {
   const query = usePersistedQuery<Plan>(planQuery(from, to), { fallback: 'while-loading' })
   const { data, error, isLooking } = query
@@ -50,7 +50,7 @@ export function usePlan(from: LocalDay, to: LocalDay): { plan: Plan | undefined;
   return { plan, isPartial, query }
 }
 
-/** A list that somebody shares, with one's own ticks. Others tick it, too: it is asked for again when it is seen again. */
+/** A shared list with the person's own ticks. Others tick it, too, so it is fetched again when the page becomes visible. */
 export function useSharedList(token: string): { list: SharedList | undefined; query: PersistedQuery<SharedList> } {
   const query = usePersistedQuery<SharedList>(queryOf(getSharedList, { params: { token } }), {
     fallback: 'while-loading',
@@ -64,7 +64,7 @@ export function useSharedList(token: string): { list: SharedList | undefined; qu
 
 const NO_THINGS: readonly StoredThing[] = []
 
-/** Own foods, recipes, meals and favourites. Undefined while nothing is known of them. */
+/** Own foods, recipes, meals and favourites; undefined until loaded. */
 export function useThings(): {
   things: readonly StoredThing[] | undefined
   query: PersistedQuery<{ things: StoredThing[]; asOf: string }>
@@ -84,7 +84,7 @@ export function settingsIn(things: readonly StoredThing[] | undefined): Nutritio
 
 const NO_FOODS: readonly UsualFood[] = []
 
-/** What is eaten often. `isKnown`: it is, or it cannot be had; before that it would move what stands below it. */
+/** Foods that the person often eats. `isKnown`: loaded or failed; showing them before that would move the content below. */
 export function useUsual(): { usual: readonly UsualFood[]; isKnown: boolean } {
   const { data, error, isLooking } = usePersistedQuery<{ foods: UsualFood[] }>(usualQuery(), { fallback: 'while-loading' })
   return { usual: data?.foods ?? NO_FOODS, isKnown: data !== undefined || (error !== null && !isLooking) }

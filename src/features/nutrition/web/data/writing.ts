@@ -35,7 +35,7 @@ function withoutId(item: DiaryItem): Omit<DiaryItem, 'id'> {
 const put = (items: readonly DiaryItem[]): DiaryChange[] => items.map((item) => ({ id: item.id, at: nextMoment(), item: withoutId(item) }))
 const away = (items: readonly DiaryItem[]): DiaryChange[] => items.map(({ id }) => ({ id, at: nextMoment(), item: null }))
 
-/** Where things are written down. */
+/** Target of new items in the diary. */
 export type Place = { day: LocalDay; meal: string; state: DiaryItem['state']; minutes: number | null }
 
 export function itemsAt(place: Place, foods: readonly Ingredient[], order = Date.now()): DiaryItem[] {
@@ -44,14 +44,14 @@ export function itemsAt(place: Place, foods: readonly Ingredient[], order = Date
   })
 }
 
-/** Writes things down and says nothing; `takeItemsBack` is the way back. */
+/** Adds items without a notice; `takeItemsBack` undoes that. */
 export const writeItems = (client: QueryClient, items: readonly DiaryItem[]): Promise<boolean> =>
   send(client, put(items), t().added(items.map(({ name }) => name)))
 
 export const takeItemsBack = (client: QueryClient, items: readonly DiaryItem[]): Promise<boolean> =>
   send(client, away(items), t().outbox.takeBack)
 
-/** Writes things down, and offers to take them back. */
+/** Adds items and offers to undo that. */
 export async function addItems(client: QueryClient, items: readonly DiaryItem[]): Promise<void> {
   if (items.length === 0) return
   const words = t().added(items.map(({ name }) => name))
@@ -68,7 +68,7 @@ export async function removeItems(client: QueryClient, items: readonly DiaryItem
   await changes.withUndo(words, () => send(client, away(items), words), undo)
 }
 
-/** Changes items as given; what they were before is one press away. */
+/** Changes items and offers to undo that. */
 export async function changeItems(client: QueryClient, before: readonly DiaryItem[], after: readonly DiaryItem[]): Promise<void> {
   const words = t().changed(after.map(({ name }) => name))
   const undo = () => send(client, put(before), t().outbox.takeBack)
@@ -83,7 +83,7 @@ const writeThing = (client: QueryClient, id: string, thing: Thing | null, label:
 
 type Written = { id: string; thing: Thing | null }
 
-/** Several things at once; where `before` is given, they come back as they were with one press. */
+/** Writes several things at once; with `before` it offers to undo that. */
 export async function writeThings(
   client: QueryClient,
   written: readonly Written[],
@@ -105,7 +105,7 @@ export async function writeThings(
 export const tickShared = (client: QueryClient, token: string, id: string, isBought: boolean, label: string): Promise<boolean> =>
   changes.perform(client, tickSharedList, { params: { token }, body: { ticks: [{ id, at: nextMoment(), isBought }] } }, label)
 
-/** What has a name to be told by. */
+/** A thing that has a name. */
 export type NamedThing = Exclude<Thing, NutritionSettings | Fast>
 export const saveThing = (client: QueryClient, id: string, thing: NamedThing): Promise<boolean> =>
   writeThing(client, id, thing, t().outbox.keep(thing.name))

@@ -5,7 +5,7 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { nutritionMessages } from '../core/messages.ts'
 import { setComplete } from '../data/writing.ts'
 
-/** Whether all that was eaten on the day is written down; it stands after the meals, where a day ends. */
+/** Switch to mark a day as complete, after the meals. */
 export function DayComplete({ day, isComplete }: { day: LocalDay; isComplete: boolean }) {
   const t = useMessages(nutritionMessages)
   const client = useQueryClient()

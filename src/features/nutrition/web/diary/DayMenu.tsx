@@ -18,12 +18,12 @@ interface DayMenuProps {
   day: LocalDay
   today: LocalDay
   before: Day | undefined
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   settings: NutritionSettings | undefined
   onMeals: () => void
 }
 
-/** What is done with a whole day, and how it is shown. */
+/** Menu for actions on a whole day, and for its display. */
 export function DayMenu({ day, today, before, settings, onMeals }: DayMenuProps) {
   const t = useMessages(nutritionMessages)
   const client = useQueryClient()

@@ -1,10 +1,10 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Diary.module.css'
 
-/** What the card of sums takes at least (Diary.module.css). */
+/** Minimum height of the card of sums (Diary.module.css). */
 export const SUMMARY_HEIGHT = '7rem'
 
-/** The day's meals while they are on their way, of the size that four empty ones have. */
+/** Placeholder of the day's meals while they load, with the size of four empty ones. */
 export function DaySkeleton() {
   return (
     <div className={styles.meals}>

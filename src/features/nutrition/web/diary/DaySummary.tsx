@@ -26,7 +26,7 @@ interface DaySummaryProps {
   settings: NutritionSettings | undefined
 }
 
-/** What the day comes to, with how much of it nothing is known of; or, with numbers hidden, in words. */
+/** Sums of the day, with the share of unknown values; in words if numbers are hidden. */
 export function DaySummary({ day, today, diary, settings }: DaySummaryProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()

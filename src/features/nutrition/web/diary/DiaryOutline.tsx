@@ -10,7 +10,7 @@ import styles from './Diary.module.css'
 
 export const reads = [listThings.path]
 
-/** DiaryPage as it stands before anything of the person is known. */
+/** Placeholder of DiaryPage before the person's data are loaded. */
 export default function DiaryOutline() {
   const t = useMessages(nutritionMessages)
   return (

@@ -32,7 +32,7 @@ export const queries = () => [thingsQuery()]
 
 type Open = { what: 'add'; meal: string } | { what: 'item'; item: DiaryItem } | { what: 'quick'; meal: string } | { what: 'meals' }
 
-/** A day of eating, meal by meal. */
+/** The diary of a day, meal by meal. */
 export default function DiaryPage() {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
@@ -48,7 +48,7 @@ export default function DiaryPage() {
   const close = () => setOpen(undefined)
   const goTo = (next: string) => setParams(next === today ? {} : { day: next }, { replace: true })
   const meals = mealsOf(settings, t)
-  // A meal that was taken off the list keeps what stands in it.
+  // Also shows removed meals that still have items.
   const others = [...new Set(diary?.items.map(({ meal }) => meal))].filter((id) => !meals.some((meal) => meal.id === id))
   const shown = [...meals, ...others.map((id) => ({ id, name: id }))]
   const name =

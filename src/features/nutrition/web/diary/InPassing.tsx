@@ -20,10 +20,10 @@ interface InPassingProps {
   onQuick: () => void
 }
 
-/** A cup, as the table weighs it. */
+/** Grams of a cup in the table. */
 const COFFEE_GRAMS = 237
 
-/** What one drinks without a meal, one press each, and the quick entry. */
+/** Buttons for water and coffee, one press each, and for the quick entry. */
 export function InPassing({ day, today, settings, onQuick }: InPassingProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()

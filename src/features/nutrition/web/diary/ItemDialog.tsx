@@ -27,7 +27,7 @@ interface ItemDialogProps {
   onClose: () => void
 }
 
-/** Something that stands in the diary: how much, in which meal, eaten or planned. */
+/** Dialog for an item of the diary: amount, meal, and eaten or planned. */
 export default function ItemDialog({ item, meals, settings, onClose }: ItemDialogProps) {
   const t = useMessages(nutritionMessages)
   const client = useQueryClient()

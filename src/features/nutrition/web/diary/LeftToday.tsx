@@ -19,12 +19,12 @@ interface LeftTodayProps {
   settings: NutritionSettings
 }
 
-/** How much of today's target is left. It says nothing where figures are hidden, and where signs of eating too little were seen. */
+/** The remaining part of today's target. Shows nothing if figures are hidden, or with signs of eating too little. */
 export function LeftToday({ today, eaten, goal, settings }: LeftTodayProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
   const { data: energy, isLooking } = usePersistedQuery<Energy>(queryOf(getEnergy), { fallback: 'while-loading' })
-  // The place is kept while the target is on its way.
+  // Reserves the space while the target loads.
   if (!energy) return isLooking ? <div className={styles.left} aria-hidden="true" /> : null
   const target = targetOf(energy, goal)
   if (!target || energy.isHidden || energy.care.length > 0 || energy.today !== today) return null

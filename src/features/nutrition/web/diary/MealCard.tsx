@@ -24,7 +24,7 @@ interface MealCardProps {
   day: LocalDay
   today: LocalDay
   items: readonly DiaryItem[]
-  /** What stood in it the day before. */
+  /** Items of this meal on the day before. */
   before: readonly DiaryItem[]
   usual: readonly UsualFood[]
   settings: NutritionSettings
@@ -34,7 +34,7 @@ interface MealCardProps {
 
 const OFFERED = 4
 
-/** One meal: what is in it, and what usually is. */
+/** One meal: its items, and suggestions of usual foods. */
 export function MealCard({ meal, day, today, items, before, usual, settings, onAdd, onOpen }: MealCardProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()

@@ -16,7 +16,7 @@ import styles from './Diary.module.css'
 
 const MOST_MEALS = 12
 
-/** Meals of one's own beside the four, and how much one press for water is. */
+/** Settings for own meals besides the four, and for the amount of the water button. */
 export default function MealsDialog({ settings, onClose }: { settings: NutritionSettings; onClose: () => void }) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()

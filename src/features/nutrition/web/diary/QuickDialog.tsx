@@ -20,7 +20,7 @@ import styles from './Diary.module.css'
 interface QuickDialogProps {
   day: LocalDay
   today: LocalDay
-  /** On a plan it is planned, whatever day it is. */
+  /** On the week plan the entry is planned, on any day. */
   isPlan?: boolean
   meal: string
   meals: readonly { id: string; name: string }[]
@@ -31,7 +31,7 @@ interface QuickDialogProps {
 const FIRST: readonly Nutrient[] = ['energy_kcal', 'protein_g', 'carbohydrate_g', 'fat_g']
 const FIRST_WITHOUT_NUMBERS: readonly Nutrient[] = []
 
-/** Amounts as they are, of energy and of any nutrient, for what no table knows. */
+/** Quick entry: typed amounts of energy and any nutrient, for food that no table has. */
 export default function QuickDialog({ day, today, meal: firstMeal, meals, settings, isPlan = false, onClose }: QuickDialogProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
@@ -52,7 +52,7 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
     if (value === undefined || value > 100_000) isWrong = true
     else amounts[nutrient] = nutrient === 'energy_kcal' && isKj ? value / KJ_PER_KCAL : value
   }
-  // With numbers hidden a name alone is an entry: that something was eaten.
+  // With hidden numbers, a name alone is a valid entry.
   const isNothing = Object.keys(amounts).length === 0 && (!settings.hidesNumbers || name.trim() === '')
   return (
     <FormDialog

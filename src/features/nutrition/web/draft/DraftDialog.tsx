@@ -31,7 +31,7 @@ const calls: ConsentCalls = {
 const UnsavedFoods = lazy(() => import('../meal-lines/UnsavedFoods.tsx'))
 
 interface DraftDialogProps {
-  /** What was typed; undefined: it is about a picture. */
+  /** The typed words; undefined for a picture. */
   words: string | undefined
   meal: string
   usual: readonly UsualFood[]
@@ -41,7 +41,7 @@ interface DraftDialogProps {
   onClose: () => void
 }
 
-/** A meal read by a language model: what is sent and where to, then the draft that comes back, to be looked at line by line. */
+/** Dialog for a meal read by a language model: content and recipient of the request, then the draft to check line by line. */
 export default function DraftDialog(props: DraftDialogProps) {
   const t = useMessages(draftMessages)
   const drafter = useDrafter()

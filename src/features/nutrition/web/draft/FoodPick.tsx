@@ -11,7 +11,7 @@ import { draftMessages } from './messages.ts'
 
 const FOUND = 8
 
-/** A food of ours, looked for by hand for what a model named. */
+/** Search field to choose a food of our tables for a name that the model gave. */
 export function FoodPick({ name, onPick }: { name: string; onPick: (food: Food) => void }) {
   const t = useMessages(draftMessages).line
   const language = useFoodLanguage()

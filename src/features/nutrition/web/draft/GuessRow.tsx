@@ -19,7 +19,7 @@ import { draftMessages } from './messages.ts'
 
 const OWN = 'own'
 
-/** One line of what a model read: what it called it, which of our foods that is, and what it weighs, give or take. */
+/** One line of a model's draft: its name for the food, the matching food of our tables, and the weight with its range. */
 export function GuessRow({ line, guess, change, settings, onChange }: LineProps & { guess: NonNullable<MealLine['guess']> }) {
   const t = useMessages(draftMessages).line
   const words = useMessages(nutritionMessages)

@@ -11,13 +11,13 @@ export type Shown = SmallPicture & { url: string }
 
 interface PictureChoiceProps {
   shown: Shown | undefined
-  /** Beside a draft, where it is only to compare with. */
+  /** Small, beside a draft, for comparison only. */
   isSmall: boolean
   canChoose: boolean
   onShown: (shown: Shown | undefined) => void
 }
 
-/** One picture, from the camera or a file, as it is sent: made small here, before anybody else sees it. */
+/** Chooses one picture from the camera or a file, and shrinks it on this device before it is sent. */
 export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureChoiceProps) {
   const t = useMessages(draftMessages)
   const format = useFormat()
@@ -69,7 +69,7 @@ export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureCho
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // The same picture may be chosen once more.
+          // Resets the input, so that the person can choose the same picture again.
           currentTarget.value = ''
           if (file) void take(file)
         }}

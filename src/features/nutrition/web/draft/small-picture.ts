@@ -5,8 +5,8 @@ export type SmallPicture = { blob: Blob; width: number; height: number }
 const QUALITY = 0.85
 
 /**
- * The picture as it is sent: upright, at most SHOWN_SIDE pixels a side, drawn anew, so that nothing of what the file said beside its pixels (place, time,
- * camera) goes along. Rejects for what the browser cannot read as a picture.
+ * The picture to send: upright, at most SHOWN_SIDE pixels a side, and redrawn, which removes the metadata of the file (place, time,
+ * camera). Rejects if the browser cannot read the file as a picture.
  */
 export async function smallPicture(file: Blob): Promise<SmallPicture> {
   const whole = await createImageBitmap(file)
@@ -19,7 +19,7 @@ export async function smallPicture(file: Blob): Promise<SmallPicture> {
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
     context.imageSmoothingQuality = 'high'
-    // What is see-through would become black in a JPEG.
+    // Transparent pixels would become black in a JPEG.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.drawImage(whole, 0, 0, width, height)

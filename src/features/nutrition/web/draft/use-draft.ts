@@ -7,16 +7,16 @@ import type { MealLine } from '../../engine/book/pantry.ts'
 import { askFoods } from '../foods-table/foods.ts'
 import { ownEntries, useFoodLanguage, usualIn } from '../foods-table/use-foods.ts'
 
-/** What is to be read: words that were typed, or a picture as it was made small. */
+/** Input for the model: typed words, or a shrunk picture. */
 export type Draftable = { words: string } | { picture: Blob }
 
-/** A draft of a meal, by our foods. */
+/** A draft of a meal, matched with our foods. */
 export type ReadMeal = { lines: readonly MealLine[]; leftOut: number }
 
-/** The food table is away: nothing a person could do anything about but try again. */
+/** The food table could not be loaded; the person can only try again. */
 export class NoTableError extends Error {}
 
-/** Has something read by the model, and matches the answer with our foods. Nothing of it counts. */
+/** Sends input to the model and matches the answer with our foods. Adds nothing to the diary. */
 export function useDraft({ meal, usual, things }: { meal: string; usual: readonly UsualFood[]; things: readonly StoredThing[] }) {
   const client = useQueryClient()
   const language = useFoodLanguage()
@@ -29,7 +29,7 @@ export function useDraft({ meal, usual, things }: { meal: string; usual: readonl
         throw new NoTableError()
       }
     },
-    // What is left of the day, and whether it is another model by now.
+    // Refreshes the remaining quota and the name of the model.
     onEnd: () => void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(getDrafter.path) }),
   })
   return {

@@ -3,7 +3,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { getDrafter, type DrafterState } from '../../contract/drafts.ts'
 import { useFoodLanguage } from '../foods-table/use-foods.ts'
 
-/** The model that could read meals, and whether it may; nothing while that is not known, and without a network. */
+/** The model for reading meals, with the person's consent; undefined until loaded and without a network. */
 export function useDrafter(): DrafterState | undefined {
   const language = useFoodLanguage()
   return useQuery({ ...queryOf(getDrafter, { query: { language } }), staleTime: 60_000 }).data

@@ -14,7 +14,7 @@ import styles from './Energy.module.css'
 
 const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
 
-/** A question, asked once: with somebody to talk to one press away, and a way to see no figures any more. Nothing is kept of it. */
+/** A gentle question, asked once, with a link to people who help and a button to hide figures. Nothing about it is stored. */
 export function CareCard({ signs, settings, today }: { signs: Energy['care']; settings: NutritionSettings; today: LocalDay }) {
   const t = useMessages(energyMessages).care
   const client = useQueryClient()

@@ -22,11 +22,11 @@ const Trends = lazy(() => afterPaint(() => import('./Trends.tsx')))
 
 export const queries = () => [queryOf(getEnergy), thingsQuery()]
 
-/** What the body uses, a goal if somebody wants one, and the weeks of a year. */
+/** The person's expenditure, an optional goal, and the weeks of a year. */
 export default function EnergyPage() {
   const t = useMessages(energyMessages)
   const { things, query } = useThings()
-  // Undefined until it is known: figures that somebody hides must not flash.
+  // Undefined until loaded, so that hidden figures never flash up.
   const settings = things || query.error ? settingsIn(things) : undefined
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery<Energy>(queryOf(getEnergy), { fallback: 'while-loading' })
   const isHidden = data?.isHidden || settings?.hidesNumbers

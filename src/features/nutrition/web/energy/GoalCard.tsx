@@ -15,14 +15,14 @@ import { energyIn } from './energy-words.ts'
 import { energyMessages } from './messages.ts'
 import styles from './Energy.module.css'
 
-/** Shares of the weight in a week, by how they are called; the last are the most that is ever suggested. */
+/** Named paces as shares of the weight per week; the last ones are the maximum. */
 const PACES = { lose: { slow: 0.0025, middle: 0.005, fast: 0.01 }, gain: { slow: 0.00125, middle: 0.0025, fast: 0.005 } } as const
 const PROTEINS = { plain: 1, more: 1.6, most: 2 } as const
 const USUAL_FAT = 0.9
 type PaceName = keyof (typeof PACES)['lose']
 type ProteinName = keyof typeof PROTEINS
 
-/** What somebody wants of their weight, what that comes to this week, and every reason for it. */
+/** The weight goal, this week's target, and all reasons for it. */
 export function GoalCard({ energy, settings }: { energy: Energy; settings: NutritionSettings }) {
   const words = useMessages(energyMessages)
   const t = words.goal

@@ -4,7 +4,7 @@ import type { Energy } from './energy.ts'
 import { energyMessages } from './messages.ts'
 import styles from './Energy.module.css'
 
-/** The same without a figure: whether what went in and what was used were alike. */
+/** Expenditure without figures: whether intake and expenditure were about equal. */
 export function InWords({ energy: { expended } }: { energy: Energy }) {
   const t = useMessages(energyMessages).hidden
   const difference = expended?.fromWeight ?? null

@@ -15,7 +15,7 @@ import styles from './Energy.module.css'
 
 const NONE = '–'
 
-/** The weeks of a year: eaten and used, the weight's trend, and macros. Each is a table too. */
+/** Charts over the weeks of a year: intake and expenditure, weight trend, and macros, each with a table. */
 export default function Trends({ energy, settings }: { energy: Energy; settings: NutritionSettings }) {
   const t = useMessages(energyMessages).trends
   const format = useFormat()

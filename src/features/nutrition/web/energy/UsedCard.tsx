@@ -14,7 +14,7 @@ import { energyIn } from './energy-words.ts'
 import { energyMessages } from './messages.ts'
 import styles from './Energy.module.css'
 
-/** What the body uses, how sure that is, and what it rests on. */
+/** The person's expenditure, its accuracy, and the underlying data. */
 export function UsedCard({ energy, settings }: { energy: Energy; settings: NutritionSettings }) {
   const t = useMessages(energyMessages).used
   const format = useFormat()

@@ -13,12 +13,12 @@ const HOUR_MS = 3_600_000
 const USUAL = 12
 
 interface BeginCardProps {
-  /** Hours that may be wished for at most. */
+  /** Maximum hours to choose. */
   most: number
-  /** When something was last eaten, where the diary says. */
+  /** Time of the last food in the diary, if known. */
   last: number | undefined
   now: number
-  /** Of the last pause. */
+  /** Goal of the last fast. */
   goal: Fast['goal'] | undefined
   onBegin: (from: number, goal: Fast['goal']) => void
 }

@@ -34,10 +34,10 @@ const TimesDialog = lazy(() => import('./TimesDialog.tsx'))
 export const queries = () => [queryOf(getFasting), thingsQuery()]
 
 type Known = OutputOf<typeof getFasting>
-/** Without a network, on a device that never asked: about what a night is. */
+/** Default without a network and without a cached answer: about a night. */
 const UNKNOWN: Known = { most: 12, why: 'unknown', care: [], isHidden: false }
 
-/** A pause from eating that is counted for who wants that, and whom it does not harm. */
+/** Timer for fasts, for people who want one and whom it does not harm. */
 export default function FastingPage() {
   const t = useMessages(fastingMessages)
   const client = useQueryClient()

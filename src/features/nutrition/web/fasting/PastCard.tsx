@@ -15,7 +15,7 @@ interface PastCardProps {
   onRemove: (one: StoredFast) => void
 }
 
-/** Pauses that are over, as they were: nothing adds them up. */
+/** Past fasts, without totals. */
 export function PastCard({ fasts, isHidden, onChange, onRemove }: PastCardProps) {
   const t = useMessages(fastingMessages).past
   const format = useFormat()

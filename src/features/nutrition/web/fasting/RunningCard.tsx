@@ -14,14 +14,14 @@ const RING = 168
 interface RunningCardProps {
   one: StoredFast
   now: number
-  /** The person wants no figures: then times are told, and no lengths. */
+  /** The person hides figures: shows times, but no durations. */
   isHidden: boolean
   onWrite: (one: StoredFast, words: string, before: StoredFast) => void
   onChange: () => void
   onRemove: () => void
 }
 
-/** A pause that goes on, with the way out of it first. */
+/** The current fast, with the button to end it first. */
 export function RunningCard({ one, now, isHidden, onWrite, onChange, onRemove }: RunningCardProps) {
   const words = useMessages(fastingMessages)
   const t = words.running

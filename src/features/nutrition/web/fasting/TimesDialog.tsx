@@ -24,7 +24,7 @@ const fieldsOf = (at: number) => {
   return { day: localDayOf(date, zone(), 0), clock: clockOf(date.getHours() * 60 + date.getMinutes()) }
 }
 
-/** When a pause began and ended. One that goes on may be left without an end, as long as it can still go on. */
+/** Form for start and end of a fast. A running fast needs no end until the maximum length is over. */
 export default function TimesDialog({ one: { thing }, onSave, onClose }: TimesDialogProps) {
   const t = useMessages(fastingMessages).edit
   const [from, setFrom] = useState(() => fieldsOf(Date.parse(thing.from)))

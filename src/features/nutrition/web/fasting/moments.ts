@@ -6,20 +6,20 @@ import type { Day } from '../data/overlay.ts'
 
 export type StoredFast = { id: string; thing: Fast }
 
-/** Water, black coffee and tea end no pause, kcal. What carries no energy may be food. */
+/** Minimum energy that ends a fast, kcal: water, black coffee and tea do not. An item without a value for energy may be food. */
 const LEAST_KCAL = 5
 
-/** Pauses from eating, the latest first. */
+/** Fasts, latest first. */
 export const fastsIn = (things: readonly StoredThing[]): StoredFast[] =>
   things.filter((one): one is StoredFast => one.thing.kind === 'fast').toSorted((a, b) => (a.thing.from < b.thing.from ? 1 : -1))
 
-/** Epoch milliseconds of a day and a time, `HH:MM`, on this device's clock; undefined where one of them is none. */
+/** Epoch milliseconds of a day and a time (`HH:MM`) in this device's time zone; undefined if one of them is invalid. */
 export function momentOf(day: string, clock: string): number | undefined {
   const at = Date.parse(`${day}T${clock}`)
   return day === '' || clock === '' || Number.isNaN(at) ? undefined : at
 }
 
-/** When something was last eaten on these days, before now. A time before `dayStart` minutes is of the night after its day. */
+/** Time of the last food on these days, before now. A time before `dayStart` minutes belongs to the night after its day. */
 export function lastEaten(days: readonly (Day | undefined)[], dayStart: number, now: number): number | undefined {
   const moments = days.flatMap((day) =>
     (day?.items ?? []).flatMap((item) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LOOK_MS = 15_000
 
-/** Epoch milliseconds, and later ones as they come: minutes are shown. */
+/** The current time in epoch milliseconds, updated often enough to show minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -20,7 +20,7 @@ const usualOf = (usual: readonly [FoodRef, number][]) => new Map(usual.map(([ref
 async function answer(question: Question): Promise<Answers[keyof Answers]> {
   loading ??= load()
   const pantry = await loading.catch((error: unknown) => {
-    // The next question tries once more: a network may be there by then.
+    // The next question tries again, since the network may be back by then.
     loading = undefined
     throw error
   })

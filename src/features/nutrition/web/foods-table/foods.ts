@@ -1,6 +1,6 @@
 import type { Answered, Answers, Asked, Question } from './protocol.ts'
 
-/** The tables live in a worker, so that neither reading nor searching them ever holds up a finger. It is begun with the first question. */
+/** The worker with the food tables, so that loading and searching never block the page. It starts with the first question. */
 let worker: Worker | undefined
 let nr = 0
 const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>()
@@ -21,7 +21,7 @@ function open(): Worker {
   return made
 }
 
-/** Rejects when the tables cannot be had: without a network, before they were ever loaded. */
+/** Asks the worker. Rejects if the tables are unavailable: without a network, before their first download. */
 export function askFoods<const Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
   worker ??= open()
   const asked: Asked = { nr: ++nr, question }

@@ -3,7 +3,7 @@ import type { DraftLine } from '../../contract/drafts.ts'
 import type { Food, Language } from '../../engine/book/food-book.ts'
 import type { OwnEntry, MealLine } from '../../engine/book/pantry.ts'
 
-/** What the page asks of the worker that has the tables. */
+/** Requests of the page to the worker with the tables. */
 export type Question =
   | { ask: 'own'; foods: readonly OwnEntry[]; hides: readonly FoodRef[] }
   | { ask: 'search'; text: string; language: Language; most: number; usual: readonly [FoodRef, number][] }

@@ -9,14 +9,14 @@ import type { OwnEntry } from '../../engine/book/pantry.ts'
 import { askFoods } from './foods.ts'
 import type { MealAnswer } from './protocol.ts'
 
-/** An own food as a page shows it. */
+/** An own food in the form for display. */
 export function ownFood(id: string, { name, brand, portions, nutrients }: OwnFood): Food {
   return { ref: { source: 'own', id }, name, brand, group: brand, portions, nutrients }
 }
 
 export type Looked = { foods: readonly Food[]; said: MealAnswer | undefined }
 
-/** What the search looks through beside the tables: own foods and recipes. */
+/** Own foods and recipes, which the search covers besides the tables. */
 export function ownEntries(things: readonly StoredThing[]): { foods: OwnEntry[]; hides: FoodRef[] } {
   const foods = things.flatMap(({ id, thing }): OwnEntry[] => {
     if (thing.kind === 'food') {
@@ -46,13 +46,13 @@ export function usualIn(usual: readonly UsualFood[], meal: string): [FoodRef, nu
 
 export const useFoodLanguage = (): Language => (useLocaleSettings().language === 'de' ? 'de' : 'en')
 
-/** More than one food, or an amount: then it is not only a name. */
+/** Whether a text is more than a name: it has several foods, or an amount. */
 const isMeal = ({ lines }: MealAnswer): boolean =>
   lines.length > 1 || lines.some(({ said: spoken }) => spoken.quantity !== null || spoken.unit !== null || spoken.problem !== null)
 
 const FOUND = 30
 
-/** What the tables answer to what is typed, as it is typed; nobody asks for them before `isWanted`. `isAway`: they could not be opened. */
+/** Search results and parsed foods for the typed text. Loads no tables before `isWanted`. `isAway`: they could not be loaded. */
 export function useFoods(text: string, meal: string, usual: readonly UsualFood[], things: readonly StoredThing[], isWanted = true) {
   const language = useFoodLanguage()
   const [state, setState] = useState<{ isReady: boolean; isAway: boolean }>({ isReady: false, isAway: false })

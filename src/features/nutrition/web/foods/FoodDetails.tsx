@@ -19,7 +19,7 @@ interface FoodDetailsProps {
   onOwn: () => void
 }
 
-/** Everything that a table says of a food per 100 g, and what it does not say. */
+/** All values of a food per 100 g, and the missing ones. */
 export function FoodDetails({ food, settings, onBack, onOwn }: FoodDetailsProps) {
   const t = useMessages(foodMessages)
   const format = useFormat()

@@ -38,7 +38,7 @@ export const queries = () => [thingsQuery()]
 type Own = StoredThing & { thing: OwnFood }
 type Open = { id?: string; food: Partial<OwnFood> }
 
-/** Foods of the tables to look at, and the person's own. */
+/** Page to browse the foods of the tables and the person's own foods. */
 export default function FoodsPage() {
   const t = useMessages(foodMessages)
   const format = useFormat()

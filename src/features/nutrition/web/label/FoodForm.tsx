@@ -28,7 +28,7 @@ import { saveThing } from '../data/writing.ts'
 import { labelMessages } from './messages.ts'
 import styles from './Label.module.css'
 
-/** In the order of a European label; salt stands for sodium. */
+/** Fields in the order of a European label, with salt instead of sodium. */
 const LABEL = ['energy_kcal', 'fat_g', 'saturated_g', 'carbohydrate_g', 'sugars_g', 'fibre_g', 'protein_g', 'salt'] as const
 type LabelField = Nutrient | 'salt'
 /** Grams of salt from milligrams of sodium. */
@@ -36,7 +36,7 @@ const saltOf = (sodium: number) => (sodium * SALT_PER_SODIUM) / 1000
 
 type StoredOwnFood = StoredThing & { thing: OwnFood }
 
-/** A food whose code another one has from now on. */
+/** A food without codes that moved to another food. */
 function withoutCodes(food: OwnFood, moved: readonly string[]): OwnFood {
   const { otherBarcodes: _, ...rest } = food
   const [barcode = '', ...others] = barcodesOf(food).filter((code) => !moved.includes(code))
@@ -44,25 +44,25 @@ function withoutCodes(food: OwnFood, moved: readonly string[]): OwnFood {
 }
 
 interface FoodFormProps {
-  /** Of a food that is there already. */
+  /** Id of an existing food. */
   id?: string
   food: Partial<OwnFood>
   settings: NutritionSettings
-  /** Own foods among them: a code belongs to one. */
+  /** Includes own foods, because a code belongs to only one of them. */
   things: readonly StoredThing[]
-  /** Where the values that stand here come from, and what was done with them. */
+  /** Source of the prefilled values, and notes on them. */
   source?: ReactNode
   onKept?: (id: string, food: OwnFood) => void
   onClose: () => void
 }
 
-/** A food as its label has it: typed from top to bottom, looked at for what cannot be. */
+/** Form for a food in the order of its label, with checks for impossible values. */
 export default function FoodForm({ id, food, settings, things, source, onKept, onClose }: FoodFormProps) {
   const t = useMessages(labelMessages)
   const format = useFormat()
   const client = useQueryClient()
   const language = useFoodLanguage()
-  // Three figures behind the mark would read as thousands.
+  // Three decimals could be read as thousands.
   const plain = (value: number) => format.number(value, { maximumFractionDigits: value >= 1 ? 2 : 4, useGrouping: false })
   const given = food.nutrients ?? {}
   const [name, setName] = useState(food.name ?? '')
@@ -95,7 +95,7 @@ export default function FoodForm({ id, food, settings, things, source, onKept, o
     else if (field === 'salt') nutrients.sodium_mg = ((value * 1000) / SALT_PER_SODIUM) * (100 / perGrams)
     else nutrients[field] = value * (100 / perGrams)
   }
-  // With numbers hidden a food is a name; values that it has already stay as they are.
+  // With hidden numbers the form shows only the name, and stored values stay unchanged.
   const stored = settings.hidesNumbers ? given : nutrients
   const doubts = settings.hidesNumbers ? [] : labelDoubts(nutrients)
   const portionGrams = parseAmount(portion, format.locale)

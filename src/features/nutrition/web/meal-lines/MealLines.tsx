@@ -13,15 +13,15 @@ import type { Understood } from './use-understood.ts'
 interface MealLinesProps {
   understood: Understood
   settings: NutritionSettings
-  /** Who read it, where that was not our own reader. */
+  /** The title, if a model read the text instead of our own parser. */
   title?: string
-  /** Shows a line that a model guessed; without it there are none. */
+  /** Component for a line that a model guessed; required if there are such lines. */
   Guess?: ComponentType<LineProps & { guess: NonNullable<MealLine['guess']> }>
-  /** The button that adds the foods, where it does not stand elsewhere. */
+  /** The button that adds the foods, unless it is elsewhere. */
   children?: ReactNode
 }
 
-/** The foods as they were understood: shown before anything counts, each can be changed or left out. */
+/** The understood foods before they count; the person can change or remove each. */
 export function MealLines({ understood, settings, title, Guess, children }: MealLinesProps) {
   const t = useMessages(nutritionMessages)
   const heading = title ?? t.sheet.understood

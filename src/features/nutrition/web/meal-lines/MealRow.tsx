@@ -20,7 +20,7 @@ export interface LineProps {
   onChange: (change: LineChange) => void
 }
 
-/** One line of what our own reader understood. */
+/** One food that our own parser understood. */
 export function MealRow({ line, change, settings, onChange }: LineProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()

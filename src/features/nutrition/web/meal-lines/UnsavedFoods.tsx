@@ -10,7 +10,7 @@ interface UnsavedFoodsProps {
   onAdd: () => void
 }
 
-/** Asks before foods that were understood, but not added, are lost. */
+/** Asks before understood foods that were not added are lost. */
 export default function UnsavedFoods({ names, onDiscard, onStay, onAdd }: UnsavedFoodsProps) {
   const t = useMessages(nutritionMessages).sheet
   return (

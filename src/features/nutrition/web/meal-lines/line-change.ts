@@ -3,20 +3,20 @@ import type { Food } from '../../engine/book/food-book.ts'
 import type { MealLine } from '../../engine/book/pantry.ts'
 import { weightOf } from '../../engine/say/to-grams.ts'
 
-/** What a person made of a line that was read for them. */
+/** The person's corrections of a line. */
 export type LineChange = {
-  /** Which of the foods that may be meant; null: as it was read. */
+  /** Index of the chosen alternative; null: unchanged. */
   nr: number | null
-  /** A food that they looked for themselves. */
+  /** A food that the person searched for. */
   food: Food | null
-  /** Another weight. Undefined: as it was read; null: none that counts. */
+  /** A corrected weight. Undefined: unchanged; null: invalid. */
   grams: number | null | undefined
-  /** The measure that the other weight was said in; missing: grams. */
+  /** The measure of the corrected weight; missing: grams. */
   portion?: Ingredient['portion']
 }
 export const UNCHANGED: LineChange = { nr: null, food: null, grams: undefined }
 
-/** Which food a line is by now; undefined while nobody has chosen one. */
+/** The current food of a line; undefined until the person chooses one. */
 export function pickedOf(
   { said: spoken, meant: intended, guess }: MealLine,
   { nr, food }: LineChange,
@@ -25,7 +25,7 @@ export function pickedOf(
   return nr === null && guess && !guess.isMatched ? undefined : intended[nr ?? 0]
 }
 
-/** What would be written down of a line; undefined where it is nothing yet. */
+/** The item to log for a line; undefined if it is incomplete. */
 export function ingredientOf(line: MealLine, change: LineChange): Ingredient | undefined {
   const picked = pickedOf(line, change)
   if (line.said.problem || !picked || change.grams === null) return undefined

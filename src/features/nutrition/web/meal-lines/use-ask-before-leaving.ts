@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useBlocker } from 'react-router'
 
 /**
- * Holds back what would lose foods that are not added: a press that leaves, and the browser's Back. `question` is there while an answer
- * is wanted.
+ * Blocks actions that would lose foods not yet added: a button that leaves, and the browser's Back. `question` is set while an answer
+ * is needed.
  */
 export function useAskBeforeLeaving(isUnsaved: boolean) {
   const [leave, setLeave] = useState<() => void>()

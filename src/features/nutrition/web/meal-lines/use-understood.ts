@@ -6,7 +6,7 @@ import { ingredientOf, UNCHANGED, type LineChange } from './line-change.ts'
 export type UnderstoodLine = { line: MealLine; index: number; change: LineChange }
 export type Understood = {
   lines: readonly UnderstoodLine[]
-  /** The foods as they would be written down. */
+  /** The foods to log. */
   foods: readonly Ingredient[]
   leaveOut: (index: number) => void
   changeLine: (index: number, change: LineChange) => void
@@ -16,7 +16,7 @@ type Edits = { key: string; leftOut: readonly number[]; changes: Readonly<Record
 
 const NO_LINES: readonly MealLine[] = []
 
-/** The lines that were read, with the person's corrections. Corrections end when other foods are read. */
+/** The understood lines with the person's corrections. Corrections are dropped when the foods change. */
 export function useUnderstood(read: readonly MealLine[] = NO_LINES): Understood {
   const key = read.map(({ said: spoken }) => spoken.food).join('\n')
   const [edits, setEdits] = useState<Edits>({ key, leftOut: [], changes: {} })

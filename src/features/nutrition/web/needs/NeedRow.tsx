@@ -7,10 +7,10 @@ import { needsMessages } from './messages.ts'
 import { amountIn, nameOf } from './need-words.ts'
 import styles from './Needs.module.css'
 
-/** Less without a value is not worth a word. */
+/** Minimum share without a value that the row mentions. */
 const LEAST_UNKNOWN = 0.05
 
-/** One nutrient: its figures, the foods that gave it, and those that would bring more. With figures hidden, the foods alone. */
+/** One nutrient: its figures, the foods that provided it, and foods with more of it. Only the foods if figures are hidden. */
 export function NeedRow({ need, isHidden }: { need: Need; isHidden: boolean }) {
   const t = useMessages(needsMessages)
   const format = useFormat()

@@ -29,7 +29,7 @@ export const queries = () => [needsQuery('28')]
 
 const GROUPS = ['low', 'between', 'enough', 'unknown'] as const
 
-/** Nutrients by what can be said of them, in words first. */
+/** Nutrients grouped by verdict, in words first. */
 export default function NeedsPage() {
   const t = useMessages(needsMessages)
   const [span, setSpan] = useState<Span>('28')

@@ -5,13 +5,13 @@ import type { Need } from '../../contract/insight.ts'
 import { nutrientText } from '../core/amounts.ts'
 import type { en } from './messages.en.ts'
 
-/** What it is called; two are put together from several. */
+/** Name of a nutrient; two of them combine several nutrients and have their own names. */
 export function nameOf(nutrient: Need['nutrient'], language: string, t: Pick<Translation<typeof en>, 'vitA' | 'epaDha'>): string {
   if (isNutrient(nutrient)) return NUTRIENT_FACTS[nutrient][language === 'de' ? 'de' : 'en']
   return nutrient === 'vit_a' ? t.vitA : t.epaDha
 }
 
-/** With its unit: those two are written in micrograms and milligrams. */
+/** Amount with its unit; those two use micrograms and milligrams. */
 export const amountIn = (nutrient: Need['nutrient'], amount: number, format: Formatting): string =>
   nutrientText(
     nutrient === 'vit_a' ? 'vit_a_rae_ug' : nutrient === 'epa_dha_mg' ? ('sodium_mg' satisfies Nutrient) : nutrient,

@@ -21,7 +21,7 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
-/** A day, or one meal of it, once more on another day. */
+/** Dialog to copy a day, or one meal of it, to another day. */
 export default function CopyDialog({ day, items, meals, onClose }: CopyDialogProps) {
   const t = useMessages(planMessages)
   const format = useFormat()

@@ -23,7 +23,7 @@ interface DayColumnProps {
   day: LocalDay
   today: LocalDay
   meals: readonly { id: string; name: string }[]
-  /** As they are shown: what is held stands where it would go. */
+  /** Items in display order: a held item is at its target. */
   items: readonly DiaryItem[]
   board: ReturnType<typeof useBoard>
   hintId: string

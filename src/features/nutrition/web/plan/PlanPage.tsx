@@ -38,7 +38,7 @@ export const queries = () => [thingsQuery()]
 
 type Open = { what: 'add' | 'quick'; cell: Cell } | { what: 'item'; item: DiaryItem } | { what: 'copy'; day: string }
 
-/** A week of meals as they may be: the planned things of the diary, side by side. */
+/** The week plan: planned items of the diary, side by side by day. */
 export default function PlanPage() {
   const t = useMessages(planMessages)
   const words = useMessages(nutritionMessages)
@@ -61,7 +61,7 @@ export default function PlanPage() {
   const goTo = (day: string) => setParams(days.includes(today) && day === today ? {} : { day }, { replace: true })
 
   const named = mealsOf(settings, words)
-  // A meal that was taken off the list keeps what stands in it.
+  // Also shows removed meals that still have items.
   const others = [...new Set(plan?.items.map(({ meal }) => meal))].filter((id) => !named.some((meal) => meal.id === id))
   const meals = [...named, ...others.map((id) => ({ id, name: id }))]
   const tray = useMemo(() => trayOf(things ?? [], usual), [things, usual])

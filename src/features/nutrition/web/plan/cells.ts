@@ -6,7 +6,7 @@ import { addDays } from '../core/day.ts'
 export type Cell = { day: LocalDay; meal: string }
 export const isSame = (a: Cell | undefined, b: Cell | undefined): boolean => a?.day === b?.day && a?.meal === b?.meal
 
-/** The week of a day, by the weekday it begins with (1 Monday … 7 Sunday). */
+/** The week of a day, by its first weekday (1 Monday … 7 Sunday). */
 export function weekOf(day: LocalDay, firstWeekday: number): LocalDay[] {
   // 2024-01-01 was a Monday.
   const weekday = (((daysBetween('2024-01-01', day) % 7) + 7) % 7) + 1
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, { days?: number; meals?: number; end?: 'firs
   End: { end: 'last' },
 }
 
-/** Where a key sends what stands in a cell; undefined for other keys. At an edge of the week it stays. */
+/** The target cell of an arrow, Home or End key; undefined for other keys. At an edge of the week the cell stays the same. */
 export function steppedTo(key: string, { day, meal }: Cell, days: readonly LocalDay[], meals: readonly string[]): Cell | undefined {
   const step = KEYS[key]
   if (!step) return undefined
@@ -32,5 +32,5 @@ export function steppedTo(key: string, { day, meal }: Cell, days: readonly Local
   return { day: at(days, day, step.days ?? 0), meal: at(meals, meal, step.meals ?? 0) }
 }
 
-/** What was moved comes last where it goes. */
+/** Moves an item to the end of a cell. */
 export const movedTo = (item: DiaryItem, to: Cell): DiaryItem => ({ ...item, ...to, order: Date.now() })

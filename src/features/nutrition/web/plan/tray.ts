@@ -3,7 +3,7 @@ import { refKey } from '../../contract/diary.ts'
 import type { Ingredient, StoredThing } from '../../contract/things.ts'
 import { portionGrams, portionOf } from '../../engine/recipe.ts'
 
-/** Something to plan with: one press, one drag, all of its foods. */
+/** An entry of the tray: one press or drag adds all of its foods. */
 export type TrayEntry = { id: string; kind: 'recipe' | 'meal' | 'food'; name: string; foods: readonly Ingredient[] }
 
 const MOST_USUAL = 8
@@ -12,7 +12,7 @@ const TRAY = 'tray:'
 
 export const isOfTray = (id: string): boolean => id.startsWith(TRAY)
 
-/** Recipes and meals, then favourites, then what is eaten often. */
+/** Recipes and meals, then favourites, then usual foods. */
 export function trayOf(things: readonly StoredThing[], usual: readonly UsualFood[]): TrayEntry[] {
   const entries = things.flatMap(({ id, thing }): TrayEntry[] => {
     if (thing.kind === 'recipe') {

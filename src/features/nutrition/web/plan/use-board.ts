@@ -2,28 +2,28 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEven
 import { useDrag } from '#platform/web/ui/sortable/use-drag.ts'
 import { isSame, steppedTo, type Cell } from './cells.ts'
 
-/** Something that stands in a cell, or (`from` undefined) is to come onto the board. */
+/** A held item from a cell, or (`from` undefined) a new one for the board. */
 type Held = { id: string; from: Cell | undefined; at: Cell | undefined; by: 'keys' | 'pointer' }
 
 type Board = {
   days: readonly string[]
   meals: readonly string[]
-  /** Where a thing goes that is not on the board yet, until an arrow says otherwise. */
+  /** Initial target of an item that is not on the board yet. */
   start: Cell
   onDone: (id: string, to: Cell) => void
   announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', id: string, cell: Cell | undefined) => void
 }
 
-/** The cell that is under a point, by what is drawn there. */
+/** The cell at a point, from the element there. */
 function cellAt(x: number, y: number): Cell | undefined {
   const { day, meal } = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-meal]')?.dataset ?? {}
   return day !== undefined && meal !== undefined ? { day, meal } : undefined
 }
 
 /**
- * Things on a board of days and meals, moved by their handles with the keys of every list here (ADR 25): arrows, Home and End move at
- * once; after Space they only try, until Space or Enter puts it down or Escape gives up, which also ends a drag. A thing that is not on
- * the board yet is lifted first. Cells carry `data-day` and `data-meal`, handles `data-handle={id}`.
+ * Moves items on a board of days and meals by their handles, with the keys of all sortable lists (ADR 25): arrows, Home and End move at
+ * once; after Space they only preview, until Space or Enter drops the item, or Escape cancels, which also ends a drag. An item that is not
+ * on the board yet must be lifted first. Cells have `data-day` and `data-meal`, handles `data-handle={id}`.
  */
 export function useBoard({ days, meals, start, onDone, announce }: Board) {
   const [held, setHeld] = useState<Held>()
@@ -40,7 +40,7 @@ export function useBoard({ days, meals, start, onDone, announce }: Board) {
     } else announce('cancelled', id, from)
   }
 
-  /** What moved to another cell is another element: the focus goes along. */
+  /** Restores the focus, because an item that moved to another cell has a new element. */
   const focusSoon = (id: string) =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)?.focus())
 

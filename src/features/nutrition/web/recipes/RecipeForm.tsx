@@ -28,7 +28,7 @@ import { recipeMessages } from './messages.ts'
 import styles from './Recipes.module.css'
 
 interface RecipeFormProps {
-  /** Undefined: a new one. */
+  /** Undefined: a new recipe. */
   kept: (StoredThing & { thing: Recipe }) | undefined
   settings: NutritionSettings
   things: readonly StoredThing[]
@@ -38,7 +38,7 @@ interface RecipeFormProps {
 
 const MACROS = ['protein_g', 'carbohydrate_g', 'fat_g', 'fibre_g'] as const
 
-/** A recipe: pasted or typed, each ingredient looked at, the whole by its weight when it is done. */
+/** Form for a recipe: pasted or typed ingredients to check, and the weight of the finished dish. */
 export default function RecipeForm({ kept: stored, settings, things, usual, onClose }: RecipeFormProps) {
   const t = useMessages(recipeMessages)
   const n = useMessages(nutritionMessages)
@@ -57,7 +57,7 @@ export default function RecipeForm({ kept: stored, settings, things, usual, onCl
   const [text, setText] = useState('')
   const [spoken, setSpoken] = useState<MealAnswer>()
   const understood = useUnderstood(spoken?.lines)
-  // Foods that were understood count as they stand: keeping the recipe keeps them.
+  // Understood foods count as ingredients, so saving the recipe saves them.
   const ingredients = [...listed, ...understood.foods].slice(0, MAX_INGREDIENTS)
   const [problem, setProblem] = useState<string>()
   const portions = parseAmount(makes, format.locale)
@@ -86,7 +86,7 @@ export default function RecipeForm({ kept: stored, settings, things, usual, onCl
   }
 
   async function keep() {
-    // A text that nobody has read yet would be lost: read it, and let the person look.
+    // Unparsed text would be lost: parses it first, so that the person can check it.
     if (text.trim() !== '' && !spoken) return read()
     const thing: Recipe = {
       kind: 'recipe',

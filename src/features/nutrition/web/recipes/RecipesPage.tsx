@@ -31,7 +31,7 @@ export const queries = () => [thingsQuery()]
 
 type Stored<T> = StoredThing & { thing: T }
 
-/** Recipes of one's own, and meals that are eaten as they are. */
+/** The person's own recipes and meals. */
 export default function RecipesPage() {
   const t = useMessages(recipeMessages)
   const format = useFormat()

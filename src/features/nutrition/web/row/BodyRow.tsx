@@ -4,7 +4,7 @@ import { nutrition } from '#platform/web/ui/icons/subjects.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { rowMessages } from './messages.ts'
 
-/** The way to the food diary, from Body's home. */
+/** Link to the food diary on the Body home page. */
 export default function BodyRow() {
   const t = useMessages(rowMessages)
   return <ListRow as="li" icon={nutrition} title={t.title} link={<Link to="/nutrition-analytics" viewTransition />} />

@@ -6,7 +6,7 @@ import type { ReadCode } from './protocol.ts'
 import { useCamera } from './use-camera.ts'
 import styles from './Scan.module.css'
 
-/** The live picture with a frame that stands still, or why there is none. */
+/** The live picture with a fixed frame, or the reason for its absence. */
 export function CameraView({ detector, onCode }: { detector: () => CodeDetector; onCode: (code: ReadCode) => void }) {
   const t = useMessages(scanMessages)
   const { video, state, start, torch, switchTorch } = useCamera(detector, onCode)

@@ -25,7 +25,7 @@ interface ScanDialogProps {
 
 type ScanState = 'reading' | 'nothing' | 'noPicture' | 'broken'
 
-/** A barcode by camera, picture or digits, and what there is to it. */
+/** Dialog to scan a barcode by camera, picture or digits, with its result. */
 export default function ScanDialog({ things, settings, onFood, onClose }: ScanDialogProps) {
   const t = useMessages(scanMessages)
   const [code, setCode] = useState<ReadCode>()
@@ -107,7 +107,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
               hidden
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? []
-                // The same picture may be chosen once more.
+                // Resets the input, so that the person can choose the same picture again.
                 currentTarget.value = ''
                 if (file) void readFile(file)
               }}

@@ -1,9 +1,9 @@
 import { isGtin } from '../../contract/gtin.ts'
 import type { Answered, Asked, ReadCode } from './protocol.ts'
 
-/** Reads bars in pictures, in a worker of its own; nothing of a picture leaves the device. */
+/** Reads barcodes in pictures, in a separate worker; no picture leaves the device. */
 export type CodeDetector = {
-  /** The codes of products in a picture, which is given away. Rejects when the reader cannot be had. */
+  /** Product codes in a picture; transfers the picture to the worker. Rejects if the reader cannot be loaded. */
   detect(picture: ImageBitmap): Promise<ReadCode[]>
   close(): void
 }
@@ -41,10 +41,10 @@ export function openDetector(): CodeDetector {
   }
 }
 
-/** As wide as bars need; a phone's picture is five times that. */
+/** Widths to try, enough for barcodes; a phone's picture is several times as wide. */
 const WIDTHS = [1600, 800, 2800] as const
 
-/** The first code in a picture from a file; undefined where none is seen. Rejects with a DOMException where the file is no picture. */
+/** The first code in a picture file; undefined if there is none. Rejects with a DOMException if the file is no picture. */
 export async function codeInFile(file: Blob, detector: CodeDetector): Promise<ReadCode | undefined> {
   const whole = await createImageBitmap(file)
   const { width, height } = whole

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReadCode } from './protocol.ts'
 import type { CodeDetector } from './detector.ts'
 
-/** `unknown`: whether it may be used was not found out yet. `broken`: the reader of bars could not be had. */
+/** `unknown`: the permission is not checked yet. `broken`: the barcode reader could not be loaded. */
 export type CameraState = 'unknown' | 'off' | 'starting' | 'on' | 'refused' | 'absent' | 'busy' | 'broken'
 
-/** Between two looks at the picture: fast enough for a hand, slow enough for a battery. */
+/** Interval between two reads of the picture: fast enough for a hand-held package, slow enough for the battery. */
 const LOOK_EVERY_MS = 140
 const WANTED: MediaStreamConstraints = {
   audio: false,
@@ -19,7 +19,7 @@ function troubleOf(error: unknown): CameraState {
 }
 
 async function isAllowed(): Promise<boolean> {
-  // Not every browser knows this name, nor the question.
+  // Some browsers do not support this permission name, or the query at all.
   const found = await navigator.permissions?.query({ name: 'camera' as PermissionName }).catch(() => undefined)
   return found?.state === 'granted'
 }
@@ -31,8 +31,8 @@ const torchTrack = (stream: MediaStream | undefined): MediaStreamTrack | undefin
 }
 
 /**
- * The camera at the back, read until two looks say the same code. It starts by itself where the person allowed it before, is let go of
- * when the page is hidden or the dialog closes, and nothing of its picture is kept.
+ * Reads the rear camera until two reads give the same code. The camera starts by itself if the person allowed it before, and stops when the
+ * page is hidden or the dialog closes. No picture is stored.
  */
 export function useCamera(detector: () => CodeDetector, onCode: (code: ReadCode) => void) {
   const video = useRef<HTMLVideoElement>(null)

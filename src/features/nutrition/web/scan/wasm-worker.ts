@@ -3,14 +3,14 @@ import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { FORMATS, type Answered, type Asked, type ReadCode } from './protocol.ts'
 
-// Its name is what the server knows it by: it may compile WebAssembly, which no page may (ADR 52).
+// The server identifies this worker by its file name and lets only it compile WebAssembly, which no page may do (ADR 52).
 declare const self: DedicatedWorkerGlobalScope
 
 type Detector = { detect(picture: ImageBitmap): Promise<{ rawValue: string; format: string }[]> }
-/** The browser's own, where it has one: TypeScript does not know it yet. */
+/** The browser's own detector, if it has one; TypeScript has no types for it yet. */
 type NativeDetector = (new (options: { formats: readonly string[] }) => Detector) & { getSupportedFormats(): Promise<readonly string[]> }
 
-// The library's own place for it is a server of others.
+// By default the library loads the file from a third-party server.
 prepareZXingModule({ overrides: { locateFile: () => new URL(wasmUrl, self.location.href).href } })
 
 async function nativeDetector(): Promise<Detector | undefined> {
@@ -34,7 +34,7 @@ self.addEventListener('message', ({ data: { nr, picture } }: MessageEvent<Asked>
     .then(
       (codes) => reply({ nr, codes }),
       (error: unknown) => {
-        // A browser that has a detector may lack what it rests on: the next picture is read by ours.
+        // The browser's detector may lack a system component, so the bundled reader handles the next picture.
         coming = Promise.resolve(bundled())
         reply({ nr, failed: String(error) })
       },

@@ -6,11 +6,11 @@ interface BuyRowProps {
   amount: string
   isBought: boolean
   onTick: (isBought: boolean) => void
-  /** At the end of the row. */
+  /** Content at the end of the row. */
   children?: ReactNode
 }
 
-/** One thing to buy. The whole row is its tick: it is pressed with a thumb, beside a trolley. */
+/** One item to buy. The whole row is the tick button, so that it is easy to press with a thumb in a shop. */
 export function BuyRow({ name, amount, isBought, onTick, children }: BuyRowProps) {
   return (
     <li className={styles.row} data-bought={isBought || undefined}>

@@ -13,7 +13,7 @@ import { reckonedText } from './list-words.ts'
 import { shoppingMessages } from './messages.ts'
 import styles from './Shopping.module.css'
 
-/** How much of it, in one's own words, and where it stands in one's own shop: that is remembered. */
+/** Form for the amount of an item as free text, and for its aisle, which is remembered. */
 export default function EditItem({ one: { id, thing }, onClose }: { one: StoredShopping; onClose: () => void }) {
   const t = useMessages(shoppingMessages)
   const format = useFormat()

@@ -15,7 +15,7 @@ import { ROOT } from '../core/RoomTabs.tsx'
 import { shoppingMessages } from './messages.ts'
 import styles from './Shopping.module.css'
 
-/** The link to one's list: none until it is made, and gone once it is taken back. */
+/** Panel to create, copy and remove the link to the person's list. */
 export default function LinkPanel({ onClose }: { onClose: () => void }) {
   const { link: t } = useMessages(shoppingMessages)
   const client = useQueryClient()

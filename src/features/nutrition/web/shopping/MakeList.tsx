@@ -20,7 +20,7 @@ import styles from './Shopping.module.css'
 
 const USUAL_DAYS = 7
 
-/** A list of what the plan of some days wants. */
+/** Dialog to create a shopping list from the plan of some days. */
 export default function MakeList({ things, onClose }: { things: readonly StoredThing[]; onClose: () => void }) {
   const t = useMessages(shoppingMessages)
   const client = useQueryClient()

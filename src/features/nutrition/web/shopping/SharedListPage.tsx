@@ -15,7 +15,7 @@ import { byAisle, toBuyText } from './list-words.ts'
 import { shoppingMessages } from './messages.ts'
 import styles from './Shopping.module.css'
 
-/** Somebody's shopping list, by its link: its words, and ticks that count for both. */
+/** A shared shopping list opened by its link, with ticks that also count for the owner. */
 export default function SharedListPage() {
   const t = useMessages(shoppingMessages)
   const format = useFormat()
@@ -23,13 +23,13 @@ export default function SharedListPage() {
   const { token } = useParams() as { token: string }
   const { list, query } = useSharedList(token)
   const { error, isLooking, isFetching } = query
-  // An address that was cut off is none, too.
+  // A truncated address counts as missing, too.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const left = list?.items.filter(({ isBought }) => !isBought).length ?? 0
   return (
     <Page area="body" header={<PageHeader title={t.shared.title} lead={t.shared.lead} />}>
       <div className={styles.place}>
-        {/* Whose it is says nothing before it is there, and moves nothing then. */}
+        {/* The owner's name appears only with the list, so that it moves nothing. */}
         {list && !isMissing && (list.name || list.isMine) && (
           <p className={styles.whose}>
             {list.name && <strong>{list.name}</strong>} {list.isMine && <span>{t.shared.mine}</span>}

@@ -34,7 +34,7 @@ export const queries = () => [thingsQuery()]
 
 type Open = { what: 'make' } | { what: 'link' } | { what: 'edit'; one: StoredShopping }
 
-/** What is to be bought, by aisle, to be ticked off on the way. */
+/** The shopping list by aisle, with ticks. */
 export default function ShoppingPage() {
   const t = useMessages(shoppingMessages)
   const format = useFormat()

@@ -7,13 +7,13 @@ import { askFoods } from '../foods-table/foods.ts'
 
 type Named = { food: FoodRef | null; name: string }
 
-/** Where the person said that things stand, by `shoppingKey`. */
+/** Aisles that the person chose, by `shoppingKey`. */
 export const aisleWords = (things: readonly StoredThing[]): ReadonlyMap<string, Aisle> =>
   new Map(things.flatMap(({ thing }) => (thing.kind === 'aisle' ? [[(thing satisfies AisleWord).of, thing.aisle] as const] : [])))
 
 /**
- * Where each of them stands: as the person said before, else by the group of the food, or of the food that is called so. Without the tables,
- * what nobody said stands with everything else.
+ * Aisle of each item: the person's earlier choice, else by the group of the food, or of a food with the same name. Without the tables,
+ * items without a choice get the aisle `other`.
  */
 export async function aislesFor(all: readonly Named[], things: readonly StoredThing[], language: Language): Promise<Map<string, Aisle>> {
   const spoken = aisleWords(things)
@@ -27,6 +27,6 @@ export async function aislesFor(all: readonly Named[], things: readonly StoredTh
 async function aisleOfFood({ food, name }: Named, language: Language): Promise<Aisle> {
   const ref =
     food !== null && isShipped(food.source) ? food : (await askFoods({ ask: 'search', text: name, language, most: 1, usual: [] }))[0]?.ref
-  // Groups are told apart by their English names.
+  // English names identify groups.
   return aisleOfGroup(ref && (await askFoods({ ask: 'food', ref, language: 'en' }))?.group)
 }

@@ -8,7 +8,7 @@ import type { en } from './messages.en.ts'
 
 type Words = Pick<Translation<typeof en>, 'measures' | 'energy'>
 
-/** What the plan wants of it: "3 large · 150 g", "1.3 kg"; empty where nobody knows. */
+/** The calculated amount: "3 large · 150 g", "1.3 kg"; empty if unknown. */
 export function reckonedText(item: Pick<ShoppingItem, 'grams' | 'portion'>, t: Words, format: Formatting): string {
   const buying = buyingOf(item)
   if (!buying) return ''
@@ -17,11 +17,11 @@ export function reckonedText(item: Pick<ShoppingItem, 'grams' | 'portion'>, t: W
   return `${format.number(quantity)} ${measureText(unit, quantity, t)} · ${format.number(grams)} g`
 }
 
-/** What the person says of it goes before what was reckoned. */
+/** The amount to buy: the typed one, else the calculated one. */
 export const toBuyText = (item: Pick<ShoppingItem, 'grams' | 'portion' | 'amount'>, t: Words, format: Formatting): string =>
   item.amount || reckonedText(item, t, format)
 
-/** By aisle, in the order of a walk through the shop, each by name. */
+/** Groups items by aisle in walking order, each sorted by name. */
 export function byAisle<Item>(
   items: readonly Item[],
   of: (item: Item) => { name: string; aisle: Aisle },

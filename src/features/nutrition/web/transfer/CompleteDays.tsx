@@ -6,7 +6,7 @@ import { completeImportedDays, type FoodImport } from '../../contract/transfer.t
 import { foodTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
 
-/** Marks all days of an import as complete by one press: only whole days say something about needs and energy. */
+/** Button to mark all days of an import as complete, because only whole days count for needs and energy. */
 export function CompleteDays({ about: { id, state, report } }: { about: FoodImport }) {
   const t = useMessages(foodTransferMessages).complete
   const client = useQueryClient()

@@ -16,13 +16,13 @@ import styles from './Transfer.module.css'
 
 const TableFields = lazy(() => import('./TableFields.tsx'))
 
-/** What a file would bring, what stays behind and why, and what only the person knows. */
+/** Preview of an import: new items, skipped parts with reasons, and questions that only the person can answer. */
 export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<FoodImport>) {
   const t = useMessages(foodTransferMessages)
   const format = useFormat()
   const [dateOrder, setDateOrder] = useState<DateOrder>()
   const [carbs, setCarbs] = useState<CarbsMeaning | undefined>(report.openCarbs?.suggested ?? undefined)
-  /** Columns were said otherwise than the report was made with. */
+  /** The person changed columns since the report was created. */
   const [isOther, setOther] = useState(false)
   const { days, items, foods, fresh, things, openDate, openCarbs, table, tooMany } = report
   const isOpen = (openDate !== null && !dateOrder) || (openCarbs !== null && !carbs)
@@ -60,7 +60,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
   )
 }
 
-/** How it would come. */
+/** Summary of the items to import. */
 function Summary({ report }: { report: FoodImportReport }) {
   const t = useMessages(foodTransferMessages)
   const wording = [
@@ -76,7 +76,7 @@ function Summary({ report }: { report: FoodImportReport }) {
   ))
 }
 
-/** What stays behind, and what looks wrong. */
+/** Skipped lines and parts, and doubtful lines. */
 function Left({ report: { unread, partly, doubted, lines, files, columns } }: { report: FoodImportReport }) {
   const t = useMessages(foodTransferMessages)
   return (

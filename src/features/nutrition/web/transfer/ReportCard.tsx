@@ -15,14 +15,14 @@ import styles from './Transfer.module.css'
 
 const USUAL_DAYS = 28
 
-/** A stretch of days on paper, for somebody who gives advice: with figures, or in words. */
+/** Card to create a printable report of a period for a professional, with figures or in words. */
 export function ReportCard() {
   const t = useMessages(foodTransferMessages)
   const { locale } = useFormat()
   const today = useToday()
   const heading = useId()
   const [spoken, setSpoken] = useState<{ from?: string; to?: string }>({})
-  // Today is not over.
+  // Leaves out today, which is not over.
   const from = spoken.from ?? addDays(today, -USUAL_DAYS)
   const to = spoken.to ?? addDays(today, -1)
   const print = useMutation({

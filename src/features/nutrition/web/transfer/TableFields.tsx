@@ -27,13 +27,13 @@ import styles from './Transfer.module.css'
 interface TableFieldsProps {
   id: string
   table: NonNullable<FoodImportReport['table']>
-  /** Whether something else is said than the report was made with. */
+  /** Reports whether the fields differ from those of the report. */
   onOther: (isOther: boolean) => void
-  /** It is being read anew. */
+  /** Called when the file is read again. */
   onRead: () => void
 }
 
-/** What the columns of a table of no known app are: guessed by their names, and to be said otherwise. */
+/** Form for the fields of an unknown table's columns: guessed from their names, and editable. */
 export default function TableFields({ id, table, onOther, onRead }: TableFieldsProps) {
   const t = useMessages(foodTransferMessages)
   const { locale } = useFormat()

@@ -14,7 +14,7 @@ import styles from './Transfer.module.css'
 
 const FORMATS = ['csv', 'json'] as const
 
-/** A food diary from another app with its history, and all of it to take along. The import that is looked at is in the address. */
+/** Page to import a food diary from another app, and to export one's own. The address contains the id of the open import. */
 export default function TransferPage() {
   const t = useMessages(foodTransferMessages)
   const [search, setSearch] = useSearchParams()

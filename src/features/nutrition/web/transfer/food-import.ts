@@ -5,7 +5,7 @@ import { CompleteDays } from './CompleteDays.tsx'
 import { foodTransferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 
-/** The food diary of another app, every entry of it. */
+/** Import of the whole food diary of another app. */
 export const foodImport: FileImportKind<FoodImport> = {
   id: 'nutrition',
   endings: IMPORT_ENDINGS,

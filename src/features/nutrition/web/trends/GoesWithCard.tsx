@@ -11,10 +11,10 @@ import { getFoodCompanions, HELD_BESIDE, type HeldBeside } from '../../contract/
 import { trendsMessages } from './messages.ts'
 import styles from './Trends.module.css'
 
-/** As the statistics have it: days that each arm needs. */
+/** Days that the statistics need with and without a feature. */
 const DAYS_NEEDED = 10
 
-/** What of a day's food goes with how it was, asked for by a press: it takes the server a moment. */
+/** Associations of a day's food with mood, sleep or training. They load on a press, because the server needs some time. */
 export function GoesWithCard() {
   const t = useMessages(trendsMessages).together
   const [outcome, setOutcome] = useState<HeldBeside>('mood')
@@ -47,7 +47,7 @@ function Found({ outcome }: { outcome: HeldBeside }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...queryOf(getFoodCompanions, { query: { outcome } }),
     retry: false,
-    // What is held side by side changes by days, not by looking.
+    // The result changes from day to day only.
     staleTime: 600_000,
   })
   if (error && !isFetching)

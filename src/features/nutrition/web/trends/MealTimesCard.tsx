@@ -11,10 +11,10 @@ import styles from './Trends.module.css'
 
 const DAY_MINUTES = 24 * 60
 const NEAREST = 5
-/** Round parts of it are round times of a day. */
+/** Interval of the marks, so that they are at round times of the day. */
 const MARK_MINUTES = 6 * 60
 
-/** Between which times of the day somebody eats. Hours without food are told plainly, and not at all to who hides numbers: no length is a goal. */
+/** Usual meal times. Shows hours without food plainly, not as a goal, and not at all to people who hide numbers. */
 export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getEatingPattern>['times']; isHidden: boolean }) {
   const t = useMessages(trendsMessages).times
   const format = useFormat()

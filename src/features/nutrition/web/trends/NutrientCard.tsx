@@ -25,7 +25,7 @@ const NONE = '–'
 
 export const trendQuery = (nutrient: Nutrient, span: TrendSpan) => queryOf(getNutrientTrend, { query: { nutrient, span } })
 
-/** Any nutrient over months or years, with the line of what is recommended where there is one. */
+/** A chosen nutrient over months or years, with a line for the recommended amount if there is one. */
 export function NutrientCard() {
   const t = useMessages(trendsMessages)
   const format = useFormat()

@@ -11,7 +11,7 @@ import type { getEatingPattern } from '../../contract/insight.ts'
 import { trendsMessages } from './messages.ts'
 import styles from './Trends.module.css'
 
-/** Kinds of plants, by name for the last days and by number for the weeks. */
+/** Kinds of plants: names for the last days, and numbers by week. */
 export function PlantsCard({ pattern: { plants, isCut } }: { pattern: OutputOf<typeof getEatingPattern> }) {
   const t = useMessages(trendsMessages).plants
   const format = useFormat()

@@ -21,7 +21,7 @@ const patternQuery = queryOf(getEatingPattern)
 
 export const queries = () => [patternQuery, trendQuery(FIRST_NUTRIENT, 'quarter')]
 
-/** What the diary says over weeks, months and years: variety, times, and any nutrient. */
+/** Trends of the diary over weeks, months and years: variety, meal times, and any nutrient. */
 export default function TrendsPage() {
   const t = useMessages(trendsMessages)
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(patternQuery, { fallback: 'while-loading' })
@@ -56,7 +56,7 @@ export default function TrendsPage() {
             </>
           )}
           <GoesWithCard />
-          {/* Last: it has its height once its numbers are there, and nothing below it may move. */}
+          {/* Last, because its height changes when its data arrive, and nothing below may move. */}
           {!data.isHidden && <NutrientCard />}
         </div>
       ) : error && !isLooking ? (

@@ -32,7 +32,7 @@ const WORDS = {
   },
 } as const
 
-/** A cup, as the table weighs it. */
+/** Grams of a cup in the table. */
 const CUP_GRAMS = 237
 
 async function drinkOf(drink: 'water' | 'coffee', millilitres: number): Promise<Ingredient> {
@@ -55,7 +55,7 @@ async function drinkOf(drink: 'water' | 'coffee', millilitres: number): Promise<
       }
 }
 
-/** More than this nobody drinks at once: it was heard wrong. */
+/** A larger amount was misheard. */
 const MOST_ML = 5000
 
 export async function drinkOutcome(
@@ -68,7 +68,7 @@ export async function drinkOutcome(
   return proposal(t[drink](millilitres), 'snacks', () => drinkOf(drink, millilitres).then((food) => [food]), context)
 }
 
-/** What was eaten, by the foods' own parser: nothing is proposed unless all of it is known. */
+/** Outcome of a spoken meal, with the meal parser. Proposes nothing unless all foods are recognized. */
 export async function ateOutcome(text: string, context: CommandContext): Promise<Outcome | undefined> {
   const t = WORDS[context.language]
   const spoken = await askFoods({ ask: 'say', text: withoutVerbs(text), language: context.language, usual: [] })
@@ -79,7 +79,7 @@ export async function ateOutcome(text: string, context: CommandContext): Promise
   return proposal(t.ate(format.list(names)), spoken.meal ?? 'snacks', async () => foods, context)
 }
 
-/** "I ate" is no food, nor is "eaten". */
+/** Words for eating, which are no foods. */
 const VERBS =
   /\b(?:i(?:['’]?ve)?|we|just|had|have|ate|eaten|ich|hab|habe|gegessen|getrunken|gerade|grad|es gab|log|add|this morning|today|heute)\b/giu
 const withoutVerbs = (text: string): string => text.replace(VERBS, ' ').trim()

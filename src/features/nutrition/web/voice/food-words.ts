@@ -1,6 +1,6 @@
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Foods as people call them, without accents: whether a sentence is about eating at all. Which food it is, the table says. */
+/** Common names of foods, without accents, to detect a sentence about eating. The tables find the actual food. */
 export const FOOD_WORDS = setOf(`
   apple apples banana bananas orange oranges pear pears grape grapes berry berries blueberries strawberries raspberries cherry cherries melon mango kiwi kiwis plum plums peach pineapple lemon dates
   egg eggs toast bread roll rolls bagel croissant croissants butter jam honey cheese ham bacon sausage sausages chicken beef pork turkey steak fish salmon tuna shrimp prawns tofu
@@ -16,7 +16,7 @@ export const FOOD_WORDS = setOf(`
   schokolade keks kekse kuchen torte muffins eis gummibarchen popcorn
   tomaten tomate gurke gurken karotte karotten mohre mohren paprika brokkoli spinat zwiebel pilze erbsen kohl mais
   kaffee tee saft kakao bier wein milchkaffee tomatensosse sosse sauce`)
-/** Words that stand beside foods and are none. */
+/** Words around foods that are no foods. */
 export const BESIDE_FOOD = setOf(`
   ate eat eaten drank drunk finished grabbed with without half slice slices piece pieces bowl bowls plate cup cups glass glasses handful bar spoon tablespoon teaspoon portion serving g gram grams kg ml l oz
   bit few couple small large big fresh fried boiled scrambled baked whole grain white brown dark red green double flat black number
@@ -27,10 +27,10 @@ export const WATER_WORDS = setOf('water waters wasser leitungswasser mineralwass
 export const BESIDE_WATER = setOf(`
   drank drink drunk drinking finished had glass glasses cup cups mug bottle bottles pint pints litre litres liter liters l ml millilitres milliliters half big large small fourth third second fifth with
   getrunken trinken ausgetrunken glas glaser becher tasse tassen flasche flaschen liter milliliter halber halben halbes halbe grosse kleine viertes drittes zweites funftes etwas`)
-/** A litre of something that is not said is water. */
+/** A litre without a food means water. */
 export const BARE_LITRE = setOf('litre litres liter liters')
 
-/** How much of water was said, in millilitres; a glass where nothing was. */
+/** The stated amount of water, in millilitres; a glass without an amount. */
 export function millilitresOf(folded: string): number {
   const words = folded.split(' ')
   const unitAt = words.findIndex((word) => Object.hasOwn(ML, word))

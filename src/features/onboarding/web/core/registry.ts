@@ -6,7 +6,7 @@ type StepView = ComponentType<OnboardingStepProps>
 const views = new Map<string, { View: StepView; submits: boolean; load: OnboardingStepView['view'] }>()
 let paths: ReadonlySet<string> = new Set()
 
-/** The list of features says which steps of the welcome they give, and which pages there are. */
+/** Registers the features' onboarding steps and the paths of all pages. */
 export function showOnboardingOf(features: readonly WebFeature[]): void {
   views.clear()
   paths = new Set(features.flatMap(({ pages }) => pages.map(({ path }) => path)))
@@ -18,7 +18,7 @@ export function showOnboardingOf(features: readonly WebFeature[]): void {
 export const stepViewOf = (step: string) => views.get(step)
 export const hasPage = (path: string): boolean => paths.has(path)
 
-/** Begins to fetch a step's file: the person will be there in a moment. */
+/** Preloads a step's file, because the person is about to open the step. */
 export const warmStep = (step: string | undefined): void => {
   if (step !== undefined)
     void views

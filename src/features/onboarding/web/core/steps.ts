@@ -14,7 +14,7 @@ const AREA_PAGES: Readonly<Record<OnboardingArea, string>> = {
 export const areasThere = (): OnboardingArea[] => ONBOARDING_AREAS.filter((area) => hasPage(AREA_PAGES[area]))
 export const pageOf = (area: OnboardingArea): string => AREA_PAGES[area]
 
-/** Where histories come in, and from which apps (names, the same in every language). */
+/** Import pages, and the apps they read (names, the same in every language). */
 const IMPORTS = [
   {
     what: 'journal',
@@ -41,17 +41,17 @@ const IMPORTS = [
 
 export const importsThere = () => IMPORTS.filter(({ to }) => hasPage(to))
 
-/** Built into the welcome itself; all others are there when a feature gives them. */
+/** Steps built into the welcome; all others exist when a feature provides them. */
 const BUILT_IN: Readonly<Partial<Record<OnboardingStep, () => boolean>>> = {
   areas: () => areasThere().length > 1,
   reminder: () => true,
   ready: () => true,
 }
 
-/** The steps that there are, in their order. The last is always `ready`. */
+/** The available steps, in order. The last is always `ready`. */
 export const stepsThere = (): OnboardingStep[] => ONBOARDING_STEPS.filter((step) => BUILT_IN[step]?.() ?? stepViewOf(step) !== undefined)
 
-/** The step to stand on: the one that was kept, or the next that there is when that one is gone. */
+/** The step to show: the stored one, or the next available one when it no longer exists. */
 export function currentStep(steps: readonly OnboardingStep[], stored: OnboardingStep): OnboardingStep {
   const from = ONBOARDING_STEPS.indexOf(stored)
   return steps.find((step) => ONBOARDING_STEPS.indexOf(step) >= from) ?? steps.at(-1) ?? 'ready'
@@ -61,7 +61,7 @@ export function currentStep(steps: readonly OnboardingStep[], stored: Onboarding
 export const adjacentStep = (steps: readonly OnboardingStep[], step: OnboardingStep, by: 1 | -1): OnboardingStep | undefined =>
   steps[steps.indexOf(step) + by]
 
-/** How much of the way is behind: 0 on the first step, 1 on the last. */
+/** Progress: 0 on the first step, 1 on the last. */
 export function growthAt(steps: readonly OnboardingStep[], step: OnboardingStep): number {
   return steps.length < 2 ? 1 : Math.max(0, steps.indexOf(step)) / (steps.length - 1)
 }

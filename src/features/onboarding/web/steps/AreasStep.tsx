@@ -18,7 +18,7 @@ interface AreasStepProps {
   onDone: () => void
 }
 
-/** What the person came for: none, one, or all there is. */
+/** Lets the person choose their areas: none, one, or all available ones. */
 export function AreasStep({ formId, areas, onChange, onDone }: AreasStepProps) {
   const t = useMessages(onboardingMessages)
   return (

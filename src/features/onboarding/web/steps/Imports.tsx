@@ -13,7 +13,7 @@ import { importsThere } from '../core/steps.ts'
 
 const ICONS = { journal, habits, training: body, cardio: heart, mindful: soul, food: nutrition }
 
-/** Where a history from elsewhere comes in. */
+/** Links to the imports of data from other apps. */
 export function Imports() {
   const t = useMessages(onboardingMessages)
   const format = useFormat()

@@ -10,7 +10,7 @@ import { areasThere, importsThere, pageOf } from '../core/steps.ts'
 
 const MAX = 3
 
-/** Where to go from here: what was chosen first, else what there is. */
+/** Links to the next pages: the chosen areas, or all available ones when none was chosen. */
 export function ReadyStep({ areas }: { areas: readonly OnboardingArea[] }) {
   const t = useMessages(onboardingMessages)
   const there = areasThere()

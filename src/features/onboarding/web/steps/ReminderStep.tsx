@@ -23,7 +23,7 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes
 }
 
-/** A time for one thing, and only then the question whether this device may give notices. */
+/** Sets a time for one reminder, and only then asks for permission to show notifications on this device. */
 export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
   const t = useMessages(onboardingMessages).reminder
   const format = useFormat()
@@ -33,7 +33,7 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
   const [time, setTime] = useState(EVENING)
   const [isWrong, setWrong] = useState(false)
   const [made, setMade] = useState<{ title: string; time: string }>()
-  // Who comes back to this step finds what they set.
+  // On return to this step, the stored reminder is shown.
   const stored = data?.reminders.find(({ weekdays }) => weekdays === EVERY_DAY)
   const set = made ?? (stored && { title: stored.title, time: clockTime(stored.minutes) })
   const isSet = set !== undefined

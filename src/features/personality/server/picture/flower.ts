@@ -3,15 +3,15 @@ import type { ScoreLevel } from '../../scales.ts'
 /** A petal: its scale’s level, and its T score where numbers are shown. */
 export type Petal = { scale: string; level: ScoreLevel | null; t: number | null }
 
-/** Hues of the five domains; what is of none has the hue of the mind's area. */
+/** Hues of the five domains; other scales get the hue of the mind's area. */
 const HUES: Record<string, number> = { N: 250, E: 60, O: 320, A: 145, C: 95 }
 const LENGTHS: Record<ScoreLevel, number> = { low: 0.5, average: 0.7, high: 0.9 }
 
-/** How long a petal is, 0.3 to 1 of the flower's radius: by its T score where that may be seen, else by its level alone. */
+/** Length of a petal, 0.3 to 1 of the flower's radius: by its T score where numbers are shown, else by its level alone. */
 export const petalLength = ({ level, t }: Petal): number =>
   t !== null ? Math.min(1, Math.max(0.3, 0.7 + (t - 50) / 70)) : level === null ? 0.4 : LENGTHS[level]
 
-/** The outline of a petal that points up from 0/0, as path data. */
+/** Outline of a petal that points up from 0/0, as path data. */
 export function petalPath(length: number, width: number): string {
   const [l, w] = [-length, width / 2]
   const points = [w, l * 0.25, w, l * 0.8, 0, l, -w, l * 0.8, -w, l * 0.25, 0, 0].map((n) => n.toFixed(1))
@@ -21,10 +21,10 @@ export function petalPath(length: number, width: number): string {
 
 export type DrawnPetal = { path: string; degrees: number; hue: number }
 
-/** Few scales go around more than once: a flower of two petals is none. */
+/** A few scales are repeated around the flower, because two petals are not recognisable as one. */
 const FEWEST_PETALS = 8
 
-/** Petals around a middle, the first one at the top: a picture of a profile that needs no words. */
+/** Petals around a centre, the first one at the top: a picture of a profile without text. */
 export function flowerOf(petals: readonly Petal[], radius: number): DrawnPetal[] {
   const rounds = Math.ceil(FEWEST_PETALS / Math.max(1, petals.length))
   const all = Array.from({ length: rounds }, () => petals).flat()

@@ -11,11 +11,11 @@ const FONT = fileURLToPath(new URL('../../../../platform/server/book/fonts/displ
 const INK = '#1f3d2f'
 const SOFT = '#3f6650'
 
-/** Drawn once for the same content: previews of one link are asked for in swarms. */
+/** Drawn once for the same content, because many services request the preview of a link at once. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 30 })
 const oneAtATime = limitConcurrency(1)
 
-/** The preview of a link as PNG, 1200 × 630: the flower of the chosen scales, and a line of words. */
+/** The preview of a link as PNG, 1200 × 630: the flower of the chosen scales, and a line of text. */
 export function previewPicture({ scales, name, language }: SharedResult): Promise<Buffer> {
   const content = JSON.stringify({ scales, name, language })
   const known = drawn.get(content) ?? oneAtATime.run(() => draw({ scales, name, language }))

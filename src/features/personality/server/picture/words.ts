@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../scales.ts'
 
-/** What a preview of a link says, where somebody wanted one. */
+/** Texts of the preview of a link, where the person chose one. */
 export const PREVIEW_WORDS: Readonly<Record<ContentLanguage, { title: string; titleOf: (name: string) => string; description: string }>> = {
   en: {
     title: 'How somebody sees themselves',

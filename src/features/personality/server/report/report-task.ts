@@ -1,4 +1,4 @@
-// The module of the child that makes reports (see platform/server/isolation): pages of text must not keep the server.
+// Runs in a child process (see platform/server/isolation): laying out pages must not block the server.
 import { pdfOf } from '#platform/server/book/pdf.ts'
 import { drawReport, MARGIN, type ReportInput } from './report.ts'
 

@@ -14,7 +14,7 @@ export type ReportedChange = { scale: string; difference: number; margin: number
 
 export type ReportInput = {
   language: ContentLanguage
-  /** The questionnaire's. */
+  /** Name of the questionnaire. */
   name: string
   person: string | null
   day: string
@@ -24,7 +24,7 @@ export type ReportInput = {
   of: number
   points: number
   scales: ReportedScale[]
-  /** Reliable changes since an earlier taking; null without one. */
+  /** Reliable changes since an earlier assessment; null without one. */
   changes: { since: string; changes: ReportedChange[] } | null
   words: InstrumentWords
   sources: readonly Source[]
@@ -32,7 +32,7 @@ export type ReportInput = {
 
 type Tools = { setter: Typesetter; t: ReportWords; input: ReportInput; width: number }
 
-/** Draws a result as a book: title, how to read it, all scales at a glance, then each with its words, and what research says. */
+/** Draws a result as a book: title, instructions, all scales in an overview, then each scale with its texts, and research. */
 export async function drawReport(input: ReportInput, doc: PDFKit.PDFDocument): Promise<void> {
   const setter = await Typesetter.open(doc)
   const t = REPORT_WORDS[input.language]
@@ -76,7 +76,7 @@ function titlePage({ setter, t, input, width }: Tools): void {
     doc.fillOpacity(0.82).fill(colourOf(hue)).restore()
   }
   doc.fillOpacity(1).circle(x, y, 13).fill('#d9a62e')
-  /** In one line: smaller where it is longer than the page is wide. */
+  /** A single line, in a smaller size if it is wider than the page. */
   const centred = (text: string, face: Face, most: number, at: number, colour: string) => {
     const size = Math.min(most, (most * (width - 8)) / setter.widthOf(text, face, most))
     doc.y = at
@@ -90,7 +90,7 @@ function titlePage({ setter, t, input, width }: Tools): void {
   centred(t.made(input.madeOn), 'text', 9, height - MARGIN - 20, FAINT)
 }
 
-/** HSL with the saturation and lightness of the link's picture, as PDF writes colours. */
+/** Converts HSL, with the saturation and lightness of the link's picture, to a colour of PDF. */
 function colourOf(hue: number): string {
   const [s, l] = [0.45, 0.58]
   const part = (n: number) => {
@@ -152,7 +152,7 @@ function changes(tools: Tools): void {
 
 const wordsOf = ({ input }: Pick<Tools, 'input'>, scale: string): ScaleWords | undefined => input.words.scales[scale]
 
-/** One scale: its name, its line, its figures, and what it says at the person's level. */
+/** One scale: its name, line, figures, and the texts of the person's level. */
 function scaleWords(tools: Tools, { scale, normed, mean, answered, of }: ReportedScale, size: number): void {
   const { setter, t, input, width } = tools
   const { doc } = setter

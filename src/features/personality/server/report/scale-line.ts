@@ -1,6 +1,6 @@
 import type { NormedScore } from '../../scoring/types.ts'
 
-/** T scores that a line shows; what lies beyond stands at its end. */
+/** T scores that a line shows; scores beyond are drawn at its end. */
 const [LOWEST, HIGHEST] = [20, 80]
 const LINE = '#d8d2c0'
 const BAND = '#a9c4ad'
@@ -9,7 +9,9 @@ const FAINT = '#7a776d'
 
 type Place = { x: number; y: number; width: number; ends?: { low: string; high: string } }
 
-/** A score on a line from T 20 to 80: the average as a mark, the interval as a band, the score as a dot, and the two ends named below it. */
+/**
+ * A score on a line from T 20 to 80: a mark for the average, a band for the interval, a dot for the score, and labels of both ends below.
+ */
 export function drawScale(
   doc: PDFKit.PDFDocument,
   { t, low, high }: Pick<NormedScore, 't' | 'low' | 'high'>,

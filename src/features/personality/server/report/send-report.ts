@@ -18,7 +18,7 @@ const drawn = reportMaker<ReportInput>(new URL('./report-task.ts', import.meta.u
   reasons: { enough: personalityReasons.enough_reports(), busy: personalityReasons.reports_busy() },
 })
 
-/** A finished assessment as PDF: some hundred kilobytes. Throws `not_found`, `conflict`, `unavailable`, `limit`. */
+/** A finished assessment as PDF, some hundred kilobytes. Throws `not_found`, `conflict`, `unavailable`, `limit`. */
 export async function makeReport(
   app: HasClock & HasDb & HasStopping & HasVault,
   person: Person,
@@ -52,7 +52,7 @@ async function inputOf(app: HasClock & HasDb & HasVault, person: Person, id: str
   }
 }
 
-/** The taking of the same instrument before this one. */
+/** The previous assessment with the same instrument. */
 async function before(
   app: HasDb & HasVault,
   userId: string,
@@ -67,7 +67,7 @@ async function before(
     .toSorted((a, b) => b.finishedAt!.getTime() - a.finishedAt!.getTime())[0]
 }
 
-/** Both are compared with the group of the later one: whoever turned 41 has not changed by that. */
+/** Both use the norm group of the later assessment, so that turning 41 is no change. */
 function changesSince(instrument: Instrument, first: StoredAssessment | undefined, second: StoredAssessment): ReportInput['changes'] {
   if (!first) return null
   const { group } = second.content

@@ -1,6 +1,6 @@
 import type { ContentLanguage, NormGroup, ResearchNote, ScoreLevel } from '../../scales.ts'
 
-/** What a report says by itself. */
+/** Fixed texts of a report. */
 export type ReportWords = {
   title: string
   day: (day: string) => string
@@ -28,7 +28,7 @@ export type ReportWords = {
 
 const long = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-/** The oldest group has no end. */
+/** The oldest group has no upper limit. */
 const OPEN_END = 120
 const decimal = (locale: string, value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
 

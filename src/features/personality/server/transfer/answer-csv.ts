@@ -4,7 +4,7 @@ import type { Answers } from '../../answers.ts'
 import type { Instrument } from '../../scales.ts'
 import type { FoundAssessment, Note } from './found.ts'
 
-// Raw answers: a row for each (`item`, `answer`, and what else asCsv writes), or a row for each taking with a column for each item
+// Raw answers: a row for each (`item`, `answer`, and the other columns of asCsv), or a row for each assessment with a column for each item
 // (`1` to `120`, also `i1` or `q1`).
 
 const MAX_ROWS = 100_000
@@ -19,7 +19,7 @@ const columnOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
 
-/** The results in a CSV of answers; undefined for any other CSV. Answers of unknown questionnaires are counted as unread. */
+/** The results in a CSV of answers; undefined for any other CSV. Answers to unknown questionnaires count as unread. */
 export async function readAnswerCsv(
   text: string,
   instrumentOf: Instruments,
@@ -99,7 +99,7 @@ function assessmentOf(
   return { instrument: id, group, language: null, at, answers, notes: notes.filter(({ n }) => n > 0) }
 }
 
-/** A day without a time is its noon, which is that day in every zone but a few islands'. */
+/** A day without a time counts as noon UTC, which is on that day in all zones except on a few islands. */
 function instantOf(text: string | undefined): number | null {
   const at = text ? Date.parse(/^\d{4}-\d\d-\d\d$/.test(text.trim()) ? `${text.trim()}T12:00:00Z` : text) : Number.NaN
   return Number.isFinite(at) && at > 0 && at < 4_102_444_800_000 ? at : null

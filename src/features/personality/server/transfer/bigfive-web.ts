@@ -3,8 +3,8 @@ import type { ContentLanguage, Instrument } from '../../scales.ts'
 import type { RawScores } from '../../scoring/types.ts'
 import type { FoundAssessment, Note } from './found.ts'
 
-// What bigfive-web keeps and shows of a result: `{ answers: [{ questionId?, domain, facet, score }], lang, dateStamp }`, where `score`
-// is keyed already (5 is always much of the domain), or scores alone: `[{ domain, score, count, facets: [{ facet, score, count }] }]`.
+// Formats of a result in bigfive-web: `{ answers: [{ questionId?, domain, facet, score }], lang, dateStamp }`, where `score` is already
+// keyed (5 is always high in the domain), or scores alone: `[{ domain, score, count, facets: [{ facet, score, count }] }]`.
 
 const INSTRUMENT = 'ipip-neo-120'
 const SOURCE = 'bigfive-web'
@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const isScore = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most
 
-/** The results in a value that bigfive-web wrote; undefined for any other. */
+/** The results in a value from bigfive-web; undefined for any other value. */
 export function readBigFiveWeb(json: unknown, instrument: Instrument): FoundAssessment[] | undefined {
   if (isObject(json) && Array.isArray(json.answers)) return [ofAnswers(json, json.answers, instrument)]
   const scores = scoresIn(json, instrument)
@@ -41,8 +41,8 @@ function ofAnswers(json: Json, given: readonly unknown[], { items, scales, point
     const named = [one.questionId, one.questionID, one.id].find((id) => typeof id === 'string')
     let item = byForeign.get(String(named)) ?? undefined
     if (!item && named === undefined) {
-      // Without ids, answers stand in the order of the questions: the next open one of its facet it is. Facets and domains come out
-      // right whatever the order was.
+      // Without ids, answers are assumed to be in the order of the questions, so each belongs to the next open item of its facet. The
+      // scores of facets and domains are right in any order.
       const facet = scales.find(({ id }) => id === `${String(one.domain)}${String(one.facet)}`)
       item = facet?.items.map((id) => byId.get(id)!).find(({ id }) => !(id in answers))
       if (item) counts.assumed++
@@ -63,7 +63,7 @@ function ofAnswers(json: Json, given: readonly unknown[], { items, scales, point
   return { instrument: INSTRUMENT, group: null, language: languageOf(json), at, answers, notes: notes.filter(({ n }) => n > 0) }
 }
 
-/** Raw scores by our scale ids; undefined where a value is no such result, or says what cannot be. */
+/** Raw scores by our scale ids; undefined for another kind of value, or for impossible scores. */
 function scoresIn(json: unknown, { scales, points }: Instrument): RawScores | undefined {
   const domains = domainsIn(json)
   if (!domains) return undefined
@@ -85,7 +85,7 @@ function scoresIn(json: unknown, { scales, points }: Instrument): RawScores | un
   return Object.keys(scores).length > 0 ? scores : undefined
 }
 
-/** As its pages have them (a list), or as its scoring makes them: `{ N: { score, count, facet: { 1: { score, count } } } }`. */
+/** As a list, from its pages, or as an object, from its scoring: `{ N: { score, count, facet: { 1: { score, count } } } }`. */
 function domainsIn(json: unknown): Json[] | undefined {
   if (Array.isArray(json)) return json.every(isObject) ? json : undefined
   if (!isObject(json)) return undefined
@@ -101,7 +101,7 @@ function domainsIn(json: unknown): Json[] | undefined {
   }))
 }
 
-/** `dateStamp` is milliseconds or an instant; `timestamp` is what its API calls the same. */
+/** `dateStamp` is milliseconds or an instant; its API calls it `timestamp`. */
 function instantOf(json: Json): number | null {
   const given = json.dateStamp ?? json.timestamp
   const at = typeof given === 'number' ? given : typeof given === 'string' ? Date.parse(given) : Number.NaN

@@ -27,7 +27,7 @@ export async function* exportPersonality(app: HasDb & HasVault, userId: string):
   for (const stored of assessments) {
     if (!stored.finishedAt) continue
     const text = await resultMarkdown(stored)
-    // The id tells two results of one day apart.
+    // The id distinguishes two results of one day.
     const name = `personality/results/${stored.day}-${stored.content.instrument}-${stored.id.slice(-6)}.md`
     yield { name, about: { path: 'personality/results/', ...ABOUT_RESULTS }, content: { text } }
   }

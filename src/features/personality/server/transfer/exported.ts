@@ -5,7 +5,7 @@ import { Assessment, RawScore } from '../../contract.ts'
 import { wholeOf } from '../answered.ts'
 import type { StoredAssessment } from '../store.ts'
 
-/** An assessment as every export has it: the account's, and those of one result. `scores` are for whoever reads it; they are reckoned anew. */
+/** An assessment in every export: of the account, or of one result. `scores` is only for readers; an import computes it again. */
 export const ExportedAssessment = Assessment.omit({ scores: true, answeredAt: true, answered: true }).extend({
   id: Id,
   startedAt: Instant,
@@ -21,7 +21,7 @@ export async function exportedOf(stored: StoredAssessment): Promise<ExportedAsse
   return { ...whole, ...(broughtScores && { broughtScores: { ...broughtScores } }), ...(closedAt !== undefined && { closedAt }) }
 }
 
-/** What an export holds, to be stored again under its own id. */
+/** An exported assessment, to be stored again under its own id. */
 export function storedOf({ id, startedAt, finishedAt, day, ...content }: ExportedAssessment): StoredAssessment {
   const { instrument, language, group, source, answers, broughtScores, closedAt } = content
   return {

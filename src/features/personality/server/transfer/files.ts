@@ -3,14 +3,14 @@ import { loadTexts } from '../../content/load.ts'
 import type { StoredAssessment } from '../store.ts'
 import { exportedOf } from './exported.ts'
 
-/** What the JSON of one or more results says of itself. */
+/** Format name in the JSON of one or more results. */
 export const JSON_FORMAT = 'fernwell-personality'
 
 export async function asJson(all: readonly StoredAssessment[]): Promise<string> {
   return JSON.stringify({ format: JSON_FORMAT, version: 1, assessments: await Promise.all(all.map(exportedOf)) }, null, 2)
 }
 
-/** Columns of the CSV; a reader of it needs `instrument`, `item` and `answer`. */
+/** Columns of the CSV; importing it needs `instrument`, `item` and `answer`. */
 export const CSV_COLUMNS = [
   'assessment',
   'instrument',

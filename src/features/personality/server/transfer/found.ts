@@ -6,19 +6,19 @@ import type { ExportedAssessment } from './exported.ts'
 
 export type Note = { key: (typeof PERSONALITY_NOTES)[number]; n: number }
 
-/** A result as a file has it, before anything is known of the person whose it is. */
+/** A result from a file, before it is matched with the person's data. */
 export type FoundAssessment = {
   instrument: string
-  /** As the file names it; unknown ones are left to the person. */
+  /** As in the file; for unknown groups the person chooses. */
   group: string | null
   language: ContentLanguage | null
-  /** Milliseconds since 1970; null: the file does not say. */
+  /** Milliseconds since 1970; null: not in the file. */
   at: number | null
-  /** `at` of each is when it was given, or 0 where the file does not say. */
+  /** `at` of each answer is its time, or 0 where the file has none. */
   answers: Answers
   broughtScores?: RawScores
   notes: Note[]
-  /** One of our own, with its id. */
+  /** An assessment exported by this app, with its id. */
   own?: ExportedAssessment
 }
 

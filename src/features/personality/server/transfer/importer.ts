@@ -24,7 +24,7 @@ const openSource = readerOf<FoundItem, Placing['source']>(
 
 type Held = { found: FoundAssessment; stored: StoredAssessment }
 
-/** All that a file holds which has a score: MAX_ASSESSMENTS or a few times as many, of some kilobytes each. */
+/** All results of a file that have a score: MAX_ASSESSMENTS or a few times as many, of some kilobytes each. */
 async function heldBy(
   run: ImportRun,
   choices: Placing['choices'],
@@ -76,7 +76,7 @@ async function plan(run: ImportRun): Promise<ImportPlan> {
   return { source, total: held.length, report }
 }
 
-/** All in one transaction: it is a few hundred small rows at most. A result that is here stays as it is. */
+/** All in one transaction, because it is a few hundred small rows at most. An existing result stays unchanged. */
 async function apply(run: ImportRun): Promise<boolean> {
   const { key, row } = run
   const { held } = await heldBy(run, PersonalityImportChoices.parse(row.words.choices))
@@ -91,7 +91,7 @@ async function apply(run: ImportRun): Promise<boolean> {
   return true
 }
 
-/** Takes back what came, with what was shared of it, but for what was changed since (another group). */
+/** Deletes the imported results and their shares, except those that were changed since (another group). */
 async function undo(run: ImportRun): Promise<void> {
   const { key, row } = run
   let retained = 0

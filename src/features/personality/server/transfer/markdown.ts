@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<ContentLanguage, MarkdownWords>> = {
   },
 }
 
-/** A result as a note: its scores in a table, in the language in which it was answered. */
+/** A result as a note: its scores in a table, in the language of its answers. */
 export async function resultMarkdown(stored: StoredAssessment): Promise<string> {
   const { content, day } = stored
   const t = WORDS[content.language]

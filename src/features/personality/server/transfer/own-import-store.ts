@@ -12,7 +12,7 @@ import { forgetReturned } from '../store.ts'
 import { personalityAssessments, personalityDeclinedTips } from '../tables.ts'
 import { ExportedAssessment, storedOf } from './exported.ts'
 
-/** More suggestions than there are. */
+/** Higher than the number of suggestions. */
 const MAX_TIPS = 500
 const TIPS = 'personality.declined-tip'
 const hex = sql<string>`encode(${personalityDeclinedTips.digest}, 'hex')`
@@ -24,7 +24,7 @@ async function digestsHere(db: Db, userId: string, digests: readonly string[]): 
   return new Set(rows.map(({ digest }) => digest))
 }
 
-/** What of its export comes back. Links do not: one that was taken back since would open again (ADR 38). */
+/** Parts that an import of an own export restores. Links are excluded: a link revoked since would open again (ADR 38). */
 export const personalityParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'personality.assessment',
@@ -42,7 +42,7 @@ export const personalityParts: readonly AnyImportPart[] = [
     },
     recompute: (_app, tx, userId) => forgetReturned(tx, userId),
   }),
-  // Which suggestions were waved away would tell what a result says: they are noted by their digest.
+  // Dismissed suggestions would reveal parts of a result, so an import notes them by their digest.
   anyPart<string>({
     id: TIPS,
     name: { en: 'suggestions that you waved away', de: 'Vorschläge, die du weggewinkt hast' },

@@ -16,7 +16,7 @@ export type Placing = {
   choices: { group: string; language: ContentLanguage }
 }
 
-/** What a file has, as it would be kept here; undefined where that has no score at all. */
+/** A result of a file in the form of this database; undefined if it has no score at all. */
 export function placed(
   found: FoundAssessment,
   instrument: Instrument,
@@ -53,12 +53,12 @@ export function placed(
   }
 }
 
-/** As the file says, where it is known; else as the person says; else neutral; null where the instrument has no norms. */
+/** The group of the file, if it is known; else the person's choice; else neutral; null where the instrument has no norms. */
 function groupIn({ norms }: Instrument, ...wanted: (string | null)[]): string | null {
   return [...wanted, 'neutral'].find((group) => norms.some(({ id }) => id === group)) ?? null
 }
 
-/** The same result has the same id however often its file comes: a UUID (version 8, RFC 9562) of what it holds, under the person's key. */
+/** The same result always gets the same id: a UUID (version 8, RFC 9562) from a digest of its content with the person's key. */
 function idOf(key: PersonKey, source: string, { instrument, at, answers, broughtScores }: FoundAssessment): string {
   const held = Object.entries(answers)
     .map(([item, { value }]) => [item, value])

@@ -1,4 +1,4 @@
-// The module of the child that reads files of results (see platform/server/isolation).
+// Runs in a child process that reads files of results (see platform/server/isolation).
 import { buffer } from 'node:stream/consumers'
 import { unreadable, type OpenArchive } from '#platform/server/imports/archive.ts'
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
@@ -10,7 +10,7 @@ import { ExportedAssessment } from './exported.ts'
 import { JSON_FORMAT } from './files.ts'
 import type { FoundAssessment, FoundItem } from './found.ts'
 
-/** What a file of a life of answers has, several times over. */
+/** Several times the size of a file with the answers of a lifetime. */
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_FOUND = 20 * MAX_ASSESSMENTS
 
@@ -58,7 +58,7 @@ function ofOwn(values: readonly unknown[]): Read {
   const found: FoundAssessment[] = []
   for (const value of values) {
     const { data: own } = ExportedAssessment.safeParse(value)
-    // A draft belongs to the account's own import, where it can go on.
+    // Drafts are only restored by the account's own import, where they can be continued.
     if (!own || own.finishedAt === null) continue
     const { instrument, group, language, answers, broughtScores } = own
     found.push({

@@ -5,7 +5,7 @@ import { chevronStart } from '#platform/web/ui/icons/controls.ts'
 import { personalityMessages } from './messages.ts'
 import styles from './Personality.module.css'
 
-/** Back to all questionnaires. */
+/** Link back to all questionnaires. */
 export function BackLink() {
   const t = useMessages(personalityMessages)
   return (

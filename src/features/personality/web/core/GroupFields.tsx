@@ -20,7 +20,7 @@ interface GroupFieldsProps {
   onChange: (group: string) => void
 }
 
-/** Whom to compare with. Neither sex nor age leaves this form: what is kept is the group's name. */
+/** Choice of the norm group. Sex and age do not leave this form: only the id of the group is stored. */
 export function GroupFields({ instrument, group, onChange }: GroupFieldsProps) {
   const { before: t, groups } = useMessages(personalityMessages)
   const chosen = normGroupOf(instrument, group)

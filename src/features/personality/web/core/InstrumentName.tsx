@@ -1,6 +1,6 @@
 import { useTexts } from './instruments.ts'
 
-/** What a questionnaire is called; its id where its words cannot be had. A blank line until they are there. */
+/** Name of a questionnaire; its id if the texts cannot be loaded. A blank line while they load. */
 export function InstrumentName({ id }: { id: string }) {
   const { data, error } = useTexts(id)
   return data?.name ?? (error ? id : '\u00a0')

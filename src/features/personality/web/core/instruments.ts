@@ -3,18 +3,18 @@ import { loadInstrument, loadTexts, loadWords } from '../../content/load.ts'
 import type { ContentLanguage, Instrument, InstrumentTexts, InstrumentWords } from '../../scales.ts'
 import { useContent, useContentLanguage, type Content } from './use-content.ts'
 
-/** Asks about the five domains and thirty facets. */
+/** Covers the five domains and thirty facets. */
 export const LONG = 'ipip-neo-120'
-/** Asks about the five domains alone. */
+/** Covers the five domains alone. */
 export const SHORT = 'mini-ipip'
 
-/** What a list knows of an instrument; undefined for one of a newer version. */
+/** Catalog entry of an instrument; undefined for one of a newer version. */
 export const entryOf = (id: string) => INSTRUMENTS.find((one) => one.id === id)
 
 export const useInstrument = (id: string | undefined): Content<Instrument | undefined> =>
   useContent(id && `instrument ${id}`, () => loadInstrument(id!))
 
-/** English items are written without their subject ("Am always busy"): on the screen they are sentences. */
+/** English items are written without their subject ("Am always busy"); the screen shows full sentences. */
 function asSentences(texts: InstrumentTexts | undefined, language: ContentLanguage): InstrumentTexts | undefined {
   if (!texts || language !== 'en') return texts
   const items = Object.entries(texts.items).map(([id, text]) => [id, `I ${text[0]!.toLowerCase()}${text.slice(1)}`] as const)
@@ -33,7 +33,7 @@ export function useWords(id: string | undefined, language?: ContentLanguage): Co
   return useContent(id && `words ${id} ${wanted}`, () => loadWords(id!, wanted))
 }
 
-/** Whether every questionnaire's name is here, or known not to come: the long one's is in a file of its own, the others' are in one. */
+/** Whether the names of all questionnaires have loaded or failed to load: the long one has its own file, the others share one. */
 export function useHasNames(): boolean {
   const files = [useTexts(LONG), useTexts(SHORT)]
   return files.every(({ isDone, error }) => isDone || error !== undefined)

@@ -5,7 +5,7 @@ import type { ContentLanguage } from '../../scales.ts'
 export type Content<T> = {
   data: T | undefined
   error: Error | undefined
-  /** It came, whatever is in it. */
+  /** It has loaded, even if `data` is undefined. */
   isDone: boolean
   retry: () => void
 }
@@ -14,8 +14,8 @@ type Entry = { data?: unknown; error?: Error; isDone?: boolean; coming?: Promise
 const entries = new Map<string, Entry>()
 
 /**
- * A file of the questionnaires' content, fetched once for as long as the page stands. `key` undefined: nothing is wanted yet. What could
- * not be fetched can be asked for again.
+ * A content file of the questionnaires, fetched once as long as the page is open. `key` undefined: nothing is needed yet. After a failure
+ * it can be requested again.
  */
 export function useContent<T>(key: string | undefined, load: () => Promise<T>): Content<T> {
   const [, redraw] = useState(0)
@@ -56,5 +56,5 @@ export function useContent<T>(key: string | undefined, load: () => Promise<T>): 
   }
 }
 
-/** The language of questions and words for whoever reads now. */
+/** The language of questions and texts for the current reader. */
 export const useContentLanguage = (): ContentLanguage => useLocaleSettings().language

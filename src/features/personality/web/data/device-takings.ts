@@ -3,8 +3,8 @@ import { mergeAnswers, type Answers } from '../../answers.ts'
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../scales.ts'
 import { lastAnswerAt, type Taking } from './taking.ts'
 
-// Answers are on the device before anything is sent: under the assessment family, which no clean-up touches, beside a time stamp
-// under the quiz family, which goes after seven days. Signing out takes both along (storage/person-storage.ts).
+// Answers are stored on the device before they are sent: under the assessment prefix, which no clean-up removes, with a time stamp under
+// the quiz prefix, which is removed after seven days. Signing out removes both (storage/person-storage.ts).
 
 type Stored = Taking & { userId: string }
 
@@ -29,7 +29,7 @@ function answersFrom(value: unknown): Answers {
   )
 }
 
-/** What somebody else's hand, an older version or half a write left is read as far as it makes sense. */
+/** Reads as much as possible of a taking that was edited, written by an older version, or incomplete. */
 function takingFrom(value: unknown, userId: string): Taking | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, instrument, language, group, startedAt, finishedAt, answers, userId: owner } = value as Partial<Record<keyof Stored, unknown>>
@@ -45,10 +45,10 @@ function takingFrom(value: unknown, userId: string): Taking | undefined {
   }
 }
 
-/** A taking that this device keeps for the person. Never throws. */
+/** A taking of the person on this device. Never throws. */
 export const readTaking = (userId: string, id: string): Taking | undefined => takingFrom(read(QUIZ_ASSESSMENT_PREFIX + id), userId)
 
-/** All of them, the one answered last first. Never throws. */
+/** All of them, the last answered first. Never throws. */
 export function readTakings(userId: string): Taking[] {
   try {
     return Object.keys(localStorage)
@@ -60,13 +60,13 @@ export function readTakings(userId: string): Taking[] {
   }
 }
 
-/** A taking together with what another tab wrote down of it since: each knows what was answered in it alone. Never throws. */
+/** Merges a taking with the version that another tab has stored since: each tab has only its own answers. Never throws. */
 export function withOtherTabs(userId: string, taking: Taking): Taking {
   const stored = readTaking(userId, taking.id)
   return stored ? { ...taking, answers: mergeAnswers(stored.answers, taking.answers) } : taking
 }
 
-/** Whether the device took it: a browser may refuse, and then only the server keeps what is answered. */
+/** Returns whether it was stored: a browser may refuse, and then only the server stores the answers. */
 export function storeTaking(userId: string, taking: Taking): boolean {
   try {
     localStorage.setItem(QUIZ_ASSESSMENT_PREFIX + taking.id, JSON.stringify({ ...taking, userId } satisfies Stored))
@@ -78,7 +78,7 @@ export function storeTaking(userId: string, taking: Taking): boolean {
   }
 }
 
-/** Once the server has all of a finished taking, or the person let go of it. */
+/** Called once the server has all of a finished taking, or the person discarded it. */
 export function removeTaking(id: string): void {
   try {
     localStorage.removeItem(QUIZ_ASSESSMENT_PREFIX + id)

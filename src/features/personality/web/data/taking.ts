@@ -1,7 +1,7 @@
 import { answeredAt, answeredItems, mergeAnswers, type Answers } from '../../answers.ts'
 import type { ContentLanguage, Instrument } from '../../scales.ts'
 
-/** One taking of an instrument as this device has it: what it sends, and what it merges with what it hears. */
+/** One taking of an instrument on this device, to be sent to the server and merged with its answer. */
 export type Taking = {
   id: string
   instrument: string
@@ -12,17 +12,17 @@ export type Taking = {
   answers: Answers
 }
 
-/** How long an answer may have taken and still be called thinking about it; more is a pause. */
+/** Longest time for an answer that counts as thinking; a longer one is a pause. */
 const MOST_MS = 600_000
 
-/** `took`: how long the item stood there, in milliseconds; left out where nobody knows. */
+/** `took`: how long the item was shown, in milliseconds; undefined if unknown. */
 export function withAnswer(taking: Taking, item: string, value: number | null, now: number, took?: number): Taking {
   const isTimed = took !== undefined && took >= 0 && took <= MOST_MS
   const answer = { value, at: answeredAt(now, taking.answers), ...(isTimed && { took: Math.round(took) }) }
   return { ...taking, answers: { ...taking.answers, [item]: answer } }
 }
 
-/** This device's taking and another's as one; an end that either knows of is the end. */
+/** Merges this device's taking with another one; the end of either is the end. */
 export function mergeTakings(here: Taking, there: Taking): Taking {
   return {
     ...here,
@@ -34,13 +34,13 @@ export function mergeTakings(here: Taking, there: Taking): Taking {
   }
 }
 
-/** Finished now, or after the last answer by a clock that was set back since. */
+/** Finished now, or after the last answer if the clock was set back since. */
 export const finished = (taking: Taking, now: number): Taking => ({
   ...taking,
   finishedAt: new Date(answeredAt(now, taking.answers)).toISOString(),
 })
 
-/** Where to go on: the first item without an answer from `from` on, else the first at all; undefined when none is open. */
+/** Where to continue: the first open item from `from` on, else the first open one; undefined when none is open. */
 export function nextOpen({ items }: Pick<Instrument, 'items'>, answers: Answers, from = 0): number | undefined {
   const isOpen = ({ id }: { id: string }) => (answers[id]?.value ?? null) === null
   const later = items.findIndex((item, at) => at >= from && isOpen(item))
@@ -49,7 +49,7 @@ export function nextOpen({ items }: Pick<Instrument, 'items'>, answers: Answers,
   return first >= 0 ? first : undefined
 }
 
-/** When an answer came last, in epoch milliseconds; the start where there is none. */
+/** Time of the last answer, in epoch milliseconds; the start where there is none. */
 export const lastAnswerAt = ({ answers, startedAt }: Taking): number =>
   Object.values(answers).reduce((latest, { at }) => Math.max(latest, at), Date.parse(startedAt) || 0)
 

@@ -17,7 +17,7 @@ export type LoadedTaking = {
   answered: number
   scores: AssessmentSummary['scores']
   source: AssessmentSummary['source']
-  /** Not with the server yet. */
+  /** The server does not have it yet. */
   isOnlyHere: boolean
 }
 
@@ -33,13 +33,13 @@ const fromServer = (one: AssessmentSummary): LoadedTaking => ({
   isOnlyHere: false,
 })
 
-/** All takings of the person, the newest first: what the server has, and what lies on this device alone. */
+/** All takings of the person, newest first: those on the server and those on this device alone. */
 export function useAssessments() {
   const { id: userId } = useUser()
   const query = usePersistedQuery(queryOf(listAssessments), { fallback: 'while-loading' })
   const { data, refetch } = query
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
-  // What the outbox brought to the server need not lie here as well.
+  // A copy on this device is removed once the outbox has sent it.
   useEffect(() => {
     for (const taking of readTakings(userId)) {
       const there = data?.assessments.find(({ id }) => id === taking.id)
@@ -51,7 +51,7 @@ export function useAssessments() {
     for (const taking of readTakings(userId)) {
       const there = known.get(taking.id)
       if (countAnswers(taking) === 0) continue
-      // What this device has over the server is newer; scores come once it was sent.
+      // Answers that only this device has are newer; their scores come after sending.
       if (there && (there.isFinished || there.at >= lastAnswerAt(taking))) continue
       known.set(taking.id, {
         id: taking.id,

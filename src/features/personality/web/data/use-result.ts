@@ -12,14 +12,14 @@ import type { Taking } from './taking.ts'
 import { sendTaking, takingOf } from './use-taking.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
 
-/** A finished taking: the server's, or this device's as long as that has not reached it. */
+/** A finished taking: from the server, or from this device until the server has it. */
 export function useResult(id: string) {
   const { id: userId } = useUser()
   const query = usePersistedQuery(queryOf(getAssessment, { params: { id } }), { fallback: 'on-failure' })
   const { data, refetch } = query
   const [here] = useState(() => readTaking(userId, id))
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
-  // An end that only this device knows of goes on its way; once the server has it, that copy is enough.
+  // Sends an end that only this device has; once the server has it, the local copy is removed.
   useEffect(() => {
     if (!here?.finishedAt) return
     void sendTaking(here).then(

@@ -21,14 +21,14 @@ export const takingOf = ({ id, instrument, language, group, startedAt, finishedA
   answers,
 })
 
-/** Sends a taking, or leaves it to the outbox; gives what the server made of it and other devices' answers. */
+/** Sends a taking, or queues it in the outbox; returns the server's version, merged with other devices' answers. */
 export async function sendTaking({ id, ...body }: Taking): Promise<OutputOf<typeof putAssessment> | typeof QUEUED> {
   return perform(putAssessment, { params: { id }, body }, { label: messagesNow(personalityMessages).outbox, replaces: `personality ${id}` })
 }
 
 export type TakingState = Omit<SentDraft<Taking>, 'draft'> & { taking: Taking | undefined }
 
-/** A quiz under way: from this device if it is here, else from the server; answers of other devices come in with each sending. */
+/** A quiz in progress: from this device if stored here, else from the server; each sending merges the answers of other devices. */
 export function useTaking(id: string): TakingState {
   const { id: userId } = useUser()
   const source = useMemo<DraftSource<Taking>>(() => {
@@ -41,7 +41,7 @@ export function useTaking(id: string): TakingState {
       sendAfterMs: 2500,
       read: async () => readTaking(userId, id),
       keep,
-      // A finished taking is the server's; whoever looks at it reads it there.
+      // A finished taking is not stored here: the server has it.
       take: (taking) => (taking.finishedAt ? taking : keep(taking)),
       forget: () => removeTaking(id),
       fetch: async (signal) => takingOf(await call(getAssessment, { params: { id } }, { signal })),

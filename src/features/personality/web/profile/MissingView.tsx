@@ -8,7 +8,7 @@ import { usePageTitle } from '#platform/web/page/title.ts'
 import { personalityMessages } from '../core/messages.ts'
 import { resultMessages } from './messages.ts'
 
-/** The one page for links that are unknown, taken back or over: from outside these cannot be told apart. */
+/** The same page for unknown, revoked and expired links, so that they cannot be distinguished. */
 export function MissingView({ mayBeOwn = false }: { mayBeOwn?: boolean }) {
   const { gone: t } = useMessages(resultMessages)
   const { title: area } = useMessages(personalityMessages)

@@ -4,7 +4,7 @@ import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { PORTRAIT, portraitMarkup, type PortraitPart } from './portrait.ts'
 import styles from './Portrait.module.css'
 
-/** The picture grown from a profile. Its markup is made by our own generator from numbers alone, so it is safe to set as HTML. */
+/** The picture of a profile. Our own generator makes its markup from numbers alone, so it is safe to set as HTML. */
 export function Portrait({ parts, label }: { parts: readonly PortraitPart[]; label: string }) {
   const isOn = useTurn()
   const markup = useMemo(() => (isOn ? portraitMarkup(parts) : ''), [isOn, parts])

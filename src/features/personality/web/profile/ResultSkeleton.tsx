@@ -4,7 +4,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { personalityMessages } from '../core/messages.ts'
 import styles from './Result.module.css'
 
-/** A result on its way: of the size that it is going to have. */
+/** Placeholder of a result, of the same size. */
 export function ResultSkeleton() {
   const t = useMessages(personalityMessages)
   return (

@@ -6,7 +6,7 @@ import type { NormedScore } from '../../scoring/types.ts'
 import { resultMessages } from './messages.ts'
 import styles from './ScaleChart.module.css'
 
-/** T scores that the axis spans: six standard deviations. */
+/** T scores at the ends of the axis: six standard deviations. */
 const FROM = 20
 const TO = 80
 
@@ -18,13 +18,16 @@ export type ChartLine = {
   normed: Pick<NormedScore, 't' | 'low' | 'high' | 'level'> | null
   /** Without norms: the mean answer, 1 to `points`. */
   mean: number | null
-  /** Prorated, or too few answers. */
+  /** States that a score is prorated, or has too few answers. */
   note?: string | undefined
 }
 
 const share = (t: number) => Math.min(1, Math.max(0, (t - FROM) / (TO - FROM)))
 
-/** Scores beside a norm group with their intervals, or mean answers where there is none. Decoration beside its table is not: each line says itself. */
+/**
+ * Scores with intervals compared with a norm group, or mean answers without one. It is more than decoration for its table: each line has
+ * its own text.
+ */
 export function ScaleChart({ lines, points }: { lines: readonly ChartLine[]; points: number }) {
   const t = useMessages(resultMessages)
   const format = useFormat()

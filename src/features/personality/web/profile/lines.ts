@@ -9,7 +9,7 @@ import type { ChartLine } from './ScaleChart.tsx'
 
 type Words = Translation<typeof en>
 
-/** Scales that are part of no other: the domains, or the one scale of a short questionnaire. */
+/** Scales without a parent: the domains, or the one scale of a short questionnaire. */
 export const topScales = ({ scales }: Instrument): readonly Scale[] => scales.filter(({ parent }) => parent === null)
 export const facetsOf = ({ scales }: Instrument, domain: string): readonly Scale[] => scales.filter(({ parent }) => parent === domain)
 
@@ -20,7 +20,7 @@ function noteOf(t: Words, { raw, answered, of }: ScaleResult): string | undefine
   return raw === null ? t.overview.tooFew(answered, of) : t.overview.prorated(answered, of)
 }
 
-/** Results of some scales as lines of a chart. */
+/** Lines of a chart for some scales. */
 export function chartLines(
   t: Words,
   scales: readonly Scale[],
@@ -50,7 +50,7 @@ export function levelWords(t: Words, normed: ScaleResult['normed']): string {
   return leaning ? t.leaning[leaning] : t.levels[normed.level]
 }
 
-/** The same as a table: raw, its range, T, interval, percentile, words; or the mean answer where there are no norms. */
+/** The same as a table: raw score, range, T, interval, percentile, level; or the mean answer without norms. */
 export function tableOf(
   t: Words,
   format: Formatting,
@@ -93,7 +93,7 @@ export function tableOf(
   }
 }
 
-/** T 20 to 80, or the mean answer, as a share of the picture. */
+/** T 20 to 80, or the mean answer, as a share from 0 to 1 for the picture. */
 const amountOf = ({ normed, mean }: Pick<ScaleResult, 'normed' | 'mean'>, points: number): number | null =>
   normed ? (normed.t - 20) / 60 : mean === null ? null : (mean - 1) / (points - 1)
 

@@ -1,18 +1,18 @@
 import { plantMarkup } from '#platform/web/botany/plant.ts'
 import { growPlant, type Species } from '#platform/web/botany/grow.ts'
 
-/** One plant of the picture: which scale it stands for, and how much of it there is, 0 to 1. */
+/** One plant of the picture: its scale, and how tall it is, 0 to 1. */
 export type PortraitPart = { scale: string; amount: number }
 
-/** Kinds of one meadow, so that none outgrows the others by its nature. */
+/** Species of one meadow with similar sizes, so that none is taller by nature. */
 const SPECIES: Readonly<Record<string, Species>> = { N: 'fern', E: 'poppy', O: 'lupin', A: 'bluebell', C: 'foxglove' }
-/** For facets and scales of their own. */
+/** For facets and single scales. */
 const OTHERS: readonly Species[] = ['daisy', 'cornflower', 'lupin', 'poppy', 'foxglove', 'bluebell']
 
 export const PORTRAIT = { width: 640, height: 420 } as const
 const GROUND = 392
 const TALL = 372
-/** Of a plant with nothing of it: low, and as well grown as any. */
+/** Height of a plant with amount 0: low, but fully grown. */
 const LEAST = 0.5
 const SHADES = 12
 
@@ -26,8 +26,8 @@ function speciesOf(scale: string): Species {
 }
 
 /**
- * The inside of an `<svg>` of PORTRAIT's size: a bed with a plant for each part, taller where there is more of it. Pure: the same parts
- * make the same picture everywhere, and a small difference in amount a small one in it.
+ * The inside of an `<svg>` of PORTRAIT's size: a bed with a plant for each part, taller for a larger amount. Pure: the same parts always
+ * give the same picture, and a small difference in amount gives a small one in it.
  */
 export function portraitMarkup(parts: readonly PortraitPart[]): string {
   const step = PORTRAIT.width / (parts.length + 0.4)

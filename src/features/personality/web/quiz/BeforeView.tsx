@@ -19,7 +19,7 @@ interface BeforeViewProps {
   onBegin: () => void
 }
 
-/** What the answers are about, and with whom they are compared; the lines come after a press. */
+/** The topic of the answers and the norm group; a press starts the items. */
 export function BeforeView({ instrument, texts, group, isWide, back, onGroup, onBegin }: BeforeViewProps) {
   const { before: t } = useMessages(personalityMessages)
   return (

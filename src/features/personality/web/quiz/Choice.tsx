@@ -13,7 +13,7 @@ interface ChoiceProps {
   onBegin: (instrument: string) => void
 }
 
-/** One of the two ways in, with its length. */
+/** One of the two questionnaires to start with, and its length. */
 export function Choice({ entry, words, art, onBegin }: ChoiceProps) {
   const { start: t } = useMessages(personalityMessages)
   return (

@@ -24,7 +24,7 @@ interface FinishViewProps {
   onPause: () => void
 }
 
-/** The end of the lines: what is open, a gentle note where there is cause, and the way to the result. */
+/** The end of the items: open ones, a cautious note on attention where needed, and the way to the result. */
 export function FinishView({ instrument, answers, isFinishing, onFinish, onLine, onPause }: FinishViewProps) {
   const { quiz: t } = useMessages(personalityMessages)
   const format = useFormat()

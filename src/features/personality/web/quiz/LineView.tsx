@@ -9,10 +9,10 @@ import { useDigitKeys } from './use-digit-keys.ts'
 import { usePace } from './use-pace.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** Long enough to see what was pressed. */
+/** Long enough to show the pressed answer. */
 const SHOW_MS = 180
 
-/** One line and its answers: a press answers and goes on, a swipe to the right goes back. */
+/** One item and its answers: a press answers and continues, a swipe to the right goes back. */
 export function LineView({ instrument, texts, answers, at, onAt, onAnswer }: LinesProps) {
   const { quiz: t } = useMessages(personalityMessages)
   const { items, points } = instrument
@@ -37,7 +37,7 @@ export function LineView({ instrument, texts, answers, at, onAt, onAnswer }: Lin
   }
   useEffect(() => () => clearTimeout(wait.current), [])
   useEffect(() => {
-    // A screen reader goes on at the new line.
+    // A screen reader continues at the new item.
     if (isMoved.current) heading.current?.focus({ preventScroll: true })
   }, [at])
   useDigitKeys({ points, onDigit: answer, onBack: () => go(at - 1) })

@@ -14,7 +14,7 @@ interface QuizHeadProps {
   onPause: () => void
 }
 
-/** How far it is, where the answers are, and the way to stop for now. */
+/** Progress, where the answers are stored, and a button to pause. */
 export function QuizHead({ title, answered, of, keeping, onPause }: QuizHeadProps) {
   const { quiz: t } = useMessages(personalityMessages)
   return (

@@ -7,7 +7,7 @@ import { StartSkeleton } from './StartSkeleton.tsx'
 
 export const reads = [listAssessments.path]
 
-/** QuizPage as it stands before anything of the person is known. */
+/** QuizPage as the build renders it, without any data of the person. */
 export default function QuizOutline() {
   const t = useMessages(personalityMessages)
   return (

@@ -7,13 +7,13 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { listAssessments } from '../../contract.ts'
 import { StartView } from './StartView.tsx'
 
-// Not needed to choose; fetched once that is drawn, so that a quiz begins also where the network ends.
+// Not needed for the choice; loaded after its first paint, so that a quiz can start even if the network fails then.
 const loadQuiz = () => afterPaint(() => import('./QuizView.tsx'))
 const QuizView = lazy(() => loadQuiz().then((file) => ({ default: file.QuizView })))
 
 export const queries = () => [queryOf(listAssessments)]
 
-/** Questionnaires to begin or go on with; the one under way is in the address. */
+/** Questionnaires to start or continue; the address names the one in progress. */
 export default function QuizPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('taking')

@@ -25,7 +25,7 @@ import { TenView } from './TenView.tsx'
 
 const WIDE = '(min-width: 64rem)'
 
-/** A questionnaire being answered: what stands before it, its lines, and what stands at their end. */
+/** A questionnaire in progress: its start, its items, and its end. */
 export function QuizView({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useMessages(personalityMessages)
   const state = useTaking(id)
@@ -59,7 +59,7 @@ export function QuizView({ id, onLeave }: { id: string; onLeave: () => void }) {
   }
   const isLoaded = taking !== undefined && instrument.data !== undefined && texts.data !== undefined
   if (isLoaded) return <Quiz state={state} taking={taking} instrument={instrument.data!} texts={texts.data!} onLeave={onLeave} />
-  // A file that came and holds nothing of that name.
+  // The file has loaded, but has no instrument of this name.
   const isUnknown = taking !== undefined && instrument.isDone && texts.isDone
   return isUnknown ? (
     <>
@@ -88,7 +88,7 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
   const isWide = useMediaQuery(WIDE)
   const answered = countAnswers(taking)
   const [isStarted, setStarted] = useState(answered > 0)
-  /** The line in view; past the last one, the end. */
+  /** The current item; after the last one, the end. */
   const [at, setAt] = useState(() => nextOpen(instrument, taking.answers) ?? instrument.items.length)
   const [isFinishing, setFinishing] = useState(false)
   const { change, flush } = state
@@ -141,7 +141,7 @@ function Quiz({ state, taking, instrument, texts, onLeave }: QuizProps) {
           <p>
             <strong>{t.quiz.refused}.</strong> {state.problem.message}
           </p>
-          {/* Gone, or ended elsewhere: what is answered here can be a quiz of its own. */}
+          {/* Deleted, or finished elsewhere: the answers on this device can become a new quiz. */}
           {(state.problem.status === 404 || state.problem.status === 409) && (
             <Button size="sm" kind="soft" onClick={asNew}>
               {t.quiz.asNew}

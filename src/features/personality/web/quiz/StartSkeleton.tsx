@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Start.module.css'
 
-/** The start while what was taken before is on its way: of the size that it is going to have. */
+/** Placeholder of the start page while earlier results load, of the same size. */
 export function StartSkeleton() {
   return (
     <div className={styles.choices} aria-busy="true">

@@ -29,10 +29,10 @@ import { Choice } from './Choice.tsx'
 import start from './Start.module.css'
 import { StartSkeleton } from './StartSkeleton.tsx'
 
-/** On the first page; the rest is with the reports. */
+/** Results on the first page; the reports show the others. */
 const RECENT = 3
 
-/** What there is to take, what was taken, and what goes on. */
+/** Questionnaires to start, recent results, and quizzes in progress. */
 export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => void; onWarm: () => void }) {
   const t = useMessages(personalityMessages)
   const { id: userId } = useUser()
@@ -63,7 +63,7 @@ export function StartView({ onBegin, onWarm }: { onBegin: (taking: string) => vo
       <PageHeader
         title={t.title}
         lead={t.lead}
-        // With the rest: before that it would push the skeleton away.
+        // Shown together with the rest: earlier it would move the skeleton.
         actions={
           isReady &&
           done.length > 0 && (

@@ -10,7 +10,7 @@ import { usePace } from './use-pace.ts'
 
 const TEN = 10
 
-/** Ten lines beneath each other, for wide windows. The line in hand is marked: keys 1 to 5 answer it and go on. */
+/** Ten items in a column, for wide windows. The current one is marked: keys 1 to 5 answer it and continue. */
 export function TenView({ instrument, texts, answers, at, onAt, onAnswer }: LinesProps) {
   const { quiz: t } = useMessages(personalityMessages)
   const { items, points } = instrument

@@ -1,14 +1,14 @@
 import type { Answers } from '../../answers.ts'
 import type { Instrument, InstrumentTexts } from '../../scales.ts'
 
-/** What both ways of showing lines are given. */
+/** Props of both views of items. */
 export interface LinesProps {
   instrument: Instrument
   texts: InstrumentTexts
   answers: Answers
-  /** The line in view, from 0. */
+  /** The current item, from 0. */
   at: number
-  /** Goes to a line; the number of lines is the end. */
+  /** Goes to an item; the number of items is the end. */
   onAt: (at: number) => void
   onAnswer: (item: string, value: number | null, took?: number) => void
 }

@@ -10,7 +10,7 @@ interface DigitKeys {
   onBack: () => void
 }
 
-/** Keys 1 to `points` answer, Backspace goes back; not while something else is typed into, nor with a held modifier. */
+/** Keys 1 to `points` answer, Backspace goes back; not while another field has the focus, nor with a modifier key. */
 export function useDigitKeys({ points, onDigit, onBack }: DigitKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
@@ -21,7 +21,7 @@ export function useDigitKeys({ points, onDigit, onBack }: DigitKeys): void {
     else return
     event.preventDefault()
   })
-  // From the moment the line is drawn: an ordinary effect comes later, on a busy device much later, and keys would be lost.
+  // A layout effect, because an ordinary effect runs later, on a busy device much later, and keys would be lost.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listener)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** How long the line named has stood in view, in milliseconds; undefined once the page was out of sight meanwhile. */
+/** How long the current item has been visible, in milliseconds; undefined if the page was hidden meanwhile. */
 export function usePace(line: string | undefined): () => number | undefined {
   const since = useRef<{ line: string | undefined; at: number | undefined }>({ line: undefined, at: undefined })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useRef, type TouchEvent } from 'react'
 
 const FAR_ENOUGH = 56
 
-/** A swipe across goes back or on; one that is more up than across is scrolling. Mirrored where reading goes from right to left. */
+/** A horizontal swipe goes back or on; a more vertical one is scrolling. Mirrored in right-to-left languages. */
 export function useSwipe({ onBack, onOn }: { onBack: () => void; onOn: () => void }) {
   const from = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -17,7 +17,7 @@ import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 import type { ScoredTaking } from './scored.ts'
 
-/** Two parts of one result beside each other, and whether anything tells them apart. */
+/** Compares two facets of one result, and states whether they differ reliably. */
 export function FacetPair({ taking }: { taking: ScoredTaking }) {
   const instrument = useInstrument(taking.instrument)
   return instrument.data ? <Pair instrument={instrument.data} taking={taking} /> : <Skeleton shape="card" height="14rem" />

@@ -13,7 +13,7 @@ import { useContentLanguage } from '../core/use-content.ts'
 import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 
-/** What a file would bring, result by result, with all that had to be guessed or left behind. */
+/** The results that a file would import, with all assumptions and omissions. */
 export function ImportReport({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<PersonalityImport>) {
   const { bring: t } = useMessages(reportMessages)
   const format = useFormat()

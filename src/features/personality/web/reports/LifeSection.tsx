@@ -13,7 +13,7 @@ import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 import type { ScoredTaking } from './scored.ts'
 
-/** One's own days beside what a result describes: means with their intervals, nothing below thirty days, nothing about causes. */
+/** The person's own days beside a result: means with intervals, none below thirty days, and no causes. */
 export function LifeSection({ taking }: { taking: ScoredTaking }) {
   const { life: t } = useMessages(reportMessages)
   const format = useFormat()

@@ -16,10 +16,10 @@ import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
 import { changesBetween, type ScoredTaking } from './scored.ts'
 
-/** More lines than this tell no more. */
+/** A chart with more lines than this is unreadable. */
 const MOST_LINES = 12
 
-/** Takings of one questionnaire over time, and what changed between two of them beyond measuring error. */
+/** Assessments with one questionnaire over time, and changes between two of them beyond the measurement error. */
 export function OverTime({ takings }: { takings: readonly ScoredTaking[] }) {
   const { change: t } = useMessages(reportMessages)
   const repeated = useMemo(() => {

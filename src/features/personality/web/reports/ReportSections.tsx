@@ -16,12 +16,12 @@ import { TipsSection } from './TipsSection.tsx'
 import { TogetherForm } from './TogetherForm.tsx'
 
 interface ReportSectionsProps {
-  /** The newest first. */
+  /** Newest first. */
   takings: readonly ScoredTaking[]
   declined: readonly string[]
 }
 
-/** All that is told of several results. It is drawn once all of it is here or known not to come, so that nothing moves. */
+/** All reports on several results. Rendered once all data has loaded or failed to load, so that nothing moves. */
 export function ReportSections({ takings, declined }: ReportSectionsProps) {
   const newest = takings.find(({ instrument }) => instrument === LONG)
   const about = newest ?? takings[0]
@@ -34,7 +34,7 @@ export function ReportSections({ takings, declined }: ReportSectionsProps) {
   ]
   const life = useQuery({ ...queryOf(getLifeFigures, { params: { id: about?.id ?? '' } }), enabled: about !== undefined })
   const isHere = about === undefined || (life.isFetched && content.every(({ isDone, error }) => isDone || error !== undefined))
-  // Once drawn it stays: an import that brings a newer result is in the midst of being shown here.
+  // Once rendered it stays: an import with a newer result may just be showing its own result here.
   const [wasHere, setWasHere] = useState(isHere)
   if (isHere && !wasHere) setWasHere(true)
   if (!wasHere) return <Skeleton shape="card" height="20rem" />

@@ -30,7 +30,7 @@ const SHOWN = 6
 
 export const queries = () => [queryOf(listAssessments)]
 
-/** All results together: over time, beside each other, beside one's own days, and what may suit. */
+/** All results together: over time, compared with each other and with the person's own days, and suggestions. */
 export default function ReportsPage() {
   const t = useMessages(reportMessages)
   const p = useMessages(personalityMessages)

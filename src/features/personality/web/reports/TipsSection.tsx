@@ -22,7 +22,7 @@ import { fittingTips } from './tips.ts'
 
 const SHOWN = 4
 
-/** Suggestions that fit what a result says clearly, each with its why and a way to say no. */
+/** Suggestions that fit the clear parts of a result, each with its reason and a way to dismiss it. */
 export function TipsSection({ taking, declined }: { taking: ScoredTaking; declined: readonly string[] }) {
   const { tips: t } = useMessages(reportMessages)
   const { outbox } = useMessages(personalityMessages)

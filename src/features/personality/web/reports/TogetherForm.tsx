@@ -8,10 +8,10 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import shared from '../core/Personality.module.css'
 import { reportMessages } from './messages.ts'
 
-/** The link's own part, or the token alone. */
+/** The path of a link, or the token alone. */
 const LINK = /(?:^|\/personality-quiz\/results\/)([\w-]{32})\/?$/
 
-/** Where a link that somebody sent is put in, to lay one's own result beside theirs. */
+/** A field for a link from another person, to compare the person's own result with it. */
 export function TogetherForm() {
   const { together: t } = useMessages(reportMessages)
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { IMPORT_ENDINGS, type PersonalityImport } from '../../contract-transfer.
 import { ImportReport } from './ImportReport.tsx'
 import { reportMessages } from './messages.ts'
 
-/** Results of elsewhere. */
+/** Import of results from other programs. */
 export const resultImport: FileImportKind<PersonalityImport> = {
   id: 'personality',
   endings: IMPORT_ENDINGS,

@@ -1,7 +1,7 @@
 import type { Tip } from '../../scales.ts'
 import type { ScaleResult } from '../../scoring/types.ts'
 
-/** Tips all of whose conditions a result meets; those that ask for more come first, as they fit closer. */
+/** Tips whose conditions a result meets; those with more conditions come first, because they fit more closely. */
 export function fittingTips(tips: readonly Tip[], instrument: string, results: readonly ScaleResult[]): Tip[] {
   const levels = new Map(results.map(({ scale, normed }) => [scale, normed?.level]))
   return tips

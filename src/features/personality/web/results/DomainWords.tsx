@@ -22,7 +22,7 @@ interface DomainWordsProps {
   words: Content<InstrumentWords | undefined>
 }
 
-/** What a result says in words, a domain at a time, with its facets. */
+/** Texts of a result, one domain at a time, with its facets. */
 export function DomainWords({ instrument, results, words }: DomainWordsProps) {
   const t = useMessages(resultMessages)
   const format = useFormat()

@@ -33,7 +33,7 @@ import { ResultMenu } from './ResultMenu.tsx'
 
 const SharePanel = lazy(() => import('../shared/SharePanel.tsx').then((file) => ({ default: file.SharePanel })))
 
-/** A result of one's own. */
+/** A result of the signed-in person. */
 export function OwnResult({ id }: { id: string }) {
   const t = useMessages(personalityMessages)
   const r = useMessages(resultMessages)
@@ -42,7 +42,7 @@ export function OwnResult({ id }: { id: string }) {
   const words = useWords(taking?.instrument)
   const hasNames = useHasNames()
   const failure = instrument.error ?? (taking ? undefined : error)
-  // With the names of its scales, or known to be without them: nothing moves when they come.
+  // Waits until the names of its scales have loaded or failed to load, so that nothing moves.
   if (taking && instrument.data && hasNames && (words.isDone || words.error)) {
     if (taking.finishedAt === null) return <NotFinished id={id} />
     return (
@@ -128,7 +128,7 @@ function Result({ taking, instrument, words, note, isOnlyHere, onChanged }: Resu
         lead={t.taken(format.date(Date.parse(taking.finishedAt!), 'long'))}
         actions={
           <>
-            {/* What a link shows are words of levels: without norms there are none. */}
+            {/* A link shows texts by level, and without norms there are no levels. */}
             {instrument.norms.length > 0 && (
               <Button kind="soft" icon={shareIcon} disabled={isOnlyHere} onClick={() => setSharing(true)}>
                 {t.actions.share}

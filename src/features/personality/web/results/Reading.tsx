@@ -26,7 +26,7 @@ interface ReadingProps {
   onChanged: () => void
 }
 
-/** What a result is and is not, with whom it is compared, and what research says. */
+/** Meaning and limits of a result, its norm group, and research. */
 export function Reading({ instrument, taking, words, isOnlyHere, onChanged }: ReadingProps) {
   const t = useMessages(resultMessages)
   const texts = useTexts(taking.instrument, taking.language)
@@ -126,7 +126,7 @@ function GroupDialog({
   const key = keyOf(getAssessment, { params: { id: taking.id } })
   const save = useMutation({
     ...mutationOf(setNormGroup, ({ params }) => ({ label: outbox, replaces: `personality group ${params.id}` })),
-    // At once: the scores are reckoned here.
+    // At once: the scores are computed on the device.
     onMutate: ({ body }) => client.setQueryData<Assessment>(key, (old) => (old ? { ...old, group: body.group } : old)),
     onSuccess: onClose,
     onError: (error) => {

@@ -24,7 +24,7 @@ interface ResultMenuProps {
   onRemoved: () => void
 }
 
-/** A result as a file, and the way to take it away. */
+/** Exports of a result, and its deletion. */
 export function ResultMenu({ id, isOnlyHere, onRemoved }: ResultMenuProps) {
   const t = useMessages(resultMessages)
   const { outbox } = useMessages(personalityMessages)

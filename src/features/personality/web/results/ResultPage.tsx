@@ -14,7 +14,7 @@ const SharedView = lazy(() => import('../shared/SharedView.tsx').then((file) => 
 const TOKEN = /^[\w-]{32}$/
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A result: one's own by its id, or what somebody shares by the token of their link; anything else is no page. */
+/** A result: the person's own by its id, or a shared one by the token of its link; any other id shows a missing page. */
 export default function ResultPage() {
   const t = useMessages(personalityMessages)
   const { id = '' } = useParams()

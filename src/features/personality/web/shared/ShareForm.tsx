@@ -27,10 +27,10 @@ interface ShareFormProps {
   onSave: (settings: ShareSettings) => void
 }
 
-/** The longest name that a link can carry. */
+/** The longest name that a link can show. */
 const MOST_NAME = 60
 
-/** What a link shows: nothing that was not chosen here. */
+/** Settings of a link: it shows nothing that was not chosen here. */
 export function ShareForm({ instrument, words, settings, isNew, isBusy, error, onCancel, onSave }: ShareFormProps) {
   const { share: t } = useMessages(resultMessages)
   const format = useFormat()
@@ -47,7 +47,7 @@ export function ShareForm({ instrument, words, settings, isNew, isBusy, error, o
     setEmpty(false)
     const ids = new Set(among.map(({ id }) => id))
     const all = new Set([...draft.scales.filter((scale) => !ids.has(scale)), ...chosen])
-    // In the instrument's order, whatever was pressed first.
+    // In the instrument's order, not in the order of the presses.
     set({ scales: instrument.scales.flatMap(({ id }) => (all.has(id) ? [id] : [])) })
   }
   const save = () => {

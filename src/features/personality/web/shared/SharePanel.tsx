@@ -29,7 +29,7 @@ interface SharePanelProps {
   onClose: () => void
 }
 
-/** Links to a result: none until one is made, what each shows, and the way to take it back. */
+/** The links to a result: each with its content and a way to revoke it. There is none until the person makes one. */
 export function SharePanel({ taking, instrument, words, onClose }: SharePanelProps) {
   const { share: t } = useMessages(resultMessages)
   const language = useContentLanguage()

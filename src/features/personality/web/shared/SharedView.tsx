@@ -32,10 +32,10 @@ import styles from './Shared.module.css'
 const Portrait = lazy(() => afterPaint(() => import('../profile/Portrait.tsx')).then((file) => ({ default: file.Portrait })))
 const Together = lazy(() => import('./Together.tsx').then((file) => ({ default: file.Together })))
 
-/** Without figures the picture knows three sizes. */
+/** Without numbers, the picture has three sizes only. */
 const AMOUNT = { low: 0.2, average: 0.5, high: 0.8 } as const
 
-/** What a link shows, to whoever has it. */
+/** The content of a link, for anyone who has it. */
 export function SharedView({ token }: { token: string }) {
   const t = useMessages(sharedMessages)
   const { data, error, refetch, isFetching } = useQuery({ ...queryOf(getShared, { params: { token } }), staleTime: 0 })
@@ -190,7 +190,7 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
   )
 }
 
-/** The same rule as one's own picture where figures are shown; whatever was shared has its plant. */
+/** The same formula as for the person's own picture where numbers are shown; each shared scale with a level has a plant. */
 function partsOf({ scales }: SharedResult): PortraitPart[] {
   const amount = ({ numbers, level }: SharedResult['scales'][number]) => (numbers ? (numbers.t - 20) / 60 : level ? AMOUNT[level] : null)
   return scales.flatMap((one) => {

@@ -18,7 +18,7 @@ import { nameOf } from '../profile/lines.ts'
 import { sharedMessages } from './messages.ts'
 import styles from './Shared.module.css'
 
-/** Two results beside each other: where they differ beyond measuring error, and what helps; nothing about whether they fit. */
+/** Two results compared: differences beyond the measurement error, and helpful advice; nothing about whether two people suit each other. */
 export function Together({ token, words }: { token: string; words: InstrumentWords | undefined }) {
   const { together: t } = useMessages(sharedMessages)
   const format = useFormat()

@@ -4,10 +4,10 @@ import { PART_OF_ITSELF, UNITS } from './reminder-vocabulary.ts'
 
 export const HOUR = 60
 export const DAY = 24 * HOUR
-/** A time in minutes after midnight, and how many words say it. `isExact`: it is said which half of the day is meant. */
+/** A time in minutes after midnight, and how many words express it. `isExact`: the half of the day is stated. */
 export type Clock = { minutes: number; used: number; isExact: boolean }
 
-/** What leads to a time; the others ("for", "auf") may as well lead to a length or a thing, and are only meant before nothing else. */
+/** Words before a time. Outside SURE_LEADS ("for", "auf") they count only if BEHIND_TIME or a weekday follows. */
 const LEADS = /^(?:at|um|gegen|by|for|ab|around|auf)$/
 const SURE_LEADS = /^(?:at|um|gegen)$/
 const BEHIND_TIME = /^(?:to|on|in|this|today|tonight|tomorrow|am|pm|uhr|oclock|zum|zu|heute|morgen|ubermorgen|daran|bitte|please)?$/

@@ -5,20 +5,20 @@ import { wordsOf, type Word } from '#platform/web/voice/words.ts'
 import { clockAt, DAY, HOUR, numeral } from './read-clock.ts'
 import { DAYS, HOURS_OF_PARTS, LEADING, MONTHS, ORDINALS, PARTS, REPEATED, TRIGGERS, UNITS, type PartOfDay } from './reminder-vocabulary.ts'
 
-/** What a sentence says of when: each is undefined where it says nothing. Minutes are after midnight. */
+/** The time information of a sentence; a field is undefined where the sentence does not state it. Minutes are after midnight. */
 type When = { day?: LocalDay; minutes?: number; part?: PartOfDay; weekdays?: number; isExact?: true }
-/** `day`: once, on it; null: on the weekdays, again and again. `what` is empty where nothing was named. */
+/** `day`: once on that day; null: repeatedly on the weekdays. `what` is the subject, empty when none was named. */
 export type ReadReminder = { what: string; day: LocalDay | null; weekdays: number; minutes: number }
-/** Without a word about when, only what it is about is known. */
+/** For a sentence without a time, only the subject is returned. */
 export type Reading = ReadReminder | { what: string; day: undefined }
 
 const NOON = 12 * HOUR
 const MORNING = 9 * HOUR
-/** A bare hour before this is meant in the afternoon: nobody is reminded of anything at three in the night without saying so. */
+/** A bare hour before this is read as an afternoon time: a reminder at three in the night must be stated explicitly. */
 const FIRST_HOUR_OF_DAY = 7
 
 /**
- * Reads a sentence that asks for a reminder, in English or German: what it is about, and when by the wall clock of `now`. A bare hour such
+ * Parses a sentence that asks for a reminder, in English or German: its subject, and its time by the wall clock of `now`. A bare hour such
  * as "at 5" is the afternoon's from one to six, otherwise the next one to come; a time that has passed is tomorrow's.
  */
 export function readReminder(text: string, now: { day: LocalDay; minutes: number }): Reading | undefined {
@@ -60,13 +60,13 @@ function resolved({ day, minutes, part, weekdays, isExact }: When, now: { day: L
   return { day: first === now.day && at <= now.minutes ? addDays(first, 1) : first, weekdays: EVERY_DAY, minutes: at }
 }
 
-/** How many words from `at` on ask for a reminder and say nothing else. */
+/** How many words from `at` on only ask for a reminder. */
 function triggerAt(words: readonly Word[], at: number): number {
   for (const trigger of TRIGGERS) if (trigger.every((word, next) => word === words[at + next]?.plain)) return trigger.length
   return 0
 }
 
-/** How many words from `at` on say when, noted in `when`. */
+/** How many words from `at` on state a time, which is stored in `when`. */
 function timeAt(words: readonly Word[], at: number, text: string, now: { day: LocalDay; minutes: number }, when: When): number {
   const plain = (next: number): string => words[at + next]?.plain ?? ''
   return (
@@ -95,7 +95,7 @@ function ahead(words: readonly Word[], at: number, now: { day: LocalDay; minutes
   if (!unit) return 0
   const minutes = now.minutes + amount * unit * (isHalf ? 0.5 : 1)
   when.day = addDays(now.day, Math.floor(minutes / DAY))
-  // In days and weeks it is the time of day that is named, or the morning.
+  // For days and weeks the stated time of day applies, or the morning.
   if (unit < DAY) {
     when.minutes = Math.round(minutes % DAY)
     when.isExact = true
@@ -163,7 +163,7 @@ function partAfter(plain: (next: number) => string, next: number, when: When): n
   return 1
 }
 
-/** "Donnerstagabend" is a day and a part of it. */
+/** Splits a word like "Donnerstagabend" into a weekday and a part of the day. */
 function weekdayIn(word: string): { day: number; part?: PartOfDay } | undefined {
   const whole = WEEKDAYS[word]
   if (whole !== undefined) return { day: whole }
@@ -212,13 +212,13 @@ function partAt(plain: (next: number) => string, when: When): number {
     lead.every((word, next) => plain(next) === word),
   )
   const part = PARTS[plain(led?.length ?? 0)]
-  // Alone only what is nothing but a time: "two nights in Rome" are a thing.
+  // Without a lead, only unambiguous words count: in "two nights in Rome" the nights are no time of day.
   if (!part || (!led && !/^(?:fruh|morgens|vormittags|mittags|nachmittags|abends|nachts)$/.test(plain(0)))) return 0
   when.part = part
   return (led?.length ?? 0) + 1
 }
 
-/** The words that are left, as they were typed, without what only joins them to the rest. */
+/** The remaining words as typed, without joining words at the beginning and end. */
 function wordingOf(left: readonly Word[], all: readonly Word[], text: string): string {
   const chosen = [...left]
   while (chosen[0] && LEADING.has(chosen[0].plain)) chosen.shift()

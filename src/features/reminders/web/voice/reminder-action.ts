@@ -43,7 +43,7 @@ const EVENING = 19 * HOUR
 type Wanted = Pick<Reminder, 'owner' | 'subject' | 'words'> & { title: string }
 type When = Pick<ReadReminder, 'day' | 'weekdays' | 'minutes'>
 
-/** A reminder as somebody asked for it in words; without a word about when, it is asked for. */
+/** Creates a reminder from a typed or spoken sentence; when it states no time, the app asks for one. */
 export async function spokenReminder(text: string, context: CommandContext): Promise<Outcome | undefined> {
   const now = wallClock(new Date(), currentSession().user?.zone ?? deviceZone())
   const found = readReminder(text, now)
@@ -67,13 +67,13 @@ export async function spokenReminder(text: string, context: CommandContext): Pro
   }
 }
 
-/** What a language model proposed: of something that can be reminded of, or of anything in the person's own words. */
+/** A reminder that a language model proposed: of an existing subject, or in the person's own words. */
 export const proposedReminder = (about: string, at: string, day: string | undefined, context: CommandContext): Promise<Outcome> => {
   const [hours = '0', minutes = '0'] = at.split(':')
   return proposeOf(about, { day: day ?? null, weekdays: EVERY_DAY, minutes: Number(hours) * HOUR + Number(minutes) }, context)
 }
 
-/** What repeats and is called like a habit, the mood or training is a reminder of that, which is quiet once it is done. */
+/** A repeating reminder named like a habit, the mood or training refers to that subject, so it stays silent once that is done. */
 async function proposeOf(about: string, when: When, context: CommandContext): Promise<Outcome> {
   const id = uuidv7()
   const own: Wanted = { owner: OWN_WORDS, subject: id, words: about, title: about }

@@ -1,10 +1,10 @@
 import { WEEKDAYS } from '#platform/web/voice/said-words.ts'
 
-// Words about when, in both languages, in small letters without accents.
+// Words for times, in both languages, in lower case without accents.
 
 export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
-/** The hour that is meant where no other is named. */
+/** The hour of each part of the day, used where no other is stated. */
 export const HOURS_OF_PARTS: Readonly<Record<PartOfDay, number>> = { morning: 9, noon: 12, afternoon: 15, evening: 19, night: 21 }
 
 export const PARTS: Readonly<Record<string, PartOfDay>> = {
@@ -34,7 +34,7 @@ export const PARTS: Readonly<Record<string, PartOfDay>> = {
   nachts: 'night',
 }
 
-/** Parts of the day that are a time of their own, in minutes after midnight. */
+/** Words that are an exact time by themselves, in minutes after midnight. */
 export const PART_OF_ITSELF: Readonly<Record<string, number>> = {
   noon: 720,
   midday: 720,
@@ -48,7 +48,7 @@ export const DAYS: Readonly<Record<string, number>> = { today: 0, tonight: 0, to
 const FROM_MONDAY_TO_FRIDAY = 0b001_1111
 const WEEKEND = 0b110_0000
 
-/** Words that say by themselves on which weekdays, a bit each. */
+/** Words that state the weekdays by themselves, as one bit per weekday. */
 export const REPEATED: Readonly<Record<string, number>> = {
   daily: 0b111_1111,
   taglich: 0b111_1111,
@@ -169,7 +169,7 @@ vergessen`
   .map((line) => line.split(' '))
   .toSorted((a, b) => b.length - a.length)
 
-/** What joins the wording to the rest, at its beginning. */
+/** Joining words that are removed from the beginning of the reminder's text. */
 export const LEADING: ReadonlySet<string> = new Set(
   'please bitte to about of that for an ans am daran daruber dass zu zum zur auf fur wegen and und then dann up also mal doch the die das der den meine meinen mein'.split(
     ' ',

@@ -22,7 +22,7 @@ export default function AskedForm({ onAsked }: { onAsked: () => void }) {
   const client = useQueryClient()
   const [words, setWords] = useState('')
   const [shape, setShape] = useState<Asked['shape']>('square')
-  // Sent again after an answer was lost, it is the same request.
+  // A retry after a lost answer uses the same id, so it is the same request.
   const [id, setId] = useState(() => uuidv7())
   const ask = useMutation({
     ...mutationOf(askForPicture),

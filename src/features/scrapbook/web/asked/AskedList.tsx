@@ -9,7 +9,7 @@ import { forgetAsked, getAsked, type Asked } from '../../contract-asked.ts'
 import styles from './Asked.module.css'
 import { askedMessages } from './messages.ts'
 
-/** Requests that are on their way or did not work out. */
+/** Picture requests that are in progress or failed. */
 export function AskedList({ asked }: { asked: readonly Asked[] }) {
   const t = useMessages(askedMessages)
   const client = useQueryClient()

@@ -11,11 +11,11 @@ import styles from './Asked.module.css'
 import { AskedList } from './AskedList.tsx'
 import { askedMessages } from './messages.ts'
 
-// Only where there is a service, and somebody agreed to it.
+// Loaded on demand: the form needs a configured service and the person's consent.
 const AskedForm = lazy(() => import('./AskedForm.tsx'))
 const AskedSheet = lazy(() => import('./AskedSheet.tsx'))
 
-/** Pictures of words by a service that is set up here, for somebody who agreed to it. Without such a service there is nothing to see. */
+/** Generates pictures from words with the configured service, after the person's consent. Without a service it shows nothing. */
 export function AskedPart() {
   const t = useMessages(askedMessages)
   const client = useQueryClient()

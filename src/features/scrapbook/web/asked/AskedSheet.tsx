@@ -13,7 +13,7 @@ const calls: ConsentCalls = {
   refresh: [getAsked.path],
 }
 
-/** What the service is sent for a picture: to agree to, and to withdraw from. */
+/** Lists the data that the service receives for a picture; the person agrees or withdraws here. */
 export default function AskedSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(askedMessages)
   const query = useQuery(queryOf(getAsked))

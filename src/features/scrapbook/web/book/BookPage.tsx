@@ -47,7 +47,7 @@ export default function BookPage() {
   const known = books?.find(({ id }) => id === book)
   const title = known && (known.title || c.untitled)
   usePageTitle(title)
-  // A book that was made a moment ago without a network has no pages anywhere yet.
+  // A book that was just created offline has no pages on any server yet.
   const shown = pages ?? (known && error && !isLooking ? [] : undefined)
   const isMissing = books !== undefined && (known === undefined || known.isDeleted)
   const add = (
@@ -118,7 +118,7 @@ export default function BookPage() {
   )
 }
 
-/** Pages that can be brought back. */
+/** Deleted pages that can be restored. */
 function Deleted({ pages }: { pages: readonly KnownPage[] }) {
   const t = useMessages(bookMessages)
   const c = useMessages(coreMessages)

@@ -35,15 +35,15 @@ type Props = {
   stageRef?: Ref<Konva.Stage>
 }
 
-/** Nothing is drawn anew while the same lines are shown. */
+/** Compares guides, so that unchanged ones cause no new render. */
 const isSame = (a: readonly Guide[], b: readonly Guide[]) =>
   a.length === b.length && a.every(({ axis, at }, place) => axis === b[place]!.axis && at === b[place]!.at)
 
 const round = (value: number) => Math.round(value * 10) / 10
-/** Angles at which a turned object comes to rest. */
+/** Angles that a rotated object snaps to. */
 const RESTS = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** The page under one's fingers: press, drag, turn, draw, pinch. */
+/** The interactive page: select, drag, rotate, draw, pinch. */
 export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, viewing, label, onOpen, onLasso, stageRef }: Props) {
   useMessages(canvasMessages)
   const { items, about, chosen, selection, select, act, add } = editor
@@ -74,7 +74,7 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
       if (isPen) add([item], { isSelected: false })
     },
   })
-  // Without a pen in hand, one finger beside all objects moves the page.
+  // Without an active pen, one finger outside all objects pans the page.
   const panFrom = useRef<{ x: number; y: number }>(undefined)
   const panStart = (event: KonvaEventObject<TouchEvent>) => {
     const touch = event.evt.touches[0]
@@ -130,7 +130,7 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
     },
   })
 
-  // The handles are around what is chosen and free.
+  // The handles surround the selected objects that are not locked.
   useEffect(() => {
     const free = selection.filter(({ locked }) => !locked).flatMap(({ id }) => nodes.current.get(id) ?? [])
     transformer.current?.nodes(isDrawingTool ? [] : free)
@@ -205,7 +205,7 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
     if (node) nodes.current.set(id, node)
     else {
       nodes.current.delete(id)
-      // Another device deleted what is dragged here: the drag has no end of its own.
+      // Another device deleted the dragged object, so no drag-end event follows.
       if (drag.current?.id === id) {
         drag.current.thaw()
         drag.current = undefined
@@ -301,7 +301,7 @@ export function CanvasStage({ editor, tool, pen, isSnapping, pictureUrl, room, v
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 const SIDES = ['middle-left', 'middle-right', 'top-center', 'bottom-center']
 
-/** Some are stretched to one side, some keep their shape. */
+/** Some kinds can be stretched to one side, others retain their aspect ratio. */
 function anchorsOf(selection: readonly Item[]): string[] {
   if (selection.length !== 1) return CORNERS
   const { kind } = selection[0]!
@@ -314,13 +314,13 @@ function boundsProps(item: Item) {
   return { x, y, width: w, height: h }
 }
 
-/** What pulling at its handles made of an object. */
+/** The fields of an object after a resize or rotation by its handles. */
 function transformed(item: Item, node: Konva.Group): Fields {
   const [sx, sy] = [Math.abs(node.scaleX()), Math.abs(node.scaleY())]
   const [w, h] = [Math.max(4, round(item.w * sx)), Math.max(4, round(item.h * sy))]
   const rotation = round(((node.rotation() % 360) + 360) % 360)
   const fields: Fields = { x: round(node.x() - w / 2), y: round(node.y() - h / 2), w, h, rotation }
-  // Words grow when pulled at a corner, and run into other lines when pulled at a side.
+  // A corner handle scales the text; a side handle changes the line width.
   if (item.kind !== 'text') return fields
   if (Math.abs(sx - sy) < 0.01) fields.fontSize = Math.max(6, Math.min(600, round((item.fontSize ?? 40) * sx)))
   fields.h = textHeight({ ...item, ...fields, w })

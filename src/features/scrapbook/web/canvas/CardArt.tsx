@@ -7,10 +7,10 @@ import { Circle, Group, Line, Rect, Text } from './konva.ts'
 import { SoftShadow } from './SoftShadow.tsx'
 import { canvasMessages } from './messages.ts'
 
-/** From storm to sun, as on the light theme: a page is paper in both. */
+/** Mood colours from worst to best, from the light theme: a page looks like paper in both themes. */
 const MOODS = ['#4a3a8c', '#3f74ad', '#5aa0a0', '#93bd3e', '#f0ce3f']
 
-/** Something of the person's own figures, as it was when it was put on the page. */
+/** A card of the person's own data, as it was when it was put on the page. */
 export function CardArt({ item }: { item: Item }) {
   const t = useMessages(canvasMessages)
   const format = useFormat()

@@ -20,7 +20,7 @@ export const PaperArt = memo(function PaperArt({ format, paper, colour }: Pick<A
   )
 })
 
-/** A whole page that nobody can press: for previews, links, PNG and PDF. */
+/** A whole page without interaction: for previews, links, PNG and PDF. */
 export function PageArt({ about, items, pictureUrl }: { about: About; items: readonly Item[]; pictureUrl: PictureUrl }) {
   const [width, height] = sizeOf(about)
   return (

@@ -10,7 +10,7 @@ import styles from './PagePicture.module.css'
 
 type Props = { records: Records; pictureUrl: PictureUrl }
 
-/** A page as a picture, as wide as its place; drawn when it comes near what is seen. */
+/** A page as a picture, as wide as its container; drawn when it comes near the viewport. */
 export default function PagePicture({ records, pictureUrl }: Props) {
   useMessages(canvasMessages)
   const about = useMemo(() => aboutOf(records), [records])

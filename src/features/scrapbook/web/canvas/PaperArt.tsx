@@ -3,7 +3,7 @@ import { patternTile } from './assets.ts'
 import { Group, Line, Rect } from './konva.ts'
 import { SoftShadow } from './SoftShadow.tsx'
 
-/** Ends of a tape as it is torn: a zigzag over its height. */
+/** The torn end of a tape: a zigzag over its height. */
 function tapeEdge(w: number, h: number): number[] {
   const teeth = Math.max(3, Math.round(h / 9))
   const depth = Math.min(6, w * 0.04)

@@ -10,7 +10,7 @@ import type { Context } from 'konva/lib/Context.js'
 
 export type PictureUrl = (id: string) => string
 
-/** A photo in its frame, cropped and cut out. One that is not there leaves its frame and a word. */
+/** A photo in its frame, cropped and cut out. A missing photo shows its frame and a label. */
 export function PhotoArt({ item, pictureUrl }: { item: Item; pictureUrl: PictureUrl }) {
   const t = useMessages(canvasMessages)
   const { w, h, picture, frame = 'none', crop, mask } = item

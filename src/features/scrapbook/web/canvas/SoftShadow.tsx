@@ -1,6 +1,6 @@
 import { Rect } from './konva.ts'
 
-/** A shadow of a few flat layers: a blurred one costs more than all else of a page while something is dragged over it. */
+/** A shadow of a few flat layers: while an object is dragged, a blurred one would take longer to draw than the rest of the page. */
 export function SoftShadow({ w, h, reach = 4, radius = 3 }: { w: number; h: number; reach?: number; radius?: number }) {
   return [1, 0.6, 0.25].map((part) => (
     <Rect

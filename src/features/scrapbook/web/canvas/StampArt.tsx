@@ -3,7 +3,7 @@ import type { Item } from '../../core/page.ts'
 import { familyOf, useFace } from './fonts.ts'
 import { Circle, Group, Rect, Text } from './konva.ts'
 
-/** A day, as if stamped. */
+/** A date, drawn like a rubber stamp. */
 export function StampArt({ item }: { item: Item }) {
   const format = useFormat()
   const { w, h, day, look = 'round', colour = '#7a2f3b' } = item

@@ -3,7 +3,7 @@ import { Shape } from './konva.ts'
 import { penLook, strokeBox, strokePath } from './stroke.ts'
 import type { Context } from 'konva/lib/Context.js'
 
-/** Its points are drawn to the size of its box: who makes the box larger makes the stroke larger. */
+/** Scales the points to the size of the box, so that a larger box shows a larger stroke. */
 export function StrokeArt({ item }: { item: Item }) {
   const { w, h, points = [], width = 6, pen, colour = '#2d3a33' } = item
   const margin = (width * penLook(pen).size) / 2
@@ -19,7 +19,7 @@ export function StrokeArt({ item }: { item: Item }) {
     raw.fill(strokePath(points, width, pen))
     raw.restore()
   }
-  // Pressed anywhere in its box: a line of a pen is too thin for a finger.
+  // The whole box reacts to a press, because a pen line is too thin for a finger.
   const hit = (context: Context, shape: { getAbsoluteScale: () => unknown }) => {
     context.beginPath()
     context.rect(0, 0, w, h)

@@ -6,7 +6,7 @@ export const LINE_HEIGHT = 1.25
 
 export function TextArt({ item }: { item: Item }) {
   const { w, h, text = '', face, fontSize = 40, colour = '#2d3a33', align = 'left' } = item
-  // Drawn anew when its face has come: until then another one stands in.
+  // Redrawn when its font has loaded; until then a fallback font is used.
   const isHere = useFace(face)
   return (
     <>

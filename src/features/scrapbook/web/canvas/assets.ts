@@ -61,12 +61,12 @@ export function canvasOf(width: number, height: number): [HTMLCanvasElement, Can
   return [canvas, canvas.getContext('2d')!]
 }
 
-/** Pixels of a plant's longer side: crisp where a sticker is large, and a few of them fit into memory. */
+/** Pixels of a plant's longer side: sharp on large stickers, and small enough for several in memory. */
 const PLANT_PIXELS = 520
 
 export const isSpecies = (name: string | undefined): name is Species => SPECIES_NAMES.some((one) => one === name)
 
-/** A plant cut tight, with a border of paper around it, as stickers have. */
+/** A plant cropped to its outline, with a paper border like a sticker. */
 export function plantSticker(species: string | undefined, seed: string, season: string | undefined): HTMLCanvasElement {
   const name: Species = isSpecies(species) ? species : 'fern'
   return drawing(`plant ${name} ${seed} ${season ?? ''}`, () => {
@@ -110,7 +110,7 @@ export function stickerRatio(species: string, seed: string, season: string | und
 
 const TILE = 40
 
-/** A tile of a pattern in a colour, drawn over the paper's own. */
+/** A tile of a pattern in a colour, drawn over the paper's colour. */
 export function patternTile(pattern: string, colour: string): HTMLCanvasElement | undefined {
   if (pattern === 'plain') return undefined
   return drawing(`pattern ${pattern} ${colour}`, () => {

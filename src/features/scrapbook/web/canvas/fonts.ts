@@ -10,7 +10,7 @@ import typewriter from '@fontsource/special-elite/files/special-elite-latin-400-
 import { useEffect, useState } from 'react'
 import type { Face } from '../../core/kinds.ts'
 
-/** `url`: of a face that only pages of scrapbooks have; it is fetched when a page first shows it. */
+/** `url`: only for a font that nothing but scrapbook pages use; it is fetched when a page first shows it. */
 const FAMILIES: Readonly<Record<Face, { family: string; rest: string; url?: string }>> = {
   display: { family: 'Fernwell Display', rest: 'Georgia, serif' },
   text: { family: 'Fernwell Text', rest: 'system-ui, sans-serif' },
@@ -35,7 +35,7 @@ export function familyOf(face: string | undefined): string {
   return `'${family}', ${rest}`
 }
 
-/** Fetches a face; one that does not come is drawn by another, and asked for again at the next visit. */
+/** Fetches a font; a failed one is replaced by a fallback and fetched again at the next visit. */
 export function loadFace(face: string | undefined): Promise<unknown> {
   const { family, url } = faceOf(face)
   const known = loading.get(family)
@@ -51,7 +51,7 @@ export function loadFace(face: string | undefined): Promise<unknown> {
   return done
 }
 
-/** Whether a face is here; asks for it. */
+/** Whether a font has loaded; requests it. */
 export function useFace(face: string | undefined): boolean {
   const { family } = faceOf(face)
   const [, setCame] = useState('')

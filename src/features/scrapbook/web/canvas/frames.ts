@@ -1,4 +1,4 @@
-/** Where the picture lies in a frame of a width and height, and how round its corners are. */
+/** The picture's rectangle inside a frame of a width and height, and the radius of its corners. */
 export function innerOf(frame: string, w: number, h: number): { x: number; y: number; width: number; height: number; radius: number } {
   const edge = Math.min(w, h) * 0.05
   if (frame === 'white') return { x: edge, y: edge, width: w - 2 * edge, height: h - 2 * edge, radius: 0 }

@@ -1,4 +1,4 @@
-// The shapes that pages have, and no others: the whole library is twice as large.
+// Only the shapes that pages use: the whole library is twice as large.
 import 'konva/lib/shapes/Circle.js'
 import 'konva/lib/shapes/Image.js'
 import 'konva/lib/shapes/Line.js'

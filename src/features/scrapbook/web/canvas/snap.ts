@@ -3,12 +3,12 @@ import { boundsOf, type Item } from '../../core/page.ts'
 export type Guide = { axis: 'x' | 'y'; at: number }
 type Box = { x: number; y: number; w: number; h: number }
 
-/** How near, in units of the page, a side has to come. */
+/** Snap distance, in page units. */
 const NEAR = 9
 
 const edges = (from: number, size: number) => [from, from + size / 2, from + size]
 
-/** Where a box that is moved comes to lie by the sides and middles of the page and of other objects, and the lines that show why. */
+/** Snaps a moved box to the sides and middles of the page and of other objects, and returns the guides to show. */
 export function snapped(box: Box, others: readonly Item[], page: readonly [number, number]): { dx: number; dy: number; guides: Guide[] } {
   const boxes = others.map(boundsOf)
   const near = (own: readonly number[], lines: readonly number[]) => {

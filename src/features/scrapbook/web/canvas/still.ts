@@ -2,8 +2,8 @@ import type Konva from 'konva'
 import { Image } from 'konva/lib/shapes/Image.js'
 
 /**
- * While objects are dragged, nothing else on the page changes: what lies below and above them is drawn once, as two pictures in place of the
- * objects. What lies between moved objects stays as it is. Returns how to give the objects back.
+ * During a drag the rest of the page does not change, so the objects below and above the moved ones are rendered once, as two pictures.
+ * Objects between moved ones stay unchanged. Returns a function that restores the objects.
  *
  * @param group the objects of the page, in the order in which they are drawn
  * @param size of the stage, in pixels of the screen

@@ -1,6 +1,6 @@
 import { getStroke } from 'perfect-freehand'
 
-/** How a pen draws: how much its width follows the pressure, and how opaque it is. */
+/** Drawing properties of the pens: how far the width follows the pressure, opacity, and size factor. */
 export const PEN_LOOKS: Readonly<Record<string, { thinning: number; opacity: number; size: number }>> = {
   pen: { thinning: 0.6, opacity: 1, size: 1 },
   marker: { thinning: 0.1, opacity: 0.92, size: 2.2 },

@@ -3,9 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 type Draw = {
   down: (event: PointerEvent) => void
   move: (event: PointerEvent) => void
-  /** It is over, and counts. */
+  /** Ends the stroke and saves it. */
   end: () => void
-  /** It was none. */
+  /** Discards the stroke. */
   cancel: () => void
 }
 
@@ -14,18 +14,18 @@ type Options = {
   zoomAt: (factor: number, point: { x: number; y: number }) => void
   panBy: (dx: number, dy: number) => void
   draw: Draw | undefined
-  /** A second finger came down. */
+  /** Called when a second finger touches the page. */
   onPinch: () => void
 }
 
 const WHEEL = 0.0022
 const LINE_PX = 16
-/** A second finger that comes so soon says that the first drew nothing. */
+/** When a second finger follows within this time, the first finger's stroke is discarded. */
 const SOON_MS = 220
 
 /**
- * Fingers and pens on the page, before the canvas sees them: two fingers move and scale it, one draws where something is drawn with. Once a
- * pen has touched the page, fingers only move it: a hand that rests on it draws nothing.
+ * Handles fingers and pens on the page before the canvas does: two fingers pan and zoom, one draws when a drawing tool is active. Once a
+ * pen has touched the page, fingers only pan it, so that a resting hand draws nothing.
  */
 export function useFingers(options: Options): void {
   const latest = useRef(options)
@@ -50,7 +50,7 @@ export function useFingers(options: Options): void {
       if (event.pointerType === 'pen') hasPen = true
       if (event.pointerType === 'touch') fingers.set(event.pointerId, place(event))
       if (fingers.size >= 2) {
-        // What the first finger began a moment ago was the beginning of a pinch; a longer stroke is one.
+        // A stroke that just began was the start of a pinch, so it is discarded; a longer one is saved.
         if (drawing !== undefined && event.timeStamp - startedAt < SOON_MS) draw?.cancel()
         else if (drawing !== undefined) draw?.end()
         drawing = undefined
@@ -64,7 +64,7 @@ export function useFingers(options: Options): void {
       try {
         element.setPointerCapture(event.pointerId)
       } catch {
-        // A pointer that has left already: what it does beyond the page is not followed.
+        // The pointer is already up, so its capture fails and events outside the page are lost.
       }
       drawing = event.pointerId
       startedAt = event.timeStamp
@@ -80,7 +80,7 @@ export function useFingers(options: Options): void {
         if (!other) return panBy(now.x - before.x, now.y - before.y)
         const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)]
         const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-        // Each finger moves the middle by half of its own way.
+        // Each finger moves the midpoint by half of its own distance.
         panBy((now.x - before.x) / 2, (now.y - before.y) / 2)
         if (was > 8) zoomAt(is / was, middle)
         return

@@ -8,7 +8,7 @@ export type PenSettings = { pen: string; width: number; colour: string }
 const tenth = (value: number) => Math.round(value * 10) / 10
 const hundredth = (value: number) => Math.round(value * 100) / 100
 
-/** A stroke as an object of the page: its points from the corner of its box. */
+/** A stroke as an object of the page, with points relative to the corner of its box. */
 export function strokeItem(points: readonly number[], { pen, width, colour }: PenSettings): NewItem {
   const box = strokeBox(points, (width * penLook(pen).size) / 2)
   const own = points.map((value, at) => (at % 3 === 2 ? hundredth(value) : tenth(value - (at % 3 === 0 ? box.x : box.y))))
@@ -26,14 +26,14 @@ export function strokeItem(points: readonly number[], { pen, width, colour }: Pe
   }
 }
 
-/** A mouse has no pressure, and says a half of it. */
+/** A mouse has no pressure and reports 0.5. */
 const pressureOf = ({ pointerType, pressure }: PointerEvent) => (pointerType === 'pen' || pressure > 0 ? pressure || 0.5 : 0.5)
 
 type Options = { settings: PenSettings; toPage: (event: PointerEvent) => { x: number; y: number }; onStroke: (item: NewItem) => void }
 
 /**
- * Follows one pointer and makes a stroke of it. Whatever ends it (another app, a second finger that was none, a page that closes) ends it
- * as a stroke: none is lost.
+ * Records the stroke of one pointer. An interruption (another app, a second finger that began no pinch, a closing page) saves the
+ * stroke as it is at that moment.
  */
 export function usePen({ settings, toPage, onStroke }: Options) {
   const [live, setLive] = useState<readonly number[]>()
@@ -63,12 +63,12 @@ export function usePen({ settings, toPage, onStroke }: Options) {
     points.current = []
     pointer.current = undefined
     setLive(undefined)
-    // A mere touch is a dot.
+    // A touch without movement draws a dot.
     if (drawn.length === 3) drawn.push(drawn[0]! + 0.5, drawn[1]! + 0.5, drawn[2]!)
     if (drawn.length >= 6) latest.current.onStroke(strokeItem(drawn, latest.current.settings))
   }, [])
 
-  /** A second finger came down: this was no stroke but the beginning of a pinch. */
+  /** Discards the stroke, because a second finger turned it into a pinch. */
   const cancel = useCallback(() => {
     points.current = []
     pointer.current = undefined
@@ -92,7 +92,7 @@ export function usePen({ settings, toPage, onStroke }: Options) {
       const last = points.current.slice(-3)
       const id = pointer.current
       commit()
-      // It goes on as another stroke, from where this one ends.
+      // A stroke that reached its limit continues as a new stroke from its last point.
       pointer.current = id
       points.current = last
     },

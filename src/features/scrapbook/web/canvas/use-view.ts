@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** How the page lies on the screen: its scale, and where its corner is. */
+/** The page's position on the screen: its scale and its corner. */
 export type View = { scale: number; x: number; y: number }
 type Size = { width: number; height: number }
 
@@ -14,7 +14,7 @@ function whole([w, h]: readonly [number, number], { width, height }: Size): View
   return { scale: fit, x: (width - w * fit) / 2, y: (height - h * fit) / 2 }
 }
 
-/** The size of the room for the page, and the page's place in it: seen whole until somebody zooms. `isShown`: the room is there. */
+/** The size of the page's container, and the page's position in it: fitted until the person zooms. `isShown`: the container exists. */
 export function useView(room: RefObject<HTMLElement | null>, page: readonly [number, number], isShown: boolean) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [own, setOwn] = useState<View>()

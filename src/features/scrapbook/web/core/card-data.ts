@@ -1,4 +1,4 @@
-/** What a card shows, as it was when it was put on the page. */
+/** The contents of a card, as they were when it was put on the page. */
 export type CardData =
   | { kind: 'mood'; days: readonly (readonly [day: string, mood: number | null])[] }
   | { kind: 'grown'; lines: readonly (readonly [name: string, n: number])[] }
@@ -6,7 +6,7 @@ export type CardData =
 
 export const writeCard = ({ kind, ...data }: CardData): { card: string; data: string } => ({ card: kind, data: JSON.stringify(data) })
 
-/** Undefined for what cannot be read: of a newer version, or damaged. */
+/** Undefined for unreadable data: from a newer version, or damaged. */
 export function readCard(kind: string | undefined, data: string | undefined): CardData | undefined {
   try {
     const read = JSON.parse(data ?? '') as Record<string, unknown>
@@ -16,7 +16,7 @@ export function readCard(kind: string | undefined, data: string | undefined): Ca
       return { kind, lines: (read.lines as [unknown, unknown][]).map(([name, n]) => [String(name), Number(n)]) }
     if (kind === 'route' && Array.isArray(read.points)) return { kind, points: read.points.map(Number), label: String(read.label ?? '') }
   } catch {
-    // As if it were of an unknown kind.
+    // Handled like an unknown kind.
   }
   return undefined
 }

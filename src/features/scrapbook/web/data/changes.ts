@@ -5,11 +5,11 @@ import { mergeRecords, mergeStamped, type Records, type Stamped } from '../../co
 import { putScrapbook, putScrapbookPage, type Book, type PageAnswer } from '../../contract.ts'
 import { coreMessages } from '../core/messages.ts'
 
-/** Something the person did that the server has not answered yet. */
+/** A change that the server has not confirmed yet. */
 export type Change = { kind: 'book'; id: string; record: Stamped } | { kind: 'page'; id: string; records: readonly Stamped[] }
 
 const rules = [
-  // Each is sent: a change names only the fields that it changes.
+  // Every change is sent, because each names only the fields that it changes.
   on(putScrapbook, ({ params, body }): Change => ({ kind: 'book', id: params.id, record: body.record })),
   on(
     putScrapbookPage,
@@ -20,7 +20,7 @@ const rules = [
 
 export const changes = offlineChanges<Change>({ area: '/api/scrapbook/', rules, words: () => messagesNow(coreMessages) })
 
-/** Books with everything laid over them that the server does not know yet. */
+/** The server's books with all unconfirmed changes applied. */
 export function booksWith(books: readonly Book[], since: readonly Change[]): Book[] {
   const all = new Map(books.map((book) => [book.id, book]))
   for (const change of since) {
@@ -32,13 +32,13 @@ export function booksWith(books: readonly Book[], since: readonly Change[]): Boo
   return [...all.values()]
 }
 
-/** A page with everything laid over it that the server does not know yet. */
+/** The server's page with all unconfirmed changes applied. */
 export function pageWith(id: string, records: readonly Stamped[], since: readonly Change[]): Records {
   const own = since.flatMap((change) => (change.kind === 'page' && change.id === id ? change.records : []))
   return mergeRecords(new Map(records.map((record) => [record.id, record])), own)
 }
 
-/** Pages by their ids, with everything laid over them; pages that the server has not seen among them. */
+/** Pages by id with all unconfirmed changes applied, including pages that the server does not have yet. */
 export function pagesWith(pages: readonly PageAnswer[], since: readonly Change[]): ReadonlyMap<string, Records> {
   const known = new Map(pages.map(({ id, records }) => [id, records]))
   const ids = new Set([...known.keys(), ...since.flatMap((change) => (change.kind === 'page' ? [change.id] : []))])

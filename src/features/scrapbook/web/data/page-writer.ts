@@ -7,7 +7,7 @@ import { putScrapbookPage } from '../../contract.ts'
 import { coreMessages } from '../core/messages.ts'
 import { changes } from './changes.ts'
 
-/** What waits without a network waits in parcels of so many objects: neither a thousand small ones, nor one that is written anew with each stroke. */
+/** Most objects per parcel in the outbox: avoids both thousands of small requests and one large one that grows with each stroke. */
 const MOST_IN_ONE = 40
 const LETTERS_IN_ONE = 60_000
 
@@ -26,7 +26,7 @@ export class PageWriter {
     this.#client = client
   }
 
-  /** Resolves to whether it holds. */
+  /** Resolves to whether the change is stored on the device or the server. */
   async write(records: readonly Stamped[]): Promise<boolean> {
     let holds = true
     for (let from = 0; from < records.length; from += MOST_IN_ONE) {
@@ -43,7 +43,7 @@ export class PageWriter {
     const sentRecords = parcel.records
     const input = { params: { id: this.#id }, body: { change: parcel.change, records: [...sentRecords.values()] } }
     const sent = await changes.send(this.#client, putScrapbookPage, input, messagesNow(coreMessages).waitingPage)
-    // Once the server has it, the next change begins a parcel of its own.
+    // Once the server has the parcel, the next change begins a new one.
     if (sent?.answer !== QUEUED && this.#parcel === parcel && parcel.records === sentRecords) this.#parcel = emptyParcel()
     return sent !== undefined
   }

@@ -16,9 +16,9 @@ export class PictureError extends Error {
   }
 }
 
-/** As the server can read them, whatever this browser can. */
+/** Types that the server reads itself, so they are sent unchanged, independent of the browser. */
 const SENT_AS_IT_IS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
-/** The longer side of a picture that is made smaller here. */
+/** The longer side of a picture that is scaled down on the device, in pixels. */
 const SIDE = 2560
 
 const here = new Map<string, string>()
@@ -26,8 +26,8 @@ const here = new Map<string, string>()
 export type Prepared = { blob: Blob; width: number; height: number }
 
 /**
- * A file as it is sent, and its size. One that the server does not read and this browser does (a phone's HEIC on a Mac), or that is too
- * large, becomes a JPEG here. Throws PictureError.
+ * Prepares a file for the upload, and returns its size. A file that only this browser can read (a phone's HEIC on a Mac), or that is
+ * too large, is converted to a JPEG here. Throws PictureError.
  */
 export async function prepare(file: Blob): Promise<Prepared> {
   if (file.size === 0) throw new PictureError('empty')
@@ -54,7 +54,7 @@ async function asJpeg(bitmap: ImageBitmap): Promise<Prepared> {
   return { blob, width: canvas.width, height: canvas.height }
 }
 
-/** Keeps a picture on the device and sends it when there is a network. `onRefused`: the server will not have it. */
+/** Stores a picture on the device and sends it when there is a network. `onRefused`: the server refused it. */
 export function addPicture(client: QueryClient, { blob }: Prepared, onRefused: (id: string, error: Error) => void): string {
   const id = uuidv7()
   here.set(id, URL.createObjectURL(blob))
@@ -65,7 +65,7 @@ export function addPicture(client: QueryClient, { blob }: Prepared, onRefused: (
   return id
 }
 
-/** Where a picture can be seen: this device while it has the bytes, the server from then on. */
+/** The address of a picture: on this device while it has the bytes, afterwards on the server. */
 export function pictureUrl(id: string, size: 'full' | 'thumb'): string {
   const known = here.get(id)
   if (known) return known
@@ -77,5 +77,5 @@ export function pictureUrl(id: string, size: 'full' | 'thumb'): string {
   return url
 }
 
-/** Whether this device has the bytes itself: until they have arrived at the server, and in the visit that added them. */
+/** Whether this device has the bytes: until the server has them, and during the visit that added them. */
 export const isOnDevice = (id: string): boolean => pictureUrl(id, 'full').startsWith('blob:')

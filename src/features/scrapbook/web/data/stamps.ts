@@ -1,4 +1,4 @@
 import { newDevice, StampClock } from '../../core/stamp.ts'
 
-/** The one clock of this page; whoever reads records lets it see their stamps. */
+/** The single clock of this browser page; code that reads records must pass their stamps to it. */
 export const stampClock = new StampClock(newDevice())

@@ -15,7 +15,7 @@ import { stampClock } from './stamps.ts'
 export const booksQuery = () => queryOf(listScrapbooks)
 export const pagesQuery = (book: string) => queryOf(listScrapbookPages, { params: { id: book } })
 
-/** Books and pages that somebody leafs through make room only for each other. */
+/** Stored books and lists of pages displace only each other, no other stored queries. */
 const SHELF = { name: 'scrapbook', most: 40 }
 
 export type KnownBook = { id: string; title: string; paper: string; colour: string; pages: number; isDeleted: boolean }
@@ -25,11 +25,11 @@ const knownBook = ({ id, record, pages }: Book): KnownBook => {
   return { id, title, paper, colour, pages, isDeleted: !isHere(record) }
 }
 
-/** The person's books as they know them: the server's, or those of this device, with all that was done since. */
+/** The person's books: the server's, or this device's copy, with all later changes applied. */
 export function useBooks() {
   const persisted = usePersistedQuery(booksQuery(), { fallback: 'while-loading', shelf: SHELF })
   const since = changes.use(persisted.at)
-  // Without a network and an answer, what was made here a moment ago is there all the same.
+  // Without a network and an answer, books that were just created here are still listed.
   const known = persisted.data ?? (persisted.error && since.length > 0 ? NONE : undefined)
   const books = useMemo(() => known && booksWith(known, since).map(knownBook), [known, since])
   return { ...persisted, books }
@@ -39,7 +39,7 @@ const NONE: readonly Book[] = []
 
 export type KnownPage = { id: string; records: Records }
 
-/** The pages of a book in their order, with all that was done since. */
+/** The pages of a book in order, with all later changes applied. */
 export function usePages(book: string) {
   const persisted = usePersistedQuery(pagesQuery(book), { fallback: 'while-loading', shelf: SHELF })
   const since = changes.use(persisted.at)
@@ -56,7 +56,7 @@ export function usePages(book: string) {
   return { ...persisted, pages, deleted }
 }
 
-/** Writes fields of a book. Whether it holds. */
+/** Writes fields of a book. Resolves to whether the change is stored. */
 export function writeBook(client: QueryClient, id: string, fields: Fields): Promise<boolean> {
   const record = stamped(id, fields as Record<string, Value>, stampClock.next())
   return changes.perform(client, putScrapbook, { params: { id }, body: { record } }, messagesNow(coreMessages).waitingBook)

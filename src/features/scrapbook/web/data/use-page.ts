@@ -8,7 +8,7 @@ import { getScrapbookPage } from '../../contract.ts'
 import { changes, pageWith } from './changes.ts'
 import { stampClock } from './stamps.ts'
 
-/** A page always says something of itself: an empty list is what a failing server leaves, and no answer to store. */
+/** A page always has its own record: an empty list comes from a failing server and is not stored. */
 export function pageQuery(id: string) {
   const query = queryOf(getScrapbookPage, { params: { id } })
   return {
@@ -22,13 +22,13 @@ export function pageQuery(id: string) {
   }
 }
 
-/** A page that is not there now is not there a second later. */
+/** Retries no error below 500: a missing page will still be missing a second later. */
 const mayPass = (times: number, error: Error) => !(error instanceof ApiError && error.status < 500) && times < 3
 
 const SHELF = { name: 'scrapbook-pages', most: 60 }
 const NONE: readonly Stamped[] = []
 
-/** A page as the person knows it: the server's, or that of this device, with all that was done since. */
+/** A page: the server's, or this device's copy, with all later changes applied. */
 export function usePage(id: string) {
   const persisted = usePersistedQuery(pageQuery(id), { fallback: 'while-loading', shelf: SHELF, refetchOnFocus: true })
   const { data, at } = persisted

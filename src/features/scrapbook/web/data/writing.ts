@@ -9,7 +9,7 @@ import { PageWriter } from './page-writer.ts'
 import { stampClock } from './stamps.ts'
 import type { KnownPage } from './use-books.ts'
 
-/** A new page behind the others of a book; its id. */
+/** Adds a page at the end of a book, and returns its id. */
 export function addPage(client: QueryClient, book: string, pages: readonly KnownPage[], fields: Fields = {}): string {
   const id = uuidv7()
   const last = pages.at(-1)

@@ -4,7 +4,7 @@ import styles from './Properties.module.css'
 
 const COLOURS = ['#2d3a33', '#22334a', '#7a2f3b', '#c26b2f', '#e6c97a', '#7f9a5b', '#6f9fb0', '#b98ac0', '#fdfaf0', '#ffffff']
 
-/** A few colours that go together, and any other. */
+/** A palette of matching colours, and a free choice. */
 export function ColourChoice({ label, value, onChange }: { label: string; value: string; onChange: (colour: string) => void }) {
   const t = useMessages(propMessages)
   return (

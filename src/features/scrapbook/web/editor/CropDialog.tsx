@@ -11,12 +11,12 @@ import { pictureUrl } from '../data/pictures.ts'
 import { propMessages } from './prop-messages.ts'
 import styles from './Crop.module.css'
 
-/** So much of a photo stays at the least, of each side. */
+/** The smallest fraction of each side that remains. */
 const LEAST = 0.05
 
 type Sides = { left: number; top: number; right: number; bottom: number }
 
-/** Cuts a photo from its four sides; its box on the page keeps its width and gets the height that nothing is stretched by. */
+/** Crops a photo from its four sides; its box retains its width and gets the height that avoids distortion. */
 export function CropDialog({ item, onCrop, onClose }: { item: Item; onCrop: (fields: Fields) => void; onClose: () => void }) {
   const t = useMessages(propMessages)
   const c = useMessages(coreMessages)

@@ -23,7 +23,7 @@ const Workbench = lazy(() => import('./Workbench.tsx'))
 
 export const queries = ({ page = '' }: Readonly<Record<string, string>>) => [pageQuery(page)]
 
-/** One page of a scrapbook, to work on. */
+/** The editor of one scrapbook page. */
 export default function EditorPage() {
   const t = useMessages(coreMessages)
   const { page: id = '' } = useParams()

@@ -20,7 +20,7 @@ type Props = { item: Item; set: (fields: Fields) => void; onCutOut: (item: Item)
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 
-/** What can be changed of one object, by its kind. */
+/** The editable fields of one object, by its kind. */
 export function KindFields({ item, set, onCutOut }: Props) {
   const t = useMessages(propMessages)
   const choose = <V extends string>(
@@ -97,7 +97,7 @@ export function KindFields({ item, set, onCutOut }: Props) {
   }
 }
 
-/** Typed text becomes one change once somebody pauses or leaves it. */
+/** Typed text becomes one change when the person pauses or leaves the field. */
 function Words({ item, set }: Pick<Props, 'item' | 'set'>) {
   const t = useMessages(propMessages)
   const [text, setText] = useState(item.text ?? '')

@@ -15,7 +15,7 @@ import { propMessages } from './prop-messages.ts'
 import type { Editor } from '../state/use-editor.ts'
 import styles from './ListView.module.css'
 
-/** The page as a list, for keyboards and screen readers: everything that can be done on the canvas can be done from here. */
+/** The page as a list, for keyboards and screen readers, with all functions of the canvas. */
 export function ListView({ editor, onEdit }: { editor: Editor; onEdit: (item: Item) => void }) {
   const t = useMessages(propMessages)
   const format = useFormat()
@@ -61,7 +61,7 @@ export function ListView({ editor, onEdit }: { editor: Editor; onEdit: (item: It
   )
 }
 
-/** Whether an object's picture was deleted, as far as it is known which are there. */
+/** Whether an object's picture was deleted, according to the loaded list of pictures. */
 function useMissing(): (item: Item) => boolean {
   const { data } = usePersistedQuery(queryOf(listScrapbookPictures), { fallback: 'while-loading' })
   const here = new Set(data?.map(({ id }) => id))

@@ -8,7 +8,7 @@ import { ColourChoice } from './ColourChoice.tsx'
 import { editorMessages } from './messages.ts'
 import styles from './Workbench.module.css'
 
-/** What the pen is like, while it is in the hand. */
+/** Settings of the active pen. */
 export function PenBar({ pen, onChange, onDone }: { pen: PenSettings; onChange: (pen: PenSettings) => void; onDone: () => void }) {
   const t = useMessages(editorMessages)
   return (

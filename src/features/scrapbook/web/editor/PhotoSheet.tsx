@@ -32,7 +32,7 @@ const SHOWN = 60
 
 type Props = { onFiles: (files: readonly File[]) => void; onPicture: (picture: Picture) => void; onClose: () => void }
 
-/** Where photos come from: this device, what is in scrapbooks already, the journal. */
+/** Sources of photos: this device, pictures already in scrapbooks, the journal. */
 export function PhotoSheet({ onFiles, onPicture, onClose }: Props) {
   const t = useMessages(editorMessages)
   const inputs = { files: useRef<HTMLInputElement>(null), camera: useRef<HTMLInputElement>(null), folder: useRef<HTMLInputElement>(null) }

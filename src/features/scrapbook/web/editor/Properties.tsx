@@ -24,7 +24,7 @@ import type { Editor } from '../state/use-editor.ts'
 const LAYERS: readonly Layer[] = ['top', 'up', 'down', 'bottom']
 const SIDES: readonly Side[] = ['left', 'centre', 'right', 'top', 'middle', 'bottom']
 
-/** All that can be done with what is selected. */
+/** All actions for the selected objects. */
 export function Properties({ editor, onCutOut }: { editor: Editor; onCutOut: (item: Item) => void }) {
   const t = useMessages(propMessages)
   const format = useFormat()
@@ -95,7 +95,7 @@ export function Properties({ editor, onCutOut }: { editor: Editor; onCutOut: (it
   )
 }
 
-/** A text is as high as its lines. */
+/** The height of a text object follows its lines. */
 const withHeight = (item: Item, fields: Fields): Fields =>
   item.kind === 'text' && ['text', 'face', 'fontSize', 'w'].some((name) => name in fields)
     ? { ...fields, h: textHeight({ ...item, ...fields, w: fields.w ?? item.w }) }
@@ -103,7 +103,7 @@ const withHeight = (item: Item, fields: Fields): Fields =>
 
 const PLACES = ['x', 'y', 'w', 'h', 'rotation'] as const
 
-/** Place and size in numbers, for whoever does not drag. */
+/** Place and size as numbers, for people who cannot or do not want to drag. */
 function Place({ item, set }: { item: Item; set: (fields: Fields) => void }) {
   const t = useMessages(propMessages)
   const [values, setValues] = useState(() => Object.fromEntries(PLACES.map((name) => [name, String(Math.round(item[name]))])))

@@ -17,7 +17,7 @@ import styles from './Workbench.module.css'
 const STILL = '000000000-0000-template'
 const small = (id: string) => pictureUrl(id, 'thumb')
 
-/** Templates as they look on this page. */
+/** Previews of the templates in this page's format. */
 export function TemplateSheet({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(templateMessages)
   const lay = useTemplate(editor)

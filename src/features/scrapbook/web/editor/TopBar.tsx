@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** Undo, redo, how near the page is, and what is done with all of it. */
+/** Undo, redo, zoom, and the menu of page actions. */
 export function TopBar({ editor, viewing, isCanvas, isSnapping, onSnap, onOpen, onRemove }: Props) {
   const t = useMessages(editorMessages)
   const { undo, redo, canUndo, canRedo } = editor

@@ -36,7 +36,7 @@ import styles from './Workbench.module.css'
 
 const full = (id: string) => pictureUrl(id, 'full')
 
-/** A page under one's hands: canvas or list, tools, and what is selected. */
+/** The page editor: canvas or list, tools, and the properties of the selection. */
 export default function Workbench({ id, page: base }: { id: string; page: Records }) {
   const t = useMessages(editorMessages)
   const p = useMessages(propMessages)
@@ -57,7 +57,7 @@ export default function Workbench({ id, page: base }: { id: string; page: Record
   const { view, size } = viewing
   const [pageWidth, pageHeight] = sizeOf(about)
 
-  /** Where new things come to lie: the middle of what is seen of the page. */
+  /** The place of new objects: the middle of the visible part of the page. */
   const middle = useCallback(() => {
     const clamp = (value: number, most: number) => Math.round(Math.min(most * 0.8, Math.max(most * 0.2, value)))
     if (size.width === 0) return { x: pageWidth / 2, y: pageHeight / 2 }

@@ -7,7 +7,7 @@ type Words = Pick<Translation<typeof en>, 'kinds' | 'named' | 'locked' | 'patter
 
 const SHORT = 60
 
-/** How an object is called in lists and to screen readers. */
+/** The name of an object in lists and for screen readers. */
 export function nameOf(item: Item, t: Words, format: Formatting): string {
   const kind = t.kinds[item.kind]
   const pattern = t.patterns[(item.pattern ?? 'plain') as keyof Words['patterns']]

@@ -10,17 +10,17 @@ import { newPhoto } from '../tools/new-items.ts'
 import { editorMessages } from './messages.ts'
 import type { Editor } from '../state/use-editor.ts'
 
-/** More at once are a mistake, or an album. */
+/** Most pictures added at once. */
 const MOST_AT_ONCE = 40
-/** Pictures that come together lie beside each other. */
+/** Offset between pictures that are added together. */
 const APART = 36
 
-/** Puts files on the page as photos: chosen, pasted, dropped or taken. Each that cannot be one is refused with its reason. */
+/** Adds files to the page as photos: chosen, pasted, dropped or taken. An unreadable file is refused with its reason. */
 export function useAdding(editor: Editor, middle: () => { x: number; y: number }) {
   const t = useMessages(editorMessages)
   const client = useQueryClient()
   const { add, act, remove, items, selection } = editor
-  // Places of templates that have no picture yet: the selected one is filled first, then the others.
+  // Template places without a picture: the selected one is filled first, then the others.
   const places = items.filter(({ kind, picture }) => kind === 'photo' && picture === undefined)
   const empty = places.find(({ id }) => selection.some((one) => one.id === id)) ?? places[0]
 
@@ -64,7 +64,7 @@ export function useAdding(editor: Editor, middle: () => { x: number; y: number }
   return { addFiles, place }
 }
 
-/** Pictures among what was pasted or dropped. Files alone: an address of a picture is fetched from nobody. */
+/** Picture files among pasted or dropped data. Pasted addresses of pictures are not fetched. */
 export function filesIn(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.(?:heic|heif|svg)$/i.test(name))
 }

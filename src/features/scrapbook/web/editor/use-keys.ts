@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const STEP = 2
 const LARGE_STEP = 20
 
-/** Keys for the whole page, while nobody types: undo, redo, delete, arrows, everything, nothing. */
+/** Keyboard shortcuts while no text field has the focus: undo, redo, delete, arrows, select all, select none. */
 export function useKeys(editor: Editor, isCanvas: boolean): void {
   const latest = useRef({ editor, isCanvas })
   useEffect(() => {

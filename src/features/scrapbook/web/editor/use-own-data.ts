@@ -21,12 +21,12 @@ import type { Editor } from '../state/use-editor.ts'
 import { useTemplate } from './use-template.ts'
 
 const MOST_LINES = 7
-/** A route of the last months. */
+/** How many days back a route is looked for. */
 const ROUTE_DAYS = 180
 
 type Point = { x: number; y: number }
 
-/** Cards and pages made of the person's own days. Each asks the server; without it a word says so. */
+/** Adds cards and pages from the person's own data. Each needs the server; without it an error message appears. */
 export function useOwnData(editor: Editor, middle: () => Point) {
   const t = useMessages(editorMessages)
   const w = useMessages(templateMessages)
@@ -91,7 +91,7 @@ export function useOwnData(editor: Editor, middle: () => Point) {
     }
   }
 
-  /** By rules: words of each day, the week's photos of the journal, its moods, and the template of a week. */
+  /** Fills the week template by rules: a text for each day, the week's journal photos, and its moods. */
   const fillWeek = () =>
     withDays(week[0]!, async (days) => {
       const words = weekWords(days, (day) => format.localDay(day, 'weekdayShort'))
@@ -112,7 +112,7 @@ export function useOwnData(editor: Editor, middle: () => Point) {
             if (item.kind === 'text') return [{ ...item, text: item.face === 'caveat' ? w.weekTitle : words || w.words.words }]
             const picture = item.kind === 'photo' ? pictures[next++] : undefined
             if (item.kind !== 'photo') return [item]
-            // A place without a photo would be a hole.
+            // A place without a photo is left out, because it would be an empty frame.
             if (!picture) return []
             const inner = innerOf(item.frame ?? 'none', item.w!, item.h!)
             return [{ ...item, picture: picture.id, crop: coverCrop(inner.width / inner.height, picture.width, picture.height) }]
@@ -127,7 +127,7 @@ export function useOwnData(editor: Editor, middle: () => Point) {
   return { isBusy, addMoods, addGrown, addRoute, fillWeek }
 }
 
-/** Below everything else of the template. */
+/** The place of the mood strip, below all other parts of the template. */
 function stripPlace(format: Editor['about']['format']) {
   if (format === 'landscape') return { x: 90, y: 800, w: 700, h: 170, rotation: 0 }
   return format === 'square' ? { x: 60, y: 800, w: 880, h: 170, rotation: 0 } : { x: 60, y: 1130, w: 880, h: 220, rotation: 0 }

@@ -12,7 +12,7 @@ import type { Editor } from '../state/use-editor.ts'
 
 type Change = (items: (Placed & { id: string })[]) => (Placed & { id: string })[]
 
-/** Lays a template on the page as one edit: its paper, and its objects above those that are there. `change`: what fills it at once. */
+/** Applies a template to the page as one edit: its paper, and its objects above existing ones. `change` fills its objects. */
 export function useTemplate({ act, page, about }: Editor) {
   const t = useMessages(templateMessages)
   const today = useToday()

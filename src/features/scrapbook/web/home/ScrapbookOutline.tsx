@@ -9,7 +9,7 @@ import { homeMessages } from './messages.ts'
 
 export const reads = [listScrapbooks.path]
 
-/** ScrapbookPage as it stands before anything of the person is known. */
+/** The outline of ScrapbookPage, until the person's data has loaded. */
 export default function ScrapbookOutline() {
   const t = useMessages(homeMessages)
   const c = useMessages(coreMessages)

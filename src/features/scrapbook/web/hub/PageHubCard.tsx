@@ -9,7 +9,7 @@ import styles from './PageHubCard.module.css'
 
 type Newest = { id: string; title: string; day: string | null; objects: number; picture: string | null }
 
-/** The hub's card of the page that was worked on last. */
+/** Hub card of the page that was edited last. */
 export default function PageHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(hubMessages)
   const format = useFormat()

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 
 const addressOf = (token: string) => `${location.origin}/shared-scrapbook/${token}`
 
-/** Links to a book: made with an end, ended at once when that is wanted. */
+/** Links to a book: created with an end date, and ended at any time. */
 export function LinksDialog({ book, onClose }: { book: string; onClose: () => void }) {
   const t = useMessages(outputMessages)
   const c = useMessages(coreMessages)
@@ -40,7 +40,7 @@ export function LinksDialog({ book, onClose }: { book: string; onClose: () => vo
     setBusy(true)
     setError(undefined)
     try {
-      // To the end of the chosen day, wherever somebody is.
+      // The link ends at the end of the chosen day in the device's time zone.
       const expiresAt = new Date(Date.parse(`${until}T00:00:00`) + DAY_MS).toISOString()
       await call(addBookLink, { params: { id: uuidv7() }, body: { book, expiresAt } })
       await client.invalidateQueries({ queryKey: keyOf(listBookLinks) })

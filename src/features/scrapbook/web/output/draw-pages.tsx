@@ -19,7 +19,7 @@ const SCREEN_PIXELS = 1800
 
 const full = (id: string) => pictureUrl(id, 'full')
 
-/** How large a page comes out: in pixels for one unit of the page, and in points on paper. */
+/** The output size of a page: pixels per page unit, and points on paper. */
 export function outputOf(records: Records, size: OutputSize): { ratio: number; box: [number, number] } {
   const [w, h] = sizeOf(aboutOf(records))
   const longer = Math.max(w, h)
@@ -29,7 +29,7 @@ export function outputOf(records: Records, size: OutputSize): { ratio: number; b
   return { ratio: pixels / longer, box: [(w / longer) * points, (h / longer) * points] }
 }
 
-/** Everything that a page is drawn with is here before it is drawn; what does not come leaves its frame. */
+/** Loads all fonts and pictures of a page before it is drawn; a missing picture leaves its frame. */
 async function prepared(items: readonly Item[]): Promise<void> {
   const faces = new Set(
     items.flatMap(({ kind, face }) =>
@@ -40,7 +40,7 @@ async function prepared(items: readonly Item[]): Promise<void> {
   await Promise.allSettled([...[...faces].map(loadFace), ...pictures])
 }
 
-/** A page as a canvas, drawn beside the screen. */
+/** Draws a page to an off-screen canvas. */
 export async function drawPage(records: Records, size: OutputSize): Promise<HTMLCanvasElement> {
   const about = aboutOf(records)
   const items = itemsOf(records)
@@ -61,7 +61,7 @@ export async function drawPage(records: Records, size: OutputSize): Promise<HTML
         </Stage>,
       )
     })
-    // Pictures that are here already come with the next turn of their effects.
+    // Pictures that are already loaded appear after the next effects have run.
     await new Promise((resolve) => setTimeout(resolve, 120))
     return stage.toCanvas({ pixelRatio: ratio })
   } finally {

@@ -1,8 +1,8 @@
 export type PdfPage = { jpeg: Uint8Array; width: number; height: number; /** In points of 1/72 inch. */ box: readonly [number, number] }
 
 /**
- * A PDF whose pages are a picture each (ISO 32000-1: DCTDecode takes a JPEG as it is). It is made here because the pages are drawn here,
- * and must not be sent to a server for it.
+ * A PDF in which each page is one picture (ISO 32000-1: DCTDecode embeds a JPEG unchanged). It is created on the device, where the
+ * pages are drawn, so that they are not sent to a server.
  */
 export function pdfOfPictures(pages: readonly PdfPage[], title: string): Blob {
   const parts: BlobPart[] = []
@@ -49,6 +49,6 @@ export function pdfOfPictures(pages: readonly PdfPage[], title: string): Blob {
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
-/** UTF-16 with its mark, in hexadecimal: titles have all kinds of letters. */
+/** UTF-16 with a byte order mark, in hexadecimal, because titles may contain any characters. */
 const textString = (text: string): string =>
   `<FEFF${[...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`

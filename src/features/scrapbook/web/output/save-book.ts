@@ -9,7 +9,7 @@ const fileName = (title: string) =>
     .trim()
     .slice(0, 80) || 'fernwell'
 
-/** Draws pages one after the other and hands them over as one PDF or as pictures. */
+/** Draws pages one after the other and saves them as one PDF or as pictures. */
 export async function saveBook(
   pages: readonly Records[],
   { kind, size, title, onPage }: { kind: 'pdf' | 'png'; size: OutputSize; title: string; onPage?: (at: number) => void },
@@ -28,7 +28,7 @@ export async function saveBook(
         height: canvas.height,
         box: outputOf(records, size).box,
       })
-    // A browser frees what is large when it is told that it is small.
+    // Setting the width to 0 makes the browser free the canvas memory.
     canvas.width = 0
   }
   if (kind === 'pdf') saveFile(`${fileName(title)}.pdf`, 'application/pdf', pdfOfPictures(drawn, title))

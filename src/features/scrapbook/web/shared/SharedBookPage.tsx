@@ -18,7 +18,7 @@ import styles from '../output/Output.module.css'
 
 const PagePicture = lazy(() => import('../canvas/PagePicture.tsx'))
 
-/** The scrapbook that a link shows, to whoever has it. Unknown, ended and expired links have one and the same page. */
+/** The scrapbook that a link shows, for any visitor. Unknown, ended and expired links show the same page. */
 export default function SharedBookPage() {
   const t = useMessages(outputMessages)
   const c = useMessages(coreMessages)
@@ -30,7 +30,7 @@ export default function SharedBookPage() {
   })
   const pictureUrl = useCallback((id: string) => mediaAddress(getLinkedPicture.path, { params: { token, id } }), [token])
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  // A server that fails is answered with an empty list.
+  // A failing server is treated as an empty answer (see contract.ts), so `pages` may be missing.
   const pages = data?.pages ?? []
   return (
     <Page area="journal" wide header={<PageHeader title={data?.title || t.linkedTitle} />}>

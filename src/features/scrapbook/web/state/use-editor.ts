@@ -15,7 +15,7 @@ import { coreMessages } from '../core/messages.ts'
 
 const known = new WeakMap<Stamped, Item>()
 
-/** The same object for the same record, so that nothing is drawn anew that did not change. */
+/** Returns the same object for the same record, so that unchanged objects are not redrawn. */
 function sameItem(record: Stamped): Item | undefined {
   const here = known.get(record)
   if (here) return here
@@ -26,12 +26,12 @@ function sameItem(record: Stamped): Item | undefined {
 
 export type NewItem = Omit<Fields, 'order'> & { id?: string }
 
-/** A page while it is worked on: what is known of it with everything done here, and the ways to change it. */
+/** The editing state of a page: its contents with all local changes, and the functions that change it. */
 export function useEditor(id: string, base: Records) {
   const t = useMessages(coreMessages)
   const client = useQueryClient()
   const writer = useMemo(() => new PageWriter(id, client), [id, client])
-  // Everything done here stays laid over what others know, whatever becomes of its sending.
+  // Local changes stay applied over the server's state, even when sending them fails.
   const [mine, setMine] = useState<Records>(new Map())
   const [history, setHistory] = useState<History>(NO_HISTORY)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -40,7 +40,7 @@ export function useEditor(id: string, base: Records) {
   const about = useMemo(() => aboutOf(page), [page])
   const selection = useMemo(() => items.filter((item) => chosen.has(item.id)), [items, chosen])
 
-  // Handlers of a canvas live longer than a render: they read what is newest.
+  // Canvas handlers outlive a render, so they read the latest state from this ref.
   const now = useRef({ page, items, history })
   useEffect(() => {
     now.current = { page, items, history }
@@ -80,7 +80,7 @@ export function useEditor(id: string, base: Records) {
 
   const select = useCallback((ids: Iterable<string>) => setChosen(withGroups(now.current.items, new Set(ids))), [])
 
-  /** Puts new objects on top; their ids, or none when the page is full. */
+  /** Adds new objects on top, and returns their ids; none when the page is full. */
   const add = useCallback(
     (list: readonly NewItem[], { isSelected = true } = {}): string[] => {
       if (now.current.items.length + list.length > MAX_OBJECTS) {

@@ -2,7 +2,7 @@ import { MAX_CORNERS } from '../../core/kinds.ts'
 import { type Item } from '../../core/page.ts'
 import { innerOf } from '../canvas/frames.ts'
 
-/** Corners of a line drawn on the page as parts of a photo's own picture, however the photo is turned; few enough to be stored. */
+/** Corners of a line drawn on the page, as fractions of the photo's picture at any rotation; few enough to be stored. */
 export function maskOf(item: Item, points: readonly number[]): number[] {
   const { x, y, w, h, rotation, frame = 'none' } = item
   const inner = innerOf(frame, w, h)
@@ -19,7 +19,7 @@ export function maskOf(item: Item, points: readonly number[]): number[] {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Fewer corners of about the same shape: those that a line between their neighbours misses by little go. */
+/** Simplifies a shape: drops corners that are close to the line between their neighbours. */
 export function simplified(corners: readonly [number, number][], most: number): [number, number][] {
   let tolerance = 0.002
   let rest = corners.map(([x, y]): [number, number] => [x, y])
@@ -31,7 +31,7 @@ export function simplified(corners: readonly [number, number][], most: number): 
   return rest
 }
 
-/** Ramer, Douglas and Peucker's way, without recursion. */
+/** The Ramer–Douglas–Peucker algorithm, without recursion. */
 function withoutNear(corners: readonly [number, number][], tolerance: number): [number, number][] {
   if (corners.length < 3) return [...corners]
   const stays = new Set([0, corners.length - 1])

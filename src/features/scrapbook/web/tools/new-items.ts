@@ -4,7 +4,7 @@ import { STICKERS, type Face } from '../../core/kinds.ts'
 import type { Fields } from '../../core/fields.ts'
 import { writeCard, type CardData } from '../core/card-data.ts'
 
-// New objects as they first lie on a page, about a point.
+// New objects in their initial size, centred on a point.
 
 type Point = { x: number; y: number }
 export type Placed = Fields & { id?: string }

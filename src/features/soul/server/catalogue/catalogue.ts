@@ -16,7 +16,7 @@ export const CatalogueCategory = z.strictObject({
 })
 export type CatalogueCategory = z.infer<typeof CatalogueCategory>
 
-/** A track as its file has it: the script stands in a Markdown file of its own. */
+/** A track as in its file; the script is a separate Markdown file. */
 const TrackFile = z.strictObject({
   id: Slug,
   title: z.string().min(1).max(60),
@@ -37,7 +37,7 @@ export type Catalogue = {
   categories: CatalogueCategory[]
   /** In the order of the categories. */
   tracks: CatalogueTrack[]
-  /** Changes whenever any text or sound of the catalogue does. 16 hex digits. */
+  /** Changes with every text and sound of the catalogue. 16 hex digits. */
   version: string
 }
 
@@ -45,7 +45,7 @@ function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8')
 }
 
-/** The built-in tracks, read and checked once. Throws, naming the file, when a file is wrong: a broken catalogue must not start. */
+/** The built-in tracks, loaded and checked once. Throws with the file's name if it is invalid: a broken catalogue must not start. */
 function loadCatalogue(): Catalogue {
   const categories = named('categories.json', () => z.array(CatalogueCategory).parse(JSON.parse(read('./categories.json'))))
   const gains = named('loudness.json', () => z.record(z.string(), z.number()).parse(JSON.parse(read('./loudness.json'))))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { splitSentences } from '#platform/server/speech/sentences.ts'
 import { Script } from '#platform/server/audio/render/core/recipe.ts'
 
-/** Silences that need no mark, in seconds: after a sentence, and after a paragraph. */
+/** Default silences, in seconds: after a sentence, and after a paragraph. */
 const sentencePause = 1.8
 const paragraphPause = 6
 
@@ -13,8 +13,8 @@ const Heading = z.strictObject({
 })
 
 /**
- * Reads a spoken script: a heading between `---` lines (`voice`, `intro`, `outro`), then text. `(12)` asks for about twelve seconds of
- * silence after the sentence before it, stretched with the rest to fill the track; `(=4)` for exactly four. Throws on anything else.
+ * Parses a spoken script: a heading between `---` lines (`voice`, `intro`, `outro`), then text. `(12)` requests about twelve seconds
+ * of silence after the sentence before it, stretched to fill the track; `(=4)` exactly four. Throws on anything else.
  */
 export function readScript(markdown: string): Script {
   const [, heading, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown.replaceAll('\r\n', '\n')) ?? []

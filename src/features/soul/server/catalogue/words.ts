@@ -5,7 +5,7 @@ import type { Language } from '#platform/server/auth/language.ts'
 const Stated = z.strictObject({ title: z.string().min(1).max(60), description: z.string().min(1).max(160) })
 type Stated = z.infer<typeof Stated>
 
-/** The catalogue's words in another language than its own, by id; tags by their English word. */
+/** The catalogue's texts in another language, by id; tags by their English name. */
 const CatalogueWords = z.strictObject({
   categories: z.record(z.string(), Stated),
   tracks: z.record(z.string(), Stated),
@@ -14,7 +14,7 @@ const CatalogueWords = z.strictObject({
 
 export const germanWords = CatalogueWords.parse(JSON.parse(readFileSync(new URL('./words.de.json', import.meta.url), 'utf8')))
 
-/** A category or track as it is called in a language; what has no words there keeps its own. */
+/** Texts of a category or track in a language; without a translation the originals. */
 export function wordsIn(language: Language, kind: 'categories' | 'tracks', { id, title, description }: Stated & { id: string }): Stated {
   return (language === 'de' ? germanWords[kind][id] : undefined) ?? { title, description }
 }

@@ -9,7 +9,7 @@ import { soulReasons } from '../../reasons.en.ts'
 import { soulMixes } from '../tables.ts'
 
 const context = (id: string) => `soul-mix/${id}`
-/** What a person calls a mix, and what is in it, as its row has it. */
+/** Seals a mix's name and levels for its row. */
 export const sealMix = (key: PersonKey, { id, name, levels }: Omit<Mix, 'at'>): Buffer =>
   key.seal(context(id), JSON.stringify({ name, levels }))
 
@@ -18,14 +18,14 @@ function mixOf(key: PersonKey, { id, sealed, savedAt }: typeof soulMixes.$inferS
   return { id, name, levels, at: savedAt.toISOString() }
 }
 
-/** The latest first, MIXES_MOST of them or fewer. */
+/** Saved mixes, latest first, at most MIXES_MOST. */
 export async function mixesOf(db: Db, key: PersonKey, userId: string): Promise<Mix[]> {
   const { savedAt, id } = soulMixes
   const rows = await db.select().from(soulMixes).where(eq(soulMixes.userId, userId)).orderBy(desc(savedAt), desc(id)).limit(MIXES_MOST)
   return rows.map((row) => mixOf(key, row))
 }
 
-/** Saves a mix unless a later one of its id is here; gives what is here now. Throws `limit` beyond MIXES_MOST. */
+/** Saves a mix unless a later one of its id is stored; returns the stored one. Throws `limit` beyond MIXES_MOST. */
 export async function saveMix(db: Db, key: PersonKey, userId: string, mix: Mix): Promise<Mix> {
   const sealed = sealMix(key, mix)
   const savedAt = new Date(mix.at)

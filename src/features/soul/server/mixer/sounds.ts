@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { soundHash, TrackRecipe } from '#platform/server/audio/render/core/recipe.ts'
 import { SOUND_IDS, SOUND_SECONDS, type SoundId } from '../../mixer.ts'
 
-/** What each sound is made of. Layers that keep time do so in parts of the loop's length: their beats meet at the seam. */
+/** Layers of each sound. The periods of rhythmic layers divide the loop's length, so that their beats meet at the seam. */
 const layers: Record<SoundId, readonly object[]> = {
   rain: [{ kind: 'rain', strength: 0.8, drops: 1 }],
   tent: [{ kind: 'tent', strength: 0.6 }],
@@ -38,7 +38,7 @@ const layers: Record<SoundId, readonly object[]> = {
 
 const gains = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(new URL('./loudness.json', import.meta.url), 'utf8')))
 
-/** A sound of the mixer, as the renderer takes it. `seed` other than its own: the same sound as it might as well have been. */
+/** Recipe of a mixer sound. Another `seed` gives a variant of the same sound. */
 export function mixerRecipe(id: SoundId, seed = `mixer-${id}`): TrackRecipe {
   const recipe = TrackRecipe.parse({ seed, durationSeconds: SOUND_SECONDS, loop: true, layers: layers[id] })
   const gainDb = gains[soundHash(recipe)]

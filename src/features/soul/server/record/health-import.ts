@@ -16,7 +16,7 @@ import { addMindful, mindfulHere, removeMindful, sealSource } from './record-sto
 export const MINDFUL_PART = 'soul.mindful'
 const AT_ONCE = 200
 const MOST_SOURCES = 10
-/** A device's clock may be ahead of ours; a day it is not. */
+/** Tolerance for a device's clock that is ahead of the server's: one day. */
 const AHEAD_MS = 86_400_000
 
 const openSessions = readerOf<MindfulItem>(
@@ -36,7 +36,7 @@ export const mindfulImports = importKind({
 
 type Session = { id: string; startedAt: number; seconds: number; source: string }
 
-/** Nobody begins two sittings in one second: the second is a sitting's identity, whichever export it comes in. */
+/** A sitting is identified by the second in which it began, in any export: a person begins only one per second. */
 function idOf(key: PersonKey, startedAt: number): string {
   const bytes = Buffer.from(key.digest('mindful', new Date(startedAt).toISOString()).subarray(0, 16))
   // A UUID of version 8 (RFC 9562, 5.8).
@@ -45,7 +45,7 @@ function idOf(key: PersonKey, startedAt: number): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** All of the file in the order of time. */
+/** All sessions of the file, in order of time. */
 async function sessionsOf(run: ImportRun) {
   const { app, key, signal } = run
   const reading = await openSessions(run)
@@ -93,7 +93,7 @@ async function plan(run: ImportRun): Promise<ImportPlan> {
   return { source, total: sessions.length, report }
 }
 
-/** Some hundreds to a transaction, from where the last worker stopped. They earn no points: nobody saw them; they count as days. */
+/** Inserts some hundred sessions per transaction, from where the last worker stopped. They count as days, but earn no points. */
 async function apply(run: ImportRun): Promise<boolean> {
   const { app, key, row, signal } = run
   const { dayStart } = await importOwner(app, row.userId)

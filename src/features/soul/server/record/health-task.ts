@@ -1,4 +1,4 @@
-// The module of the child that reads mindful sessions of health exports (see platform/server/isolation).
+// The module of the child process that reads mindful sessions of health exports (see platform/server/isolation).
 import type { OpenArchive } from '#platform/server/imports/archive.ts'
 import { appleExportIn, HealthXml, piecesOf } from '#platform/server/imports/health-export.ts'
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
@@ -51,7 +51,7 @@ async function* sessionsIn(archive: OpenArchive, path: string): AsyncGenerator<M
 
 type Span = { startedAt: number; seconds: number }
 
-/** Of sittings that overlap, the one that began first (of those, the longest): nobody sits twice at once. In the order of time. */
+/** Of overlapping sittings, the one that began first (of those, the longest). In order of time. */
 export function distinct<S extends Span>(all: readonly S[]): S[] {
   let until = -Infinity
   return all

@@ -6,7 +6,7 @@ import { sealSource } from './record-store.ts'
 
 export const MINDFUL_FILE = 'soul/mindful.jsonl'
 
-/** What of the record's export comes back; listening itself is soul's. */
+/** The part of the record that an export restores; soul itself imports the listening. */
 export const recordParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'soul.sitting',

@@ -12,10 +12,10 @@ import { exportListening } from '../listening-store.ts'
 import { allTracks } from '../tracks.ts'
 import { exportMindful, firstInstant, timesBefore } from './record-store.ts'
 
-/** Of so many sounds at once features are asked for names. */
+/** Number of sounds whose names are requested from features at once. */
 const NAMES_AT_ONCE = 60
 
-/** Names of what was heard, also of sounds of other features, and the pages of tracks and practices. */
+/** Names of the sounds that were heard, also of other features, and the pages of tracks and practices. */
 async function heardBy(app: HasCollect & HasConfig & HasDb, person: Person, ids: readonly string[]) {
   const subjects = [...new Set(ids)].map((subject) => ({ kind: 'listen', subject }))
   const tracks = new Set((await allTracks(app, person)).map(({ id }) => id))
@@ -55,7 +55,7 @@ export const recordRoutes = [
 
   route(api.listRecordItems, async ({ app, db, person, request, userId, query }) => {
     const listener = withDeviceLanguage(person, request)
-    // A moment of the future: what a device with a fast clock began stands here, too.
+    // One day ahead, so that sessions of a device with a fast clock are listed, too.
     const before = query.before ? new Date(query.before) : new Date(app.clock.now().getTime() + 86_400_000)
     const { heard, sat } = await timesBefore(db, await app.vault.keyOf(userId), userId, before, api.HISTORY_PAGE + 1)
     const nameOf = await heardBy(

@@ -6,7 +6,7 @@ import type { MindfulSession } from '../../contract-record.ts'
 import { listeningSessions, mindfulSessions } from '../tables.ts'
 
 const context = (id: string) => `mindful/${id}`
-/** Which app wrote it down, as its row has it. */
+/** Seals the name of the app that recorded a session. */
 export const sealSource = (key: PersonKey, id: string, source: string): Buffer => key.seal(context(id), source)
 
 type Row = typeof mindfulSessions.$inferSelect
@@ -18,7 +18,7 @@ const sessionOf = (key: PersonKey, { id, startedAt, day, seconds, sealed }: Row)
   source: key.open(context(id), sealed).toString(),
 })
 
-/** The first instant of which there is anything; undefined without one. */
+/** The instant of the first entry; undefined without one. */
 export async function firstInstant(db: Db, userId: string): Promise<Date | undefined> {
   const [[heard], [sat]] = await Promise.all([
     db
@@ -34,7 +34,7 @@ export async function firstInstant(db: Db, userId: string): Promise<Date | undef
   return times.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Times of listening before an instant, the latest first, and of sitting that came from elsewhere. */
+/** Listening before an instant and imported sittings, latest first. */
 export async function timesBefore(db: Db, key: PersonKey, userId: string, before: Date, most: number) {
   const { id, trackId, startedAt, seconds } = listeningSessions
   const [heard, sat] = await Promise.all([
@@ -71,7 +71,7 @@ export async function* exportMindful(db: Db, key: PersonKey, userId: string): As
   }
 }
 
-/** Which of these a person has. */
+/** The ids among these that the person has. */
 export async function mindfulHere(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
   const here = new Set<string>()
   for (let at = 0; at < ids.length; at += PAGE) {
@@ -84,7 +84,7 @@ export async function mindfulHere(db: Db, userId: string, ids: readonly string[]
   return here
 }
 
-/** Adds sessions that are not here yet; gives their ids, and how many there are now. */
+/** Adds sessions that are not stored yet; returns their ids, and the new total. */
 export async function addMindful(
   tx: Db,
   userId: string,

@@ -19,7 +19,7 @@ import { soundsOf } from './mix.ts'
 import styles from './Mixer.module.css'
 import { useMixes } from './mixes.ts'
 
-/** All that sounds, together: on and off, how loud, for how long, and whether it is worth saving. */
+/** Controls of the whole mix: on and off, volume, sleep timer, and saving. */
 export function MixStage({ mixes }: { mixes: readonly Mix[] }) {
   const t = useMessages(mixerMessages)
   const { board, isOn, loading } = useMixer()

@@ -8,7 +8,7 @@ import { MixerShadow } from './MixerShadow.tsx'
 
 export const reads = [getMixer.path]
 
-/** MixerPage as it stands before anything of the person is known. */
+/** MixerPage before any data of the person is loaded. */
 export default function MixerOutline() {
   const t = useMessages(mixerMessages)
   return (

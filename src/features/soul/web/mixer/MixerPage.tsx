@@ -16,7 +16,7 @@ import { SoundRow } from './SoundRow.tsx'
 
 export const queries = () => [mixerQuery()]
 
-/** Twenty sounds, each with its own level, under whatever else plays. */
+/** Twenty sounds, each with its own level, which play together with the player's track. */
 export default function MixerPage() {
   const t = useMessages(mixerMessages)
   const { data, mixes, error, isLooking, isFetching, refetch } = useMixerData()

@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { SOUND_GROUPS, type SoundGroup } from '../../mixer.ts'
 import styles from './Mixer.module.css'
 
-/** The body of the mixer while it is on its way. */
+/** Placeholder for the body of the mixer. */
 export function MixerShadow() {
   return (
     <div className={styles.columns}>

@@ -9,7 +9,7 @@ import { soundsOf } from './mix.ts'
 import styles from './Mixer.module.css'
 import { useMixes } from './mixes.ts'
 
-/** Mixes that the person saved: pressed, one plays. */
+/** Mixes that the person saved; a press plays one. */
 export function SavedMixes({ mixes }: { mixes: readonly Mix[] }) {
   const t = useMessages(mixerMessages)
   const { remove } = useMixes(mixes)

@@ -11,7 +11,7 @@ import { mixerMessages } from './messages.ts'
 import { FIRST_LEVEL, withLevel, withMute } from './mix.ts'
 import styles from './Mixer.module.css'
 
-/** One sound: its level, and a button that turns it on, mutes it and lets it be heard again. */
+/** One sound: its level, and a button that turns it on, mutes and unmutes it. */
 export function SoundRow({ id }: { id: SoundId }) {
   const t = useMessages(mixerMessages)
   const { board, isOn, loading, failed } = useMixer()
@@ -25,7 +25,7 @@ export function SoundRow({ id }: { id: SoundId }) {
       return
     }
     mixer.setBoard(changed)
-    // What a person moves up is to be heard.
+    // Raising a level starts the mixer.
     if (next > 0 && !isOn) mixer.start()
   }
   const isSilent = level === 0 || isMuted

@@ -16,17 +16,17 @@ export type MixerState = {
   board: MixerBoard
   isOn: boolean
   loading: readonly SoundId[]
-  /** Sounds that could not be had. */
+  /** Sounds that could not be loaded. */
   failed: readonly SoundId[]
 }
 
-/** What a phone has room for: a decoded minute in stereo is 16 MB at this rate, and rain needs nothing above its 16 kHz. */
+/** Limited by the memory of phones: a decoded minute in stereo is 16 MB at this rate, whose 16 kHz are enough for rain. */
 const SAMPLE_RATE = 32_000
-/** How softly levels move, and all of it comes and goes, seconds. */
+/** Time constants of level changes, and of the fade of the whole mix, seconds. */
 const GLIDE = 0.06
 const EDGE = 0.3
 
-/** The sounds of the mixer, which go on under whatever the player plays. One for the page; it makes no sound before `start`. */
+/** The sounds of the mixer, which play under the player's own. One instance per page; it makes no sound before `start`. */
 class MixerEngine {
   #state: MixerState = { board: EMPTY, isOn: false, loading: [], failed: [] }
   #sounds: ReadonlyMap<SoundId, Sound> = new Map()
@@ -50,7 +50,7 @@ class MixerEngine {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Where the sounds are. */
+  /** Sets the addresses of the sounds. */
   setSounds(sounds: readonly (Sound & { id: SoundId })[]): void {
     this.#sounds = new Map(sounds.map((sound) => [sound.id, sound]))
     if (this.#state.isOn) this.#sync()
@@ -62,7 +62,7 @@ class MixerEngine {
     if (this.#state.isOn) this.#sync()
   }
 
-  /** To be called while a finger is down: browsers let nothing sound before. */
+  /** Must be called during a user gesture: browsers block sound otherwise. */
   start(): void {
     const { context, volume } = (this.#graph ??= this.#open())
     clearTimeout(this.#rest)
@@ -74,7 +74,7 @@ class MixerEngine {
     this.#followSleep()
   }
 
-  /** Goes quiet softly, and then lets the device rest. */
+  /** Fades out, then suspends the audio context. */
   pause(): void {
     const { isOn } = this.#state
     this.#set({ isOn: false })
@@ -91,7 +91,7 @@ class MixerEngine {
     else this.start()
   }
 
-  /** Stops, and gives back what the sounds took of the device's memory. */
+  /** Stops, and frees the memory of the sounds. */
   async close(): Promise<void> {
     for (const id of this.#voices.keys()) this.#drop(id, true)
     this.#set({ isOn: false, loading: [] })
@@ -105,24 +105,24 @@ class MixerEngine {
   #loudness = () => (this.#state.board.volume / 100) ** 2
 
   #open() {
-    // Safari: sound that is meant to be heard, also when the phone is set to silent.
+    // Safari: plays even if the phone is set to silent.
     const session = (navigator as { audioSession?: { type: string } }).audioSession
     if (session) session.type = 'playback'
     const context = new AudioContext({ sampleRate: SAMPLE_RATE, latencyHint: 'playback' })
     const volume = new GainNode(context, { gain: 0 })
     const fade = new GainNode(context)
-    // Eight sounds at −18 LUFS may meet in a peak: it bends instead of breaking.
+    // Eight sounds at −18 LUFS may add up to a peak: the compressor limits it instead of clipping.
     const guard = new DynamicsCompressorNode(context, { threshold: -6, knee: 6, ratio: 12, attack: 0.003, release: 0.25 })
     volume.connect(fade).connect(guard).connect(context.destination)
     context.addEventListener('statechange', () => {
-      // A call came in, or the browser took the sound away: the button says so.
+      // A call came in, or the browser suspended the sound: the button must show it.
       if (context.state === 'running' || context !== this.#graph?.context || !this.#state.isOn) return
       if (context.state === 'closed' || (context.state as string) === 'interrupted') this.#set({ isOn: false })
     })
     return { context, volume, fade }
   }
 
-  /** Brings what sounds to what stands on the board. */
+  /** Makes the playing voices match the board. */
   #sync(): void {
     if (!this.#graph) return
     const { context, volume } = this.#graph
@@ -150,7 +150,7 @@ class MixerEngine {
       const { start, end } = loopWindow(buffer.duration, duration)
       const source = new AudioBufferSourceNode(context, { buffer, loop: true, loopStart: start, loopEnd: end })
       source.connect(gain).connect(volume)
-      // Not all at their beginning: else the same moments would meet each time.
+      // Starts at a random offset: else the same moments of the loops would always coincide.
       source.start(0, start + Math.random() * (end - start))
       voice.source = source
       gain.gain.setTargetAtTime(heardOf(this.#state.board, id), context.currentTime, EDGE / 3)
@@ -175,14 +175,14 @@ class MixerEngine {
     this.#set({ loading: this.#state.loading.filter((one) => one !== id) })
   }
 
-  /** The player's sleep timer is this one's, too: the fade is laid down ahead, so that a page in the background keeps to it. */
+  /** Follows the player's sleep timer: the fade is scheduled ahead, so that it also works in a background page. */
   #followSleep(): void {
     const { sleep } = player.state()
     const before = this.#sleepEndsAt
     this.#sleepEndsAt = sleep?.choice === 'end' ? Infinity : sleep?.endsAt
     if (!this.#graph || this.#sleepEndsAt === before) return
     const { context, fade } = this.#graph
-    // It was over, and not taken back.
+    // The timer ended and was not cancelled.
     if (this.#sleepEndsAt === undefined && before !== undefined && (before === Infinity ? this.#endLeft < 1 : Date.now() >= before - 500))
       this.pause()
     fade.gain.cancelScheduledValues(context.currentTime)

@@ -20,7 +20,7 @@ const rules = [
 ]
 const changes = offlineChanges<Change>({ area: '/api/soul/mixer', rules, words: () => messagesNow(mixerMessages) })
 
-/** Mixes with everything laid over them that the server does not know yet, the latest first. */
+/** Mixes with all changes that the server does not have yet, latest first. */
 export const withMixChanges = (mixes: readonly Mix[], since: readonly Change[]): readonly Mix[] =>
   since.reduce<readonly Mix[]>((all, change) => {
     const others = all.filter(({ id }) => id !== (change.kind === 'put' ? change.mix.id : change.id))
@@ -29,7 +29,7 @@ export const withMixChanges = (mixes: readonly Mix[], since: readonly Change[]):
 
 export const mixerQuery = () => queryOf(getMixer)
 
-/** The sounds, and the person's mixes as this device knows them. */
+/** The sounds, and the person's mixes with this device's pending changes. */
 export function useMixerData() {
   const persisted = usePersistedQuery(mixerQuery(), { fallback: 'while-loading' })
   const since = changes.use(persisted.at)
@@ -44,7 +44,7 @@ export function useMixes(mixes: readonly Mix[]) {
     return changes.perform(client, putMix, { params: { id }, body }, messagesNow(mixerMessages).outbox.put(mix.name))
   }
   return {
-    /** Saves under a name; a mix that has it already is replaced. Gives its id. */
+    /** Saves under a name, replacing a mix with the same name. Returns its id. */
     async save(name: string, levels: Levels): Promise<string> {
       const same = mixes.find((mix) => mix.name.toLowerCase() === name.toLowerCase())
       const mix: Mix = { id: same?.id ?? uuidv7(), name, levels, at: new Date().toISOString() }

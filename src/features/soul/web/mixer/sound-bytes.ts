@@ -3,8 +3,8 @@ import { errorOf } from '#platform/web/api/error-of.ts'
 import { DOWNLOADS_CACHE } from '#platform/web/storage/downloads-cache.ts'
 
 /**
- * A sound's file: from this device, where it was stored when it was first played, or from the server. An older sound of the same
- * address leaves the device when a newer one comes.
+ * A sound's file: from this device, which stores it when it is first played, or from the server. A newer sound replaces the
+ * older one of the same address on the device.
  */
 export async function soundBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const cache = 'caches' in globalThis ? await caches.open(DOWNLOADS_CACHE).catch(() => undefined) : undefined
@@ -17,7 +17,7 @@ export async function soundBytes(url: string, signal: AbortSignal): Promise<Arra
     await cache?.delete(url, { ignoreSearch: true })
     await cache?.put(url, new Response(bytes, { headers: { 'content-type': 'audio/mpeg', 'content-length': String(bytes.byteLength) } }))
   } catch {
-    // No room on this device: it plays all the same.
+    // No room on this device: the sound plays anyway.
   }
   return bytes
 }

@@ -4,7 +4,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { BEDS, type Bed } from '../../practice.ts'
 import { practiceMessages } from './messages.ts'
 
-/** What sounds behind a practice. */
+/** Choice of the background sound of a practice. */
 export function BedField({ bed, onChange }: { bed: Bed; onChange: (bed: Bed) => void }) {
   const t = useMessages(practiceMessages)
   return (

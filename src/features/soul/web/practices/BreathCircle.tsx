@@ -5,7 +5,7 @@ import { breathsOf, phaseAt, phasesOf, practiceId, practiceSeconds, type Breathi
 import { practiceMessages } from './messages.ts'
 import styles from './BreathCircle.module.css'
 
-/** How full the breath is at the end of a part; holding changes nothing. */
+/** Fullness of the lungs at the end of a phase; holding changes nothing. */
 const FULL: Readonly<Record<Exclude<Way, 'hold'>, number>> = { in: 0.84, sip: 1, out: 0, rest: 0 }
 const BUZZ: Readonly<Record<Way, number | number[]>> = { in: 60, sip: 30, hold: 20, out: [50, 70, 50], rest: 20 }
 
@@ -17,7 +17,7 @@ function fullAfter(breathing: Breathing, index: number): number {
   return 0
 }
 
-/** A calm picture of the breath. Where motion is not wished for, its words and numbers are enough. */
+/** An animation of the breath. With reduced motion it shows only words and numbers. */
 export function BreathCircle({ breathing, isVibrating }: { breathing: Breathing; isVibrating: boolean }) {
   const phase = usePhaseOf({ kind: 'track', id: practiceId(breathing) })
   return phase === 'nothing' ? (

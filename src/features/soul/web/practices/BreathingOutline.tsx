@@ -8,7 +8,7 @@ import { PracticeShadow } from './PracticeShadow.tsx'
 
 export const reads = [listPractices.path]
 
-/** BreathingPage as it stands before anything of the person is known. */
+/** BreathingPage before any data of the person is loaded. */
 export default function BreathingOutline() {
   const t = useMessages(practiceMessages)
   return (

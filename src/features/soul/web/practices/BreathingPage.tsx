@@ -24,7 +24,7 @@ const PARTS = ['in', 'sip', 'hold', 'out', 'rest'] as const
 const patternOf = (breathing: Breathing): PatternName | 'own' =>
   NAMES.find((name) => name !== 'own' && PARTS.every((part) => PATTERNS[name][part] === breathing[part])) ?? 'own'
 
-/** Ways of breathing, with a picture and a tone to follow. */
+/** Ways of breathing, with an animation and a tone to follow. */
 export default function BreathingPage() {
   const t = useMessages(practiceMessages)
   const [breathing, setBreathing] = usePractice('breathing', { kind: 'breathing', ...PATTERNS.coherent, minutes: 5, bed: 'none' })

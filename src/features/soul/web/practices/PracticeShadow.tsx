@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Practices.module.css'
 
-/** The body of a practice's page while it is on its way. */
+/** Placeholder for the body of a practice's page. */
 export function PracticeShadow() {
   return (
     <div className={styles.columns}>

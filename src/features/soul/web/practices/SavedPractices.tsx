@@ -10,7 +10,7 @@ import { practiceMessages } from './messages.ts'
 import styles from './Practices.module.css'
 import { useSavePractice } from './use-practice.ts'
 
-/** What the person saved of a kind: pressed, its settings come back. */
+/** The person's saved practices of a kind; a press restores the settings of one. */
 export function SavedPractices<K extends Practice['kind']>({
   kind,
   onChoose,

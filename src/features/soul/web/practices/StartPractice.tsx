@@ -10,7 +10,7 @@ import { practiceMessages } from './messages.ts'
 import styles from './Practices.module.css'
 import { practiceItem, usePracticeTrack, useSavePractice } from './use-practice.ts'
 
-/** Begins a practice, saves it, and puts its sound on the device. */
+/** Starts a practice, saves it, and stores its sound on the device. */
 export function StartPractice({ id }: { id: string }) {
   const t = useMessages(practiceMessages)
   const phase = usePhaseOf({ kind: 'track', id })

@@ -8,7 +8,7 @@ import { PracticeShadow } from './PracticeShadow.tsx'
 
 export const reads = [listPractices.path]
 
-/** TimerPage as it stands before anything of the person is known. */
+/** TimerPage before any data of the person is loaded. */
 export default function TimerOutline() {
   const t = useMessages(practiceMessages)
   return (

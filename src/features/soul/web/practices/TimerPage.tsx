@@ -23,7 +23,7 @@ import { usePractice } from './use-practice.ts'
 const MINUTES = [3, 5, 10, 15, 20, 30, 45, 60] as const
 const EVERY = [0, 1, 2, 3, 5, 10, 15, 20, 30] as const
 
-/** Quiet time, with bells that are on time. */
+/** A timer for quiet time, with bells. */
 export default function TimerPage() {
   const t = useMessages(practiceMessages)
   const [timer, setTimer] = usePractice('timer', { kind: 'timer', minutes: 10, every: 5, bell: 'middle', bed: 'none' })
@@ -94,7 +94,7 @@ function RunningDial({ timer }: { timer: Timer }) {
   return <Dial timer={timer} passed={passed} isOver={passed >= timer.minutes * 60} />
 }
 
-/** A ring that fills, with a mark for each bell on it. */
+/** A ring that fills, with a mark for each bell. */
 function Dial({ timer, passed, isOver }: { timer: Timer; passed: number; isOver: boolean }) {
   const t = useMessages(practiceMessages)
   const whole = timer.minutes * 60

@@ -12,7 +12,7 @@ const storageKey = (kind: Practice['kind']) => `fernwell.soul-${kind}`
 
 export const pageOfPractice = (id: string): string => `/soul/${practiceOf(id)?.kind ?? 'timer'}?practice=${id}`
 
-/** The last settings of a kind on this device, or those that the address names. */
+/** The settings of a kind from the address, or the last ones on this device. */
 export function usePractice<K extends Practice['kind']>(
   kind: K,
   fallback: Extract<Practice, { kind: K }>,
@@ -33,7 +33,7 @@ export function usePractice<K extends Practice['kind']>(
       try {
         localStorage.setItem(storageKey(kind), practiceId(next))
       } catch {
-        // They are chosen anew the next time.
+        // Storage is unavailable: the settings are not remembered.
       }
     },
   ]
@@ -47,10 +47,10 @@ function readStored(kind: Practice['kind']): string | null {
   }
 }
 
-/** A practice as the player holds it: in real time, whatever speed is chosen for tracks. */
+/** A practice as an item of the player: always in real time, regardless of the speed chosen for tracks. */
 export const practiceItem = (track: SoulTrack): Track => ({ ...itemOf(track), page: pageOfPractice(track.id), isRealTime: true })
 
-/** The practice of an id as a track. */
+/** The practice with an id, as a track. */
 export function usePracticeTrack(id: string) {
   return useQuery(queryOf(getPractice, { params: { id } }))
 }

@@ -15,7 +15,7 @@ import styles from './Record.module.css'
 
 type Answer = OutputOf<typeof listRecordItems>
 
-/** Each time by itself, the latest first, under its day. */
+/** Single sessions, latest first, by day. */
 export function History() {
   const t = useMessages(recordMessages)
   const format = useFormat()

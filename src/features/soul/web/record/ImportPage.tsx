@@ -7,7 +7,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { mindfulMessages } from './import-messages.ts'
 import { mindfulImport } from './mindful-import.tsx'
 
-/** Mindful minutes of other apps, by an export of Apple Health. The import that is looked at is in the address. */
+/** Import of mindful minutes of other apps, from an Apple Health export. The address names the open import. */
 export default function ImportPage() {
   const t = useMessages(mindfulMessages)
   const [search, setSearch] = useSearchParams()

@@ -13,7 +13,7 @@ type Props = { record: OutputOf<typeof getRecord> }
 
 const minutesOf = (seconds: number) => Math.round(seconds / 60)
 
-/** The year as a bed of leaves, a day each. */
+/** The year as a calendar of leaves, one per day. */
 export function QuietDays({ record: { year, days } }: Props) {
   const t = useMessages(recordMessages)
   const format = useFormat()
@@ -47,7 +47,7 @@ export function QuietDays({ record: { year, days } }: Props) {
   )
 }
 
-/** Its weeks as bars. */
+/** The weeks of the year as bars. */
 export function QuietWeeks({ record: { year, days, today } }: Props) {
   const t = useMessages(recordMessages)
   const format = useFormat()

@@ -8,7 +8,7 @@ import { RecordShadow } from './RecordShadow.tsx'
 
 export const reads = [getRecord.path]
 
-/** RecordPage as it stands before anything of the person is known. */
+/** RecordPage before any data of the person is loaded. */
 export default function RecordOutline() {
   const t = useMessages(recordMessages)
   return (

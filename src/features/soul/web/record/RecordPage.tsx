@@ -25,7 +25,7 @@ import { RecordShadow } from './RecordShadow.tsx'
 
 export const queries = () => [queryOf(getRecord, { query: {} })]
 
-/** What was heard and sat: by day, by week, by year, and each time by itself. */
+/** Record of listening and sitting: by day, week and year, and each session. */
 export default function RecordPage() {
   const t = useMessages(recordMessages)
   const [year, setYear] = useState<number>()

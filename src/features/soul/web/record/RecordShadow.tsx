@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Record.module.css'
 
-/** The body of the record while it is on its way. */
+/** Placeholder for the body of the record. */
 export function RecordShadow() {
   return (
     <div className={styles.all}>

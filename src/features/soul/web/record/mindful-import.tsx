@@ -5,7 +5,7 @@ import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
 import { IMPORT_ENDINGS, type MindfulImport } from '../../contract-record.ts'
 import { mindfulMessages } from './import-messages.ts'
 
-/** What a health export would bring. */
+/** Preview of the import of a health export. */
 function Report({ about: { id }, report, onChange, onLeave }: FileImportReportProps<MindfulImport>) {
   const t = useMessages(mindfulMessages)
   const format = useFormat()
@@ -33,7 +33,7 @@ function Report({ about: { id }, report, onChange, onLeave }: FileImportReportPr
   )
 }
 
-/** Sittings that other apps wrote into Apple Health. */
+/** Mindful sessions that other apps wrote into Apple Health. */
 export const mindfulImport: FileImportKind<MindfulImport> = {
   id: 'soul',
   endings: IMPORT_ENDINGS,

@@ -5,7 +5,7 @@ export type QuietWeek = { from: LocalDay; minutes: number; days: number }
 
 const toMinutes = (seconds: number) => Math.round(seconds / 60)
 
-/** Every week that has a day of the year in it up to `until`, in order, beginning on `firstWeekday` (0 Monday … 6 Sunday). */
+/** Every week with a day of the year up to `until`, in order, beginning on `firstWeekday` (0 Monday … 6 Sunday). */
 export function weeksOf(days: readonly QuietDay[], year: number, until: LocalDay, firstWeekday: number): QuietWeek[] {
   const startOf = (day: LocalDay) => addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7))
   const seconds = new Map<LocalDay, { seconds: number; days: number }>()
@@ -22,7 +22,7 @@ export function weeksOf(days: readonly QuietDay[], year: number, until: LocalDay
   return weeks
 }
 
-/** Minutes of the middle week of those that have any; undefined without one. */
+/** Median minutes of the weeks with entries; undefined without one. */
 export function usualWeek(weeks: readonly QuietWeek[]): number | undefined {
   const some = weeks.flatMap(({ minutes }) => (minutes > 0 ? [minutes] : [])).toSorted((a, b) => a - b)
   if (some.length === 0) return undefined
@@ -30,7 +30,7 @@ export function usualWeek(weeks: readonly QuietWeek[]): number | undefined {
   return some.length % 2 ? some[middle]! : Math.round((some[middle - 1]! + some[middle]!) / 2)
 }
 
-/** How far a day has grown, 0 to 4: by 1, 5, 15 and 30 minutes. */
+/** Level of a day, 0 to 4: from 1, 5, 15 and 30 minutes. */
 export function levelOf(seconds: number): 0 | 1 | 2 | 3 | 4 {
   const minutes = seconds / 60
   return minutes >= 30 ? 4 : minutes >= 15 ? 3 : minutes >= 5 ? 2 : minutes > 0 ? 1 : 0

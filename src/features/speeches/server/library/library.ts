@@ -20,7 +20,7 @@ const Heading = z.strictObject({
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** One file a tone and language. A piece: `# title`, lines `id`, `themes` and `voice`, an empty line, paragraphs. Throws on anything else. */
+/** One file per tone and language. A piece: `# title`, lines `id`, `themes` and `voice`, an empty line, paragraphs; else it throws. */
 function piecesOf(file: string, tone: Tone, language: (typeof LANGUAGES)[number], gains: Readonly<Record<string, number>>): LibraryPiece[] {
   const parts = read(`./pieces/${file}`).replaceAll('\r\n', '\n').split(/^# /m).slice(1)
   return parts.map((part) => {
@@ -44,7 +44,7 @@ function piecesOf(file: string, tone: Tone, language: (typeof LANGUAGES)[number]
   })
 }
 
-/** The built-in speeches by language and tone, read and checked once. A broken library must not start. */
+/** The built-in speeches by language and tone, loaded and checked once. A broken library must not start. */
 function loadLibrary(): { pieces: readonly LibraryPiece[]; version: string } {
   const gains = z.record(z.string(), z.number()).parse(JSON.parse(read('./loudness.json')))
   const files = new Set(readdirSync(new URL('./pieces', import.meta.url)))

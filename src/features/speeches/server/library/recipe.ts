@@ -5,13 +5,13 @@ import type { VoiceName } from '#platform/server/speech/speech-driver.ts'
 import type { SpokenLanguage } from '#platform/server/speech/open-speaker.ts'
 import type { Tone } from '../../themes.ts'
 
-/** What is needed to speak a speech. */
+/** Input of a speech's recipe. */
 export type Words = { id: string; tone: Tone; language: SpokenLanguage; voice: VoiceName; content: string }
 
-/** Seconds: before the first word and after the last. */
+/** Seconds before the first word and after the last. */
 const INTRO = 3.5
 const OUTRO = 6
-/** Seconds of silence after a sentence and after a paragraph: what calms takes its time. */
+/** Seconds of silence after a sentence and after a paragraph: longer for calming tones. */
 const pauses: Record<Tone, readonly [sentence: number, paragraph: number]> = {
   uplifting: [0.8, 1.9],
   energizing: [0.55, 1.3],
@@ -20,10 +20,10 @@ const pauses: Record<Tone, readonly [sentence: number, paragraph: number]> = {
   manifesting: [0.9, 2.1],
   healing: [1.4, 2.9],
 }
-/** German takes longer to say than English of as many letters, and the services that speak it are slower than the embedded voice. */
+/** German takes longer to say than English text of the same length, and the services that speak it are slower than the embedded voice. */
 const GERMAN_LONGER = 1.15
 
-/** A quiet bed for each tone: what is said stands about 12 dB above it. */
+/** A quiet background for each tone: the speech is about 12 dB above it. */
 const beds: Record<Tone, Parameters<typeof TrackRecipe.parse>[0]> = {
   uplifting: [
     {
@@ -114,7 +114,7 @@ const beds: Record<Tone, Parameters<typeof TrackRecipe.parse>[0]> = {
   ],
 } as Record<Tone, Layer[]>
 
-/** Paragraphs with one empty line between them, and white space made single. */
+/** Paragraphs separated by one empty line, with single spaces. */
 export function plainContent(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -124,10 +124,10 @@ export function plainContent(text: string): string {
     .join('\n\n')
 }
 
-/** Pieces with no letter or digit, such as a lone dash, are read on the page, and not spoken. */
+/** Pieces without letters and digits, such as a lone dash, are shown on the page, but not spoken. */
 const isSpoken = (sentence: string) => /[\p{L}\p{N}]/u.test(sentence)
 
-/** The sentences of plain content with their places in it. */
+/** The sentences of plain content with their offsets in it. */
 export function sentencesOf(content: string): { text: string; start: number; endsParagraph: boolean }[] {
   const found: { text: string; start: number; endsParagraph: boolean }[] = []
   let from = 0
@@ -143,7 +143,7 @@ export function sentencesOf(content: string): { text: string; start: number; end
   return found
 }
 
-/** How a speech sounds: its words over the bed of its tone, as long as saying them takes. */
+/** Recipe of a speech: its text over the background of its tone, as long as speaking it takes. */
 export function recipeOf({ id, tone, language, voice, content }: Words): TrackRecipe {
   const [afterSentence, afterParagraph] = pauses[tone]
   const lines = sentencesOf(content).map(({ text, endsParagraph }) => ({
@@ -163,7 +163,7 @@ export function recipeOf({ id, tone, language, voice, content }: Words): TrackRe
   })
 }
 
-/** Where each sentence begins: in the text, and in the sound as it is planned, seconds. */
+/** Start of each sentence: its offset in the text, and its planned time in the sound, seconds. */
 export function marksOf(content: string, { script, durationSeconds }: TrackRecipe): { start: number; at: number }[] {
   const plan = script && planScript(script, durationSeconds)
   return sentencesOf(content).map(({ start }, n) => ({ start, at: Math.round((plan?.lines[n]?.at ?? 0) * 10) / 10 }))

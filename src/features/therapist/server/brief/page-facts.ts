@@ -3,7 +3,7 @@ import type { AskedPage, PageFacts } from '#platform/server/page-facts.ts'
 import { ShareToken } from '../../contract-brief.ts'
 import { openShareWith } from './share-store.ts'
 
-/** A link's page is there as long as the link opens something; a preview of it shows nothing. */
+/** The page of a link exists as long as the link is valid; previews of it show no content. */
 export async function linkedPageFacts(app: HasClock & HasDb, { path, params }: AskedPage): Promise<PageFacts | undefined> {
   if (path !== '/shared-brief/:token') return undefined
   const token = ShareToken.safeParse(params.token).data

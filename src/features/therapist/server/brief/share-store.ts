@@ -10,10 +10,10 @@ import { therapistReasons } from '../../reasons.en.ts'
 import { therapistOpenings, therapistShares } from '../core/tables.ts'
 
 type Row = typeof therapistShares.$inferSelect
-/** What is sealed of a share. */
+/** The sealed part of a share. */
 type Content = Pick<Brief, 'from' | 'to' | 'kinds'> & { isNamed: boolean; token: string }
 export type StoredShare = Omit<Row, 'sealed' | 'tokenHash'> & Content
-/** A share as somebody else finds it: whose it is, and what is still sealed. */
+/** A share found by its token: its owner's id, and its content still sealed. */
 export type FoundShare = Omit<Row, 'tokenHash'>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -28,7 +28,7 @@ export function openedShare(key: PersonKey, { sealed, ...share }: FoundShare): S
   return { ...rest, ...(JSON.parse(key.open(context(share.id), sealed).toString()) as Content) }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function sharesOf(db: Db, key: PersonKey, userId: string): Promise<StoredShare[]> {
   const rows = await db
     .select()
@@ -39,7 +39,7 @@ export async function sharesOf(db: Db, key: PersonKey, userId: string): Promise<
   return rows.map((row) => openedShare(key, row))
 }
 
-/** By share, the newest first. */
+/** By share, newest first. */
 export async function openingsByShare(db: Db, userId: string): Promise<ReadonlyMap<string, Date[]>> {
   const rows = await db
     .select()
@@ -50,7 +50,7 @@ export async function openingsByShare(db: Db, userId: string): Promise<ReadonlyM
   return new Map([...Map.groupBy(rows, ({ shareId }) => shareId)].map(([id, openings]) => [id, openings.map(({ at }) => at)]))
 }
 
-/** Adds a share; one of this id that is there already stays as it is. Throws `limit`. */
+/** Adds a share; an existing one with this id stays unchanged. Throws `limit`. */
 export async function addShare(tx: Db, key: PersonKey, share: StoredShare): Promise<StoredShare> {
   const { userId, id, viewerId, createdAt, expiresAt, endedAt, ...content } = share
   await tx
@@ -72,7 +72,7 @@ export async function addShare(tx: Db, key: PersonKey, share: StoredShare): Prom
   return openedShare(key, row!)
 }
 
-/** Ends a share, or deletes one that has ended, with its log. False: there is none. */
+/** Ends a share, or deletes an ended one together with its log. False: it does not exist. */
 export async function endShare(tx: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const [row] = await tx.select().from(therapistShares).where(one(userId, id)).for('update')
   if (!row) return false
@@ -85,7 +85,7 @@ export async function endShare(tx: Db, userId: string, id: string, now: Date): P
   return true
 }
 
-/** What a token opens now, for whoever has the link (`viewerId` null) or for one account. */
+/** The open share of a token: of a link (`viewerId` null) or of one account. */
 export async function openShareWith(db: Db, token: string, viewerId: string | null, now: Date): Promise<FoundShare | undefined> {
   const whose = viewerId === null ? isNull(therapistShares.viewerId) : eq(therapistShares.viewerId, viewerId)
   const [row] = await db
@@ -95,7 +95,7 @@ export async function openShareWith(db: Db, token: string, viewerId: string | nu
   return row
 }
 
-/** What an account may read now, the newest first. */
+/** Shares that an account may read now, newest first. */
 export async function givenTo(db: Db, viewerId: string, now: Date): Promise<FoundShare[]> {
   return db
     .select()
@@ -105,7 +105,7 @@ export async function givenTo(db: Db, viewerId: string, now: Date): Promise<Foun
     .limit(MAX_SHARES)
 }
 
-/** Notes that a share was opened; of more than MAX_OPENINGS the oldest go. */
+/** Logs an opening of a share; beyond MAX_OPENINGS the oldest are deleted. */
 export async function noteOpening(tx: Db, { userId, id }: Pick<FoundShare, 'userId' | 'id'>, at: Date): Promise<void> {
   await tx.insert(therapistOpenings).values({ userId, id: uuidv7(), shareId: id, at })
   const old = sql`${therapistOpenings.id} in (

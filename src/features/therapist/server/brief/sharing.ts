@@ -23,9 +23,9 @@ import {
 type Dependencies = HasClock & HasDb & HasVault
 
 const TOKEN_BYTES = 24
-/** Opens of one share in a minute, whoever they are: more is no person looking. */
+/** Most openings of one share a minute, by anyone: more are not made by a person. */
 const OPENS_A_MINUTE = 60
-/** Names of accounts that one person tries: enough for typing errors, too few to find out who is here. */
+/** Names of accounts that one person may try: enough for typing errors, too few to find out who has an account. */
 const NAMES: Allowance = { feature: 'therapist.names', limit: 20, seconds: 3600, reason: therapistReasons.many_names() }
 
 function asSent(
@@ -60,7 +60,7 @@ export async function listShares(app: Dependencies, userId: string): Promise<The
   })
 }
 
-/** Makes a link, or gives an account access. Throws `not_found` for an account that is not here, `invalid`, `limit`. */
+/** Creates a link, or gives an account access. Throws `not_found` for an unknown account, `invalid`, `limit`. */
 export async function give(
   app: Dependencies,
   person: Person,
@@ -105,8 +105,8 @@ export async function end(app: HasClock & HasDb, userId: string, id: string): Pr
 }
 
 /**
- * What a token opens: a link for whoever has it (`viewer` null), or an access for its account; noted for whose it is, unless they look
- * themselves. Unknown, ended, expired, erased: the same `not_found`. Throws `limit`.
+ * The brief behind a token: of a link, for anyone (`viewer` null), or of an access, for its account. Logs the opening unless the owner
+ * looks. Unknown, ended, expired and erased give the same `not_found`. Throws `limit`.
  */
 export async function openBrief(app: Dependencies, token: string, viewer: string | null, asker: string | undefined): Promise<Brief> {
   const found = await openShareWith(app.db, token, viewer, app.clock.now())
@@ -152,7 +152,7 @@ export async function listGiven(app: Dependencies, viewerId: string) {
   return given
 }
 
-/** The account gives an access back. Throws `not_found`. */
+/** An account gives up its access. Throws `not_found`. */
 export async function leave(app: HasClock & HasDb, token: string, viewerId: string): Promise<void> {
   const found = await openShareWith(app.db, token, viewerId, app.clock.now())
   if (!found) throw notFound(therapistReasons.link_not_here())

@@ -9,7 +9,7 @@ import { recordsBetween } from './store.ts'
 export type Chosen = Pick<Brief, 'from' | 'to' | 'kinds'>
 type Whose = Pick<Person, 'id' | 'zone' | 'dayStart'>
 
-/** Runs `work` for somebody whose account may be erased meanwhile: whatever fails then fails with `error`, in plain words. */
+/** Runs `work` for a person whose account may be erased meanwhile: then any failure becomes `error`, in plain words. */
 export async function whileThere<T>(app: HasDb, userId: string, error: () => AppError, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -19,7 +19,7 @@ export async function whileThere<T>(app: HasDb, userId: string, error: () => App
   }
 }
 
-/** The newest records of the chosen days and kinds, and nothing of any other. The safety plan is of no day: chosen, it is in it. */
+/** The newest records of the chosen days and kinds, and no others. The safety plan has no day, so it is included if its kind is chosen. */
 export async function compose(
   app: HasClock & HasDb & HasVault,
   person: Whose,

@@ -16,7 +16,7 @@ import { tool as values } from '../../tools/all/values.ts'
 import { tool as worry } from '../../tools/all/worry.ts'
 import type { Tool } from '../../tools/tool.ts'
 
-/** For the server: on the web a form is fetched where it is filled in. */
+/** All tools, for the server; the web loads each form when it is filled in. */
 export const ALL_TOOLS: Readonly<Record<ToolKind, Tool>> = { activity, exposure, letter, problem, sleep, thought, urge, values, worry }
 
 const toolFields = Object.fromEntries(Object.values(ALL_TOOLS).map((tool) => [tool.kind, fieldsOf(tool.steps)])) as Record<

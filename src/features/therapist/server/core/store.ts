@@ -17,7 +17,7 @@ type StoredRow = typeof therapistRecords.$inferSelect
 const of = (userId: string) => eq(therapistRecords.userId, userId)
 const one = (userId: string, id: string) => and(of(userId), eq(therapistRecords.id, id))
 const NEWEST_FIRST = [desc(therapistRecords.day), desc(therapistRecords.at), desc(therapistRecords.id)]
-/** Records that are opened before anybody else gets a turn. */
+/** Records that are decrypted before other requests get a turn. */
 const OPENED_AT_ONCE = 200
 
 async function opened(key: PersonKey, rows: readonly StoredRow[]): Promise<TherapistRecord[]> {
@@ -34,7 +34,7 @@ function recordOf(key: PersonKey, { id, kind, day, at, revision, sealed }: Store
   return { id, kind: kind as RecordKind, day, at: at.toISOString(), revision, body: openBody(key, id, sealed) as TherapistRecord['body'] }
 }
 
-/** Records, the newest first: all, or those of a kind. */
+/** Records, newest first: all, or those of one kind. */
 export async function recordsOf(
   db: Db,
   key: PersonKey,
@@ -50,7 +50,7 @@ export async function recordsOf(
   return opened(key, rows)
 }
 
-/** The newest RECENT_OF_KIND of each kind but the plan, and the kinds of which there are more. */
+/** The newest RECENT_OF_KIND of each kind except the plan, and the kinds that have more. */
 export async function recentOf(db: Db, key: PersonKey, userId: string): Promise<{ records: TherapistRecord[]; more: RecordKind[] }> {
   const place = sql<number>`row_number() over (partition by ${therapistRecords.kind} order by ${sql.join(NEWEST_FIRST, sql`, `)})`
   const placed = db
@@ -75,7 +75,7 @@ export async function recentOf(db: Db, key: PersonKey, userId: string): Promise<
   }
 }
 
-/** The newest of some kinds from one day to another (both included); the plan whatever its day, and without versions beside it. */
+/** The newest records of some kinds between two days (both included); the plan on any day, but without its conflicting versions. */
 export async function recordsBetween(
   db: Db,
   key: PersonKey,
@@ -100,7 +100,7 @@ export async function recordsBetween(
   return opened(key, rows)
 }
 
-/** Changes of one person's records wait for each other until the transaction ends. */
+/** Serialises changes of one person's records until the transaction ends. */
 export const lockRecords = (tx: Db, userId: string): Promise<void> => lockCount(tx, therapistRecords, userId)
 
 export async function recordWith(db: Db, key: PersonKey, userId: string, id: string): Promise<TherapistRecord | undefined> {

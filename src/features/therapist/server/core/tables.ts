@@ -1,7 +1,7 @@
 import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 
-/** Everything that a person writes here: plan, tools, questionnaires, notes. */
+/** All records of a person in this area: plan, tools, questionnaires, notes. */
 export const therapistRecords = pgTable(
   'therapist_records',
   {
@@ -12,15 +12,15 @@ export const therapistRecords = pgTable(
     kind: text('kind').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** Names what is in `sealed`; a change says which of these it was made after. */
+    /** Id of the content in `sealed`; a change names those it was made after. */
     revision: uuid('revision').notNull(),
-    /** What was filled in, sealed with the person's key. */
+    /** The answers, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('therapist_records_by_kind').on(t.userId, t.kind, t.day)],
 )
 
-/** What was given to whom: to whoever has a link, or to an account. */
+/** Shares of a brief: for anyone with a link, or for one account. */
 export const therapistShares = pgTable(
   'therapist_shares',
   {
@@ -30,9 +30,9 @@ export const therapistShares = pgTable(
     id: uuid('id').notNull(),
     /** The account that may read; null for a link. */
     viewerId: uuid('viewer_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token: who reads the table cannot open the link. */
+    /** SHA-256 of the token, so that a reader of the table cannot open the link. */
     tokenHash: bytea('token_hash').notNull(),
-    /** What was chosen, and the token. */
+    /** The chosen parts, and the token. */
     sealed: bytea('sealed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -40,13 +40,13 @@ export const therapistShares = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // Whoever opens a link says nothing but its token; whoever looks for what they were given, nothing but who they are.
+    // A link is looked up by its token alone, shared briefs by the account that may read them.
     uniqueIndex('therapist_shares_by_token').on(t.tokenHash),
     index('therapist_shares_by_viewer').on(t.viewerId),
   ],
 )
 
-/** When somebody else opened what was given. */
+/** When another person opened a share. */
 export const therapistOpenings = pgTable(
   'therapist_openings',
   {

@@ -2,7 +2,7 @@ import type { AiMessage } from '#platform/server/ai/ai.ts'
 import type { Body, Value, Words } from '../../form/fields.ts'
 import type { Turn } from '../../talk/talk.ts'
 
-// A model receives the step of the tool and the answers so far. It does the wording, never the choosing: which field comes next is fixed.
+// The model receives the step of the tool and the answers so far. It only words a question: the choice of the next field is fixed.
 
 type Language = 'en' | 'de'
 type Ask = { title: Words; turn: Turn; turns: readonly Turn[]; body: Body; wish: 'next' | 'deeper'; language: Language }
@@ -41,7 +41,7 @@ const TASK = {
   },
 } as const
 
-/** The system text and the one message, for one question. */
+/** The system text and the one message for a question. */
 export function instructionsFor({ title, turn, turns, body, wish, language }: Ask): { system: string; messages: AiMessage[] } {
   const words = TASK[language]
   const task = words[wish](title[language], turn.step.title[language], turn.question[language])
@@ -52,7 +52,7 @@ export function instructionsFor({ title, turn, turns, body, wish, language }: As
   return { system: MANNER[language], messages: [{ role: 'user', content: `${task}\n\n${words.answers}\n${JSON.stringify(answers)}` }] }
 }
 
-/** Chosen answers by their labels: a model cannot read their ids. */
+/** Choices by their labels, because a model cannot interpret their ids. */
 function readable(field: Turn['field'], value: Value, language: Language): Value {
   if (field.kind !== 'choice' && field.kind !== 'choices') return value
   const labelOf = (one: unknown) => field.options.find((option) => option.value === one)?.label[language] ?? String(one)

@@ -5,13 +5,13 @@ import { MAX_SENTENCE, type WordedTurn } from '../../contract-talk.ts'
 
 const Answer = z.object({ mirror: z.string().default(''), question: z.string() })
 
-/** Control letters, and those that turn or hide what stands beside them. */
+/** Control characters, and characters that reverse or hide the text around them. */
 const UNSEEN = /[^\P{Cc}\t ]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu
 const tidy = (text: string) => text.toWellFormed().replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Words that a conversation has no place for: diagnoses, disorders, medicines, advice and promises. A net with wide meshes on the safe side: a
- * sentence that is caught for nothing costs the person a reworded question and no more.
+ * Words that do not belong in a conversation: diagnoses, disorders, medicines, advice and promises. The patterns are deliberately broad: a
+ * false match only costs the person one reworded question.
  */
 const BEYOND = [
   /\b(diagnos\w*|disorders?|syndrome|symptoms?|illness(es)?|diseases?|ptsd|adhd|ocd|bipolar\w*|borderline|psychosis|schizo\w*|narcissis\w*|autis\w*|clinical(ly)?|depress\w*|patholog\w*)\b/i,
@@ -27,8 +27,8 @@ const BEYOND = [
 const isWithin = (sentence: string) => sentence.length <= MAX_SENTENCE && !BEYOND.some((rule) => rule.test(sentence)) && !crisisIn(sentence)
 
 /**
- * A model's wording as it may be shown. A question that breaks a rule is not shown at all (`isUnfit`), and a mirror that does is left out.
- * Undefined: it cannot be read.
+ * A model's wording, if it may be shown. A question that breaks a rule is dropped (`isUnfit`), and so is such a mirror. Undefined: the
+ * answer cannot be parsed.
  */
 export function readTurn(text: string): WordedTurn | undefined {
   const answer = Answer.safeParse(jsonIn(text)).data

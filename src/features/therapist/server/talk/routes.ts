@@ -13,10 +13,10 @@ import { ALL_TOOLS } from '../core/forms.ts'
 import { instructionsFor } from './instructions.ts'
 import { readTurn } from './reading.ts'
 
-/** What a person agrees to: the answers of a tool's conversation, to the model that was shown. */
+/** Purpose of the consent to send the answers of a tool's conversation to the model that was shown. */
 export const GUIDE_PURPOSE = 'therapist.questions'
 
-/** Two sentences; the rest is for models that think in words before they answer. */
+/** Enough for two sentences, and for the reasoning that some models write before. */
 const MOST_TOKENS = 1500
 
 export const talkRoutes: readonly Route[] = [

@@ -24,7 +24,7 @@ import { betweenMessages } from './messages.ts'
 
 export const queries = () => [recordsQuery()]
 
-/** What is kept between two sessions: topics, homework, notes, appointments. */
+/** Notes between two sessions: topics, homework, notes, appointments. */
 export default function BetweenPage() {
   const t = useMessages(betweenMessages)
   const query = useRecords()
@@ -83,9 +83,9 @@ function NoteSection({ form, recent }: { form: NoteForm; recent: ReturnType<type
 }
 
 const isPast = ({ body }: KnownRecord, today: string) => typeof body.on === 'string' && body.on < today
-/** Open things first; of appointments those that are to come. */
+/** Sort rank: open entries and future appointments first. */
 const placeOf = (record: KnownRecord, today: string) => Number(isDone(record) || isPast(record, today))
-/** The next appointment first, and of past ones the last. */
+/** The next appointment first; of past ones the latest first. */
 function compareDays(a: KnownRecord, b: KnownRecord, today: string): number {
   const [left, right] = [String(a.body.on ?? ''), String(b.body.on ?? '')]
   if (left === right) return 0

@@ -30,7 +30,7 @@ const GivePanel = lazy(() => import('./GivePanel.tsx').then((file) => ({ default
 
 const USUAL_DAYS = 30
 
-/** A brief: days and parts are chosen, looked at, and then printed, linked, or given to an account. Nothing is chosen beforehand. */
+/** A brief: the person chooses days and parts, looks at them, and then prints, links or shares them. Nothing is preselected. */
 export default function BriefPage() {
   const t = useMessages(briefMessages)
   const c = useMessages(coreMessages)

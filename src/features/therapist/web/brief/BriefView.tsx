@@ -27,7 +27,7 @@ const loadSteps = async (kinds: string): Promise<ReadonlyMap<RecordKind, readonl
   return new Map(await Promise.all(wanted.map(async (kind) => [kind, (await loadTool(kind)).steps] as const)))
 }
 
-/** What a brief shows, the same for whose it is, for a link and for an account. */
+/** The content of a brief, the same for its owner, for a link and for an account. */
 export function BriefView({ brief }: { brief: Brief }) {
   const t = useMessages(briefMessages)
   const w = useWords()

@@ -22,7 +22,7 @@ const LINK_DAYS = 14
 
 type Props = { way: 'link' | 'account'; chosen: { from: string; to: string; kinds: RecordKind[] }; onClose: () => void }
 
-/** Until when, to whom, and whether a name stands above it; then the link or the access is made. */
+/** Asks for the end, the recipient and whether the name is shown; then creates the link or the access. */
 export function GivePanel({ way, chosen, onClose }: Props) {
   const t = useMessages(briefMessages)
   const c = useMessages(coreMessages)
@@ -46,7 +46,7 @@ export function GivePanel({ way, chosen, onClose }: Props) {
         to: isOpenEnd ? null : chosen.to,
         username: way === 'account' ? username.trim() : null,
         isNamed,
-        // To the end of the chosen day, wherever somebody is.
+        // The end of the chosen day, in the time zone of the device.
         expiresAt: until === '' ? null : new Date(Date.parse(`${until}T00:00:00`) + 86_400_000).toISOString(),
       }
       await call(addTherapistShare, { params: { id }, body })

@@ -23,7 +23,7 @@ type Given = OutputOf<typeof listGivenBriefs>['given'][number]
 
 export const queries = () => [queryOf(listGivenBriefs)]
 
-/** What others let this person read; each reading is noted for whose it is, and the page says so before. */
+/** Briefs of other people that this person may read. Each reading is logged for the owner, and the page says so before. */
 export default function GivenPage() {
   const t = useMessages(briefMessages)
   const query = useQuery(queryOf(listGivenBriefs))

@@ -15,7 +15,7 @@ import { coreMessages } from '../core/messages.ts'
 import { BriefView } from './BriefView.tsx'
 import { briefMessages } from './messages.ts'
 
-/** What a link shows, to whoever has it. Unknown, ended and expired links have one and the same page. */
+/** The brief behind a link, for anyone who has it. Unknown, ended and expired links show the same page. */
 export default function LinkedPage() {
   const t = useMessages(briefMessages)
   const c = useMessages(coreMessages)

@@ -18,7 +18,7 @@ import { briefMessages } from './messages.ts'
 
 export const sharesQuery = () => queryOf(listTherapistShares)
 
-/** What was given to whom, when it was opened, and the way to end it. */
+/** All shares with their recipients and openings, and the way to end them. */
 export function ShareList() {
   const t = useMessages(briefMessages)
   const { data, error } = useQuery(sharesQuery())

@@ -5,8 +5,8 @@ const CareWatch = lazy(() => import('./CareWatch.tsx'))
 const NO_TEXTS: readonly string[] = []
 
 /**
- * The way to help, and the card where words beside it sound like a crisis. Its rules come once the page is drawn, so that no other page
- * carries them; without texts it only offers help.
+ * A button to get help, and a card where the texts contain crisis words. The rules load after the first paint, so that no other page
+ * carries them. Without texts it only offers help.
  */
 export function Care({ name = 'page', texts = NO_TEXTS }: { name?: string; texts?: readonly string[] }) {
   return (

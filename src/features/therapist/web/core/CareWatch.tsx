@@ -1,10 +1,10 @@
 import { crisisIn } from '#platform/care/crisis.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 
-/** Words that grew by so many letters are new ones. */
+/** Text that grew by this many letters counts as new. */
 const NEW_AFTER = 40
 
-/** Looks for crisis words on every letter, on this device; "not now" holds for what had been found in this form. */
+/** Looks for crisis words on every letter, on this device; "not now" applies to signs found so far in this form. */
 export default function CareWatch({ name, texts }: { name: string; texts: readonly string[] }) {
   const signs = texts.flatMap((text, at) => {
     const sign = crisisIn(text)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TherapistPage } from './TherapistPage.tsx'
 
-/** For an address that names nothing. */
+/** Page for an address that names nothing. */
 export function NotHere({ title, children }: { title: string; children: ReactNode }) {
   return (
     <TherapistPage title={title}>

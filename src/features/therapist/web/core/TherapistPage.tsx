@@ -16,13 +16,13 @@ type Props = {
   lead?: string
   actions?: ReactNode
   back?: { to: string; label: string }
-  /** What the page reads; `isThere` once there is something to show. */
+  /** The query of the page; `isThere` once it has something to show. */
   of?: Loading
   isThere?: boolean
   children: ReactNode
 }
 
-/** A page of the therapist area: way back, title, and what it shows once that is known. */
+/** A page of the therapist area: back link, title, and the content once it has loaded. */
 export function TherapistPage({ title, lead, actions, back, of, isThere = true, children }: Props) {
   const t = useMessages(coreMessages)
   const way = back ?? { to: '/my-therapist', label: t.toHome }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Loaded<T> = { value: T | undefined; error: Error | null; isLooking: boolean; isFetching: boolean; refetch: () => Promise<void> }
 
-/** A file of words that is fetched when one of its pages is opened. `load` has to be the same function each time. */
+/** A file of content, loaded when one of its pages is opened. `load` must be the same function each time. */
 export function useLoaded<Name extends string, T>(name: Name, load: (name: Name) => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ name: Name; value?: T; error?: Error }>()
   const [tries, setTries] = useState(0)

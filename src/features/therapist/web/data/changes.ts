@@ -4,14 +4,14 @@ import { offlineChanges, type Sent } from '#platform/web/offline/pending-changes
 import { deleteTherapistRecord, MAX_AFTER, putTherapistRecord, type TherapistRecord } from '../../contract.ts'
 import { coreMessages } from '../core/messages.ts'
 
-/** A record as this device knows it. `after`: versions under the one that was not sent yet. */
+/** A record as this device has it. `after`: versions below one that was not sent yet. */
 export type KnownRecord = TherapistRecord & { after?: readonly string[] }
 
 /** The versions that a change of this record is made after. */
 export const seenIn = (record: KnownRecord | undefined): readonly string[] =>
   record ? [...(record.after ?? []), record.revision].slice(-MAX_AFTER) : []
 
-/** Something the person did that the server has not answered yet. */
+/** A change by the person that the server has not confirmed yet. */
 export type Change = { kind: 'put'; record: KnownRecord } | { kind: 'removed'; id: string }
 
 const keyOf = ({ params }: { params: { id: string } }) => `therapist ${params.id}`
@@ -27,16 +27,16 @@ const rules = [
   on(deleteTherapistRecord, ({ params }): Change => ({ kind: 'removed', id: params.id }), keyOf),
 ]
 
-/** What a call changes; undefined for what is not about records. */
+/** The change behind a call; undefined for calls that are not about records. */
 export const changeOf = (sent: Sent): Change | undefined => ruleOf(rules, sent)?.change(sent.input)
 
 export const changes = offlineChanges<Change>({ area: '/api/therapist/', rules, words: () => messagesNow(coreMessages) })
 
-/** The newest first, as the server orders them. */
+/** Newest first, as on the server. */
 const byTime = (a: TherapistRecord, b: TherapistRecord) =>
   `${b.day} ${b.at} ${b.id}` < `${a.day} ${a.at} ${a.id}` ? -1 : `${b.day} ${b.at} ${b.id}` > `${a.day} ${a.at} ${a.id}` ? 1 : 0
 
-/** Records with everything laid over them that the server does not know yet. `isHere`: which new ones belong into this list. */
+/** Records with all changes applied that the server does not have yet. `isHere`: whether a new record belongs in this list. */
 export function withChanges(
   records: readonly KnownRecord[],
   changes: readonly Change[],

@@ -7,7 +7,7 @@ import { deleteTherapistRecord, putTherapistRecord, type TherapistRecord } from 
 import { coreMessages } from '../core/messages.ts'
 import { changes, seenIn, type KnownRecord } from './changes.ts'
 
-/** Writes a record, new or in place of the versions that were `seen`. Whether it holds. */
+/** Writes a record, new or in place of the versions in `seen`. Returns whether it was accepted or queued. */
 export async function writeRecord(
   client: QueryClient,
   record: Pick<TherapistRecord, 'id' | 'kind' | 'day' | 'body'>,
@@ -23,7 +23,7 @@ export async function writeRecord(
   return sent !== undefined
 }
 
-/** Deletes a record, and offers to have it back. */
+/** Deletes a record, with an undo. */
 export async function removeRecord(client: QueryClient, record: KnownRecord): Promise<void> {
   const t = messagesNow(coreMessages)
   const { id, kind, day, body } = record

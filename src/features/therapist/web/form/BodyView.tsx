@@ -5,7 +5,7 @@ import { useWords } from '../core/use-words.ts'
 import styles from './BodyView.module.css'
 import { labelOf, wordsOf } from './words-of.ts'
 
-/** What was filled in, to be read and printed: only what is there. */
+/** The answers of a form for reading and printing, without empty fields. */
 export function BodyView({ steps, body, level = 2 }: { steps: readonly Step[]; body: Body; level?: 2 | 3 | 4 | 5 }) {
   const w = useWords()
   const Title = `h${level}` as const
@@ -27,7 +27,7 @@ export function BodyView({ steps, body, level = 2 }: { steps: readonly Step[]; b
   )
 }
 
-/** One field that has an answer; `isAlone`: its label stands elsewhere. */
+/** One answered field; `isAlone`: its label is shown elsewhere. */
 export function FieldView({ field, body, isAlone }: { field: Field; body: Body; isAlone: boolean }) {
   const w = useWords()
   const format = useFormat()

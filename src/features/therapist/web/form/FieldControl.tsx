@@ -8,7 +8,7 @@ import { RowsControl } from './RowsControl.tsx'
 
 type ControlProps = { field: Field; value: Value | undefined; problems: Problems; onChange: (value: Value | undefined) => void }
 
-/** A field of a form with its label, its hint, and what is wrong with it. */
+/** A field of a form with its label, hint and error. */
 export function FieldControl({ field, value, problems, onChange }: ControlProps) {
   const w = useWords()
   const words = useProblemWords()

@@ -13,21 +13,21 @@ import { FieldControl } from './FieldControl.tsx'
 import styles from './Form.module.css'
 
 type Props = {
-  /** What the form is about, for ids: words in it are looked at for a crisis, and "not now" holds for it. */
+  /** Name of the form, for ids: crisis words are searched in its texts, and "not now" applies to it. */
   name: string
   steps: readonly Step[]
   body: Body
   onChange: (body: Body) => void
-  /** With what was filled in, tidied and complete. */
+  /** Receives the answers, tidied and complete. */
   onSave: (body: Body) => void | Promise<void>
   onCancel: () => void
-  /** One step after the other; otherwise all of them on one page. */
+  /** One step after the other; otherwise all steps on one page. */
   isGuided?: boolean
-  /** Crisis words are no sign here: it is where somebody writes about them on purpose. */
+  /** Crisis words are not searched here, because the form asks for them. */
   isAboutCrisis?: boolean
 }
 
-/** A form step by step. Crisis words are looked for on every letter, on this device, before anything is saved or sent. */
+/** A form step by step. Crisis words are searched on every letter, on this device, before anything is saved or sent. */
 export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGuided = false, isAboutCrisis = false }: Props) {
   const t = useMessages(coreMessages)
   const w = useWords()

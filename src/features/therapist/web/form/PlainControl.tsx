@@ -12,7 +12,7 @@ import { coreMessages } from '../core/messages.ts'
 import { useWords } from '../core/use-words.ts'
 import styles from './Form.module.css'
 
-/** What is wrong with a field, in words. */
+/** Error text of a field. */
 export function useProblemWords(): (problem: Problem | undefined) => string | undefined {
   const { problems } = useMessages(coreMessages).form
   return (problem) => {
@@ -29,7 +29,7 @@ type PlainProps = {
   onChange: (value: string | number | undefined) => void
 }
 
-/** A field of one value. */
+/** A field with one value. */
 export function PlainControl({ field, value, problem, onChange }: PlainProps) {
   const t = useMessages(coreMessages).form
   const w = useWords()
@@ -92,7 +92,7 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
   )
 }
 
-/** A number once it is one; what is none stays as it was typed, and is named when the form is saved. */
+/** A number if the text is one; other text stays as it was typed, and saving reports it. */
 function readNumber(text: string): string | number | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined

@@ -17,7 +17,7 @@ type Props = {
   onChange: (rows: readonly Row[]) => void
 }
 
-/** Several of a kind, one under the other: people, steps, ideas. */
+/** A list of equal rows: people, steps, ideas. */
 export function RowsControl({ field, rows, problems, onChange }: Props) {
   const t = useMessages(coreMessages).form
   const w = useWords()

@@ -8,14 +8,14 @@ type Stored = { body: Body; seen: readonly string[] }
 
 type Draft = {
   body: Body
-  /** The versions of the record that it was begun after: another device's are not written over. */
+  /** The versions of the record that it was started from; those of other devices are not overwritten. */
   seen: readonly string[]
   change: (body: Body) => void
-  /** It has been saved, or is not wanted any more. */
+  /** Deletes the draft after saving or cancelling. */
   drop: () => Promise<void>
 }
 
-/** What somebody is filling in: stored on this device while they write, and found again. Undefined until it is known whether there is one. */
+/** A form in progress, stored on this device on each change, and restored. Undefined until the device has been read. */
 export function useDraft(name: string, record?: KnownRecord): Draft | undefined {
   const { id: userId } = useUser()
   const key = `therapist ${name}`
@@ -37,7 +37,7 @@ export function useDraft(name: string, record?: KnownRecord): Draft | undefined 
     (body: Body) => {
       const draft = { body, seen }
       setState({ key, ...draft })
-      // At once, letter by letter: a page that is left has no time to store what it held back.
+      // On every letter: a page that is left has no time to store pending changes.
       void storeDraft(userId, key, draft)
     },
     [userId, key, seen],

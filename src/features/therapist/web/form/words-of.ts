@@ -6,7 +6,7 @@ export const labelOf = (options: readonly { value: string; label: Words }[], val
   return option ? w(option.label) : value
 }
 
-/** What stands in a field, as it is read. */
+/** The value of a field as text for reading. */
 export function wordsOf(field: PlainField, value: string | number, w: (words: Words) => string, format: Formatting): string {
   if (field.kind === 'choice') return labelOf(field.options, String(value), w)
   if (field.kind === 'rating') return `${value} / 100`

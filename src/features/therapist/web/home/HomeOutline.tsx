@@ -9,7 +9,7 @@ import { coreMessages } from '../core/messages.ts'
 
 export const reads = [getSafetyPlan.path]
 
-/** HomePage as it stands before anything of the person is known. */
+/** HomePage as the build renders it, without any data of the person. */
 export default function HomeOutline() {
   const t = useMessages(coreMessages)
   return (

@@ -28,7 +28,7 @@ const DOORS = [
 
 export const queries = () => [planQuery()]
 
-/** All rooms of the therapist area. */
+/** Start page of the therapist area. */
 export default function HomePage() {
   const t = useMessages(coreMessages)
   const h = useMessages(homeMessages)

@@ -14,7 +14,7 @@ import { Question } from './Question.tsx'
 
 type Props = { measure: Measure; body: Body; onChange: (body: Body) => void; onSave: (body: Body) => Promise<void>; onCancel: () => void }
 
-/** A questionnaire. An answer that asks for care shows help at once, right below it, before anything is saved or sent. */
+/** A questionnaire. An answer that calls for help shows it at once, right below, before anything is saved or sent. */
 export function MeasureForm({ measure, body, onChange, onSave, onCancel }: Props) {
   const t = useMessages(measureMessages)
   const c = useMessages(coreMessages)

@@ -27,7 +27,7 @@ import { Results } from './Results.tsx'
 
 export const queries = () => [recordsQuery()]
 
-/** A questionnaire: filled in every two weeks at most, and how its sums went. */
+/** A questionnaire, to fill in every two weeks at most, and its sums over time. */
 export default function MeasurePage() {
   const t = useMessages(measureMessages)
   const w = useWords()
@@ -46,7 +46,7 @@ function MeasureView({ measure }: { measure: Measure }) {
   const [isFilling, setFilling] = useState(false)
   const query = useRecordsOf(measure.kind)
   const { records } = query
-  // Without a network and an answer it can be filled in all the same: what it asks may matter now.
+  // Without a network or an answer it can be filled in all the same, because the questions may matter now.
   const isThere = records !== undefined || (query.error !== null && !query.isLooking)
   const newest = records?.[0]
   const from = newest && addDays(newest.day, DAYS_BETWEEN)

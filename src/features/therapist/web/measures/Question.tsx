@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** One item, and its four answers one under the other. */
+/** One item with its four answers in a column. */
 export function Question({ text, answers, value, problem, onChange }: Props) {
   const w = useWords()
   const id = useId()

@@ -15,7 +15,7 @@ import type { KnownRecord } from '../data/changes.ts'
 import { removeRecord } from '../data/writing.ts'
 import { measureMessages } from './messages.ts'
 
-/** The latest sum in words, whether it changed beyond the questionnaire's inaccuracy, and all sums over time. */
+/** The latest sum in words, whether it changed beyond the measurement error, and all sums over time. */
 export function Results({ measure, records }: { measure: Measure; records: readonly KnownRecord[] }) {
   const t = useMessages(measureMessages)
   const w = useWords()

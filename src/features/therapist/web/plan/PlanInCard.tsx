@@ -7,7 +7,7 @@ import { BodyView } from '../form/BodyView.tsx'
 import { planMessages } from './messages.ts'
 import styles from './PlanInCard.module.css'
 
-/** The plan within the card with helplines: one row that opens, from the server or as this device has it. */
+/** The plan within the card with helplines: one expandable row, from the server or from this device. */
 export default function PlanInCard({ title: Title, className, titleClass }: SafetyPlanProps) {
   const p = useMessages(planMessages)
   const { plans, isLooking } = usePlans()

@@ -23,7 +23,7 @@ import { planMessages } from './messages.ts'
 
 export const queries = () => [planQuery()]
 
-/** The person's own safety plan: read, written, printed, with or without a network. */
+/** The person's own safety plan: to read, write and print, with or without a network. */
 export default function PlanPage() {
   const t = useMessages(coreMessages)
   const p = useMessages(planMessages)
@@ -33,7 +33,7 @@ export default function PlanPage() {
   const [isEditing, setEditing] = useState(false)
   const plan = plans?.find(({ id }) => id === PLAN_ID)
   const others = plans?.filter(({ id }) => id !== PLAN_ID) ?? []
-  // Without a network and an answer, a plan can be begun all the same: two versions would both stay.
+  // Without a network or an answer, a plan can be started all the same: in a conflict both versions stay.
   const isThere = plans !== undefined || (query.error !== null && !query.isLooking)
   return (
     <TherapistPage title={p.title} lead={p.lead} of={query} isThere={isThere}>
@@ -92,7 +92,7 @@ function PlanForm({ plan, onClose }: { plan: KnownRecord | undefined; onClose: (
   )
 }
 
-/** A version that another device wrote while this one was changed, too: nothing of either is lost. */
+/** A conflicting version of another device: both are retained until the person chooses. */
 function OtherVersion({ plan, other }: { plan: KnownRecord; other: KnownRecord }) {
   const t = useMessages(coreMessages)
   const p = useMessages(planMessages)

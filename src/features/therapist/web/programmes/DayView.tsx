@@ -18,15 +18,15 @@ type Props = {
   day: ProgrammeDay
   number: number
   note: string
-  /** Under which a note that was begun is found again. */
+  /** Key of the stored draft of the note. */
   draft: string
   onMark: (what: 'done' | 'skipped', note: string) => Promise<void>
   onPause: () => void
-  /** Chosen from the list, not the one that comes next. */
+  /** The person chose it from the list; it is not the next day. */
   isChosen: boolean
 }
 
-/** A day: something to read, something to do, something to take along, and room for a note. */
+/** A day: a text, an exercise, a practice, and a field for a note. */
 export function DayView({ day, number, note, draft: name, onMark, onPause, isChosen }: Props) {
   const t = useMessages(programmeMessages)
   const w = useWords()

@@ -28,7 +28,7 @@ import { programmeMessages } from './messages.ts'
 
 export const queries = () => [recordsQuery()]
 
-/** A programme: what it is, the day that comes next, and all days. */
+/** A programme: its description, the next day, and all days. */
 export default function ProgrammePage() {
   const t = useMessages(programmeMessages)
   const w = useWords()

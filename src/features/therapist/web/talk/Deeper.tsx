@@ -16,7 +16,7 @@ import { useDeeper } from './use-guide.ts'
 
 type Props = { tool: ToolKind; field: string; body: Body; onAdd: (value: string) => void }
 
-/** One more question of the model about what stands in a field; its answer is added there. */
+/** A further question of the model about the answer in a field; its answer is appended there. */
 export function Deeper({ tool, field, body, onAdd }: Props) {
   const t = useMessages(talkMessages)
   const c = useMessages(coreMessages)

@@ -8,7 +8,7 @@ import type { useGuide } from './use-guide.ts'
 
 const GuideSheet = lazy(() => import('./GuideSheet.tsx'))
 
-/** Who words the questions: fixed words, or a model that was agreed to. One row from the first picture on. */
+/** States whether fixed texts or a model word the questions. It is one row from the first paint on. */
 export function GuideRow({ guide: { query, model, isOn } }: { guide: ReturnType<typeof useGuide> }) {
   const t = useMessages(talkMessages)
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ const calls: ConsentCalls = {
   refresh: [getGuide.path],
 }
 
-/** What a model is sent of a conversation: to agree to, and to withdraw from. */
+/** The data that a model receives from a conversation, with consent and withdrawal. */
 export default function GuideSheet({ query, onClose }: { query: ReturnType<typeof useGuide>['query']; onClose: () => void }) {
   const t = useMessages(talkMessages)
   return (

@@ -17,7 +17,7 @@ import { TalkView } from './TalkView.tsx'
 
 export const queries = () => [queryOf(getGuide)]
 
-/** A tool as a conversation: its questions one by one, and at the end a summary to read and change. */
+/** A tool as a conversation: its questions one by one, and at the end a summary to read and edit. */
 export default function TalkPage() {
   const t = useMessages(toolMessages)
   const w = useWords()

@@ -26,7 +26,7 @@ import { useGuide, useWording } from './use-guide.ts'
 
 type Props = { tool: Tool; filling: NonNullable<ReturnType<typeof useFilling>> }
 
-/** What was asked and answered so far, the question now, and after the last one the summary. */
+/** Earlier questions and answers, the current question, and after the last one the summary. */
 export function TalkView({ tool, filling: { id, draft, save, cancel } }: Props) {
   const t = useMessages(talkMessages)
   const [turns] = useState(() => turnsOf(tool))
@@ -35,7 +35,7 @@ export function TalkView({ tool, filling: { id, draft, save, cancel } }: Props) 
   const name = `${tool.kind} ${id}`
   const turn = turns[at]
 
-  // The question that came is where reading goes on.
+  // A new question receives the focus, so that reading continues there.
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Body } from '../../form/fields.ts'
 import type { ToolKind } from '../../kinds.ts'
 import { talkMessages } from './messages.ts'
 
-/** The model that may word the questions; `isOn`: the person agreed to it, and it can be reached. */
+/** The model that may word the questions; `isOn`: the person has agreed, and the device is online. */
 export function useGuide() {
   const query = useQuery(queryOf(getGuide))
   const isOnline = useOnline()
@@ -23,12 +23,12 @@ export function useGuide() {
 
 type Asked = { tool: ToolKind; field: string; body: Body; language: 'en' | 'de' }
 
-/** The body as it may be sent: without what is being typed into this field. */
+/** The request for a wording, with all answers so far. */
 const inputOf = ({ tool, field, body, language }: Asked, wish: 'next' | 'deeper') => ({
   body: { tool, field, wish, body: body as never, language },
 })
 
-/** Why a model's words do not stand there; the tool's own question does. */
+/** Why the tool's own question is shown instead of a model's wording. */
 export function useWordingNote(asked: ReturnType<typeof useModelAnswer<WordedTurn>>['asked']): string | undefined {
   const t = useMessages(talkMessages)
   if (asked.state === 'answered') return asked.answer.isUnfit ? t.unfit : undefined
@@ -39,8 +39,8 @@ export function useWordingNote(asked: ReturnType<typeof useModelAnswer<WordedTur
 }
 
 /**
- * The next question in a model's words, asked for once when the question comes up and nothing is answered yet. The tool's own question stands until
- * then; words that arrive after somebody began to answer are not shown.
+ * The next question in a model's words, requested once when an unanswered question appears. Until it arrives, the tool's own question is
+ * shown; it is dropped if the person began to answer meanwhile.
  */
 export function useWording({ isOn, ...about }: Asked & { isOn: boolean }) {
   const { asked, ask, stop } = useModelAnswer<WordedTurn>()
@@ -67,7 +67,7 @@ export function useWording({ isOn, ...about }: Asked & { isOn: boolean }) {
   }
 }
 
-/** One more question about an answer. */
+/** A further question about an answer. */
 export function useDeeper(about: Asked) {
   const { asked, ask, stop } = useModelAnswer<WordedTurn>()
   const note = useWordingNote(asked)

@@ -11,7 +11,7 @@ import { toolMessages } from './messages.ts'
 
 const MOST_SHOWN = 3
 
-/** What several records show together, in sentences; nothing where there are too few. What goes together is never called a cause. */
+/** Summaries over several records, in sentences; none where there are too few records. No summary names a cause. */
 export function Patterns({ tool, records }: { tool: Tool; records: readonly KnownRecord[] }) {
   const t = useMessages(toolMessages)
   const lines = useLines(tool, records)

@@ -26,7 +26,7 @@ import { useFilling } from './use-filling.ts'
 
 export const queries = () => [recordsQuery()]
 
-/** One record of a tool: filled in for the first time, read, or changed. */
+/** One record of a tool: to fill in, read or edit. */
 export default function RecordPage() {
   const t = useMessages(toolMessages)
   const w = useWords()
@@ -45,7 +45,7 @@ function RecordView({ entry, id }: { entry: ToolEntry; id: string }) {
   const [isAll, setAll] = useState(false)
   const query = useRecordsOf(entry.kind, { all: isAll })
   const record = query.records?.find((one) => one.id === id)
-  // An older one than the device keeps is asked for before it is called unknown.
+  // A record that is not on the device may be an older one, so all records are loaded before it counts as missing.
   const isMaybeOlder = !isNew && query.records !== undefined && !record && query.hasMore && !query.whole.error
   if (isMaybeOlder && !isAll) setAll(true)
   const tool = loaded.value

@@ -30,7 +30,7 @@ const STEP = 50
 
 export const queries = () => [recordsQuery()]
 
-/** One tool: why, an example, what was written with it, and what that shows together. */
+/** One tool: its purpose, an example, its records, and a summary over them. */
 export default function ToolPage() {
   const t = useMessages(toolMessages)
   const w = useWords()
@@ -71,7 +71,7 @@ function ToolView({ entry }: { entry: NonNullable<ReturnType<typeof toolEntry>> 
             </details>
             <p className={core.small}>{t.source(tool.source)}</p>
           </section>
-          {/* The last of all: its records come later, and must move nothing. */}
+          {/* The last part: its records load later, and must move nothing. */}
           <History tool={tool} />
         </>
       )}

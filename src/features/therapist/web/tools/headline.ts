@@ -2,7 +2,7 @@ import type { Formatting } from '#platform/web/i18n/format.ts'
 import { fieldsOf, type Body, type Row, type Step, type Words } from '../../form/fields.ts'
 import { wordsOf } from '../form/words-of.ts'
 
-/** The first line of what a record says in a field; undefined where nothing stands in it. */
+/** The first line of a record's field; undefined for an empty field. */
 export function headlineOf(
   steps: readonly Step[],
   name: string,

@@ -13,8 +13,8 @@ import { writeRecord } from '../data/writing.ts'
 import { useDraft } from '../form/use-draft.ts'
 
 /**
- * A record of a tool that is being filled in, new or again: its draft, saving and leaving. Form and conversation of a tool share the draft of its
- * new record. Undefined until it is known whether there is a draft. Without `onClose` both ways lead on: to the record, or back to the tool.
+ * A record of a tool being filled in or edited: its draft, saving and cancelling. The form and the conversation of a tool share the draft
+ * of a new record. Undefined until the device has been read. Without `onClose`, saving opens the record and cancelling the tool.
  */
 export function useFilling(tool: Tool, record?: KnownRecord, onClose?: () => void) {
   const c = useMessages(coreMessages)

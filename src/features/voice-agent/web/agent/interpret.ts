@@ -14,7 +14,7 @@ import { grammarOf, type ReadCommand } from '../grammar/read-command.ts'
 import { understand } from '../grammar/understand.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
 
-/** What the screen itself has to do, or what a tool answers. */
+/** The result of interpreting words: an action of the page itself, or the outcome of a tool. */
 export type Understood =
   | { kind: 'care'; crisis: CrisisKind }
   | { kind: 'own'; id: 'agent.yes' | 'agent.no' | 'agent.undo' | 'agent.repeat' | 'agent.mute' | 'agent.unmute' | 'agent.clear' }
@@ -24,10 +24,10 @@ const say = (words: string): Understood => ({ kind: 'outcome', outcome: { kind: 
 type Choice = Extract<Outcome, { kind: 'ask' }>['choices'][number]
 
 const MOST_CHOICES = 5
-/** Pages that fit about as well are both meant, perhaps. */
+/** Two pages whose match costs differ by at most this are both candidates. */
 const ABOUT_AS_WELL = 0.5
 
-/** Reads words and finds out what would come of them. Care comes before everything: nothing else is read then. */
+/** Interprets words. Crisis words come first: nothing else is read then. */
 export async function interpret(text: string, context: CommandContext): Promise<Understood> {
   const sign = crisisIn(text)
   if (sign) return { kind: 'care', crisis: sign.kind }
@@ -50,7 +50,7 @@ export async function interpret(text: string, context: CommandContext): Promise<
 }
 
 let found: Nearest | undefined
-/** The examples are a file of their own that comes with the first words; without it only rules read. */
+/** The examples are a separate file that loads with the first words. Without it only the rules interpret. */
 async function loadNearest(): Promise<Nearest> {
   if (found) return found
   try {
@@ -61,13 +61,13 @@ async function loadNearest(): Promise<Nearest> {
   }
 }
 
-/** What rules read, to be chosen: by its example, or where it has none by what was said. */
+/** A choice from a rule's reading, labelled with the tool's example or, without one, with the person's own words. */
 function exactChoice({ tool, said: spoken }: ReadCommand<CompanionTool | OwnTool>, text: string, context: CommandContext): Choice {
   const label = ('run' in tool ? tool.example : OWN_EXAMPLES[tool.id])?.[context.language] ?? text.trim()
   return { label, choose: () => outcomeOf(tool, spoken, label, context) }
 }
 
-/** Something near to what was said, to be chosen: it gets all the words, where it can do something with them. */
+/** A choice for a similar tool: it gets the whole text where the tool accepts free text. */
 function choiceOf(id: string, text: string, tools: readonly CompanionTool[], context: CommandContext): Choice | undefined {
   const tool = [...OWN, ...tools].find((one) => one.id === id)
   const example = tool && ('run' in tool ? tool.example : OWN_EXAMPLES[tool.id])
@@ -98,7 +98,7 @@ async function outcomeOf(
   return { kind: 'say', words: (await messagesSoon(voiceAgentMessages)).sayLike(example) }
 }
 
-/** Nothing is done by a guess: what was said can always be looked for. */
+/** The search as a last choice: nothing is done by a guess, and any text can be searched for. */
 const searchFor = (text: string, label: string, words: string): Choice => ({
   label,
   choose: () => {
@@ -138,7 +138,7 @@ async function own(id: OwnId, place: string, context: CommandContext): Promise<U
   }
 }
 
-/** The page that a name means, of all there are; of several it is asked which. */
+/** Finds the page for a name. Where several pages match about as well, it asks which. */
 async function opening(place: string, { language }: CommandContext): Promise<Outcome> {
   const t = await messagesSoon(voiceAgentMessages)
   const near = pagesNamed(place, pagesOf(await loadCommands()), language, ABOUT_AS_WELL)

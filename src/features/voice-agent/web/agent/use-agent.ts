@@ -13,7 +13,7 @@ const text = (words: string): Answer => ({ kind: 'said', words, links: [] })
 
 type Options = { onAnswer: (words: string) => void; onMute: (isMuted: boolean) => void }
 
-/** What was said and what came of it, one thing after the other: nothing is done twice, and nothing without a yes. */
+/** The conversation with the page, one utterance after the other: nothing runs twice, and nothing without a yes. */
 export function useAgent({ onAnswer, onMute }: Options) {
   const t = useMessages(voiceAgentMessages)
   const { language } = useLocaleSettings()
@@ -21,7 +21,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [turns, setTurns] = useState<readonly Turn[]>([])
-  // What is said while an answer is on its way sees what the last one made of it, drawn or not.
+  // A ref, so that an utterance during a pending answer sees the latest turns even before React has rendered them.
   const latest = useRef<readonly Turn[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const count = useRef(0)
@@ -50,7 +50,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
     }
   }
 
-  /** Does what was proposed. Its card is gone before that begins, so that a second yes finds nothing. */
+  /** Performs a proposed action. Its card is replaced first, so that a second yes finds nothing to confirm. */
   async function confirm(id: number): Promise<void> {
     const answer = latest.current.find((turn) => turn.id === id)?.answer
     if (answer?.kind !== 'proposed') return
@@ -93,7 +93,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
     const begin = () => show(withTurn(latest.current, { id, heard, answer: { kind: 'thinking' } }, t.left))
     try {
       const { interpret } = await import('./interpret.ts')
-      // A word that only answers stands under what it answers, not as something of its own.
+      // A bare yes or no answers the open turn and starts no turn of its own.
       const understood = await interpret(heard, { userId, language, client })
       if (understood.kind === 'own' && open && (understood.id === 'agent.yes' || understood.id === 'agent.no')) {
         if (open.answer.kind === 'proposed') return understood.id === 'agent.yes' ? await confirm(open.id) : decline(open.id)
@@ -133,7 +133,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
     }
   }
 
-  /** One after the other, in the order in which it was said. */
+  /** Queues an utterance: they are handled one by one, in the order of speaking. */
   const hear = (heard: string): void => {
     if (heard.trim() !== '') queue.current = queue.current.then(() => handle(heard))
   }

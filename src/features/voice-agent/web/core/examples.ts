@@ -1,6 +1,6 @@
 import type { Language } from '#platform/web/i18n/locale-settings.ts'
 
-/** What stands below the field: what each kind of thing sounds like. A test holds that each is understood. */
+/** Example commands below the field, one for each kind of tool. A test checks that the page understands each of them. */
 export const EXAMPLES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'What’s left today?',

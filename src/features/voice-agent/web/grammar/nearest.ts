@@ -1,22 +1,22 @@
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
 import { wordsOf } from '#platform/web/voice/words.ts'
 
-/** Lines by the tool that they mean: `examples.json`, made by `scripts/voice-examples.ts`. */
+/** Example lines by the id of their tool: `examples.json`, made by `scripts/voice-examples.ts`. */
 export type Examples = Readonly<Record<string, readonly string[]>>
-/** Finds the tools whose examples a text is most like, best first, with scores from 0. */
+/** Finds the tools whose examples are most similar to a text, best first, with scores from 0. */
 export type Nearest = (text: string) => { id: string; score: number }[]
 
 type Described = Pick<CompanionTool, 'id' | 'vocabulary'>
 
-/** Letters of a word, as they are compared. */
+/** Lengths of the letter n-grams of a word. */
 const LETTERS = [3, 4, 5]
-/** What a feature counts, by its kind: a word, a pair of neighbours or of words with one between them, letters within a word. */
+/** Weight of a feature by its kind: a word, a pair of neighbours, a pair with one word between them, letters within a word. */
 const WEIGHTS = { word: 1, pair: 1, gap: 0.5, letters: 0.35 }
-/** So many of the most similar lines have a say. */
+/** Number of most similar lines that count. */
 const NEIGHBOURS = 30
-/** The more, the less the further ones say. */
+/** The higher, the less the more distant lines count. */
 const SHARPNESS = 2.5
-/** What a word of a tool's own vocabulary adds to its score. */
+/** Score that a word of a tool's own vocabulary adds. */
 const OWN_WORD = 0.4
 
 const featuresOf = (text: string): Map<string, number> => {

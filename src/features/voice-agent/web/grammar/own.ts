@@ -1,7 +1,7 @@
 import type { Language } from '#platform/web/i18n/locale-settings.ts'
 import type { CompanionTool } from '#platform/web/voice/tool.ts'
 
-/** What the page itself does with words, apart from any feature. */
+/** Commands that the page handles itself, apart from any feature. */
 export type OwnId =
   | 'agent.yes'
   | 'agent.no'
@@ -21,17 +21,17 @@ export type OwnId =
 
 export type OwnTool = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { id: OwnId; yields?: true; isSure?: true }
 
-/** The page's own tools; "open …" is only meant where what it names is a page. */
+/** The page's own tools. "open …" matches only where it names a page. */
 export const ownTools = (isPage: (place: string) => boolean): readonly OwnTool[] =>
   OWN.map((tool) => (tool.id === 'agent.open' ? { ...tool, fits: ({ folded }) => isPage(folded.place ?? '') } : tool))
 
-/** What can be offered for words that were not understood: what has an example to be shown by. Yes and no are never guessed. */
+/** Whether a tool can be offered for words that no rule reads: only tools with an example, so never yes or no. */
 export const offering = (tools: readonly Pick<CompanionTool, 'id' | 'example'>[]): ((id: string) => boolean) => {
   const ids = new Set([...Object.keys(OWN_EXAMPLES), ...tools.filter(({ example }) => example).map(({ id }) => id)])
   return (id) => ids.has(id)
 }
 
-/** How to say some of them, for somebody whose words were not understood. */
+/** Examples of the page's own tools, for a person whose words were not understood. */
 export const OWN_EXAMPLES: Partial<Record<OwnId, Readonly<Record<Language, string>>>> = {
   'agent.undo': { en: 'Undo', de: 'Rückgängig machen' },
   'agent.repeat': { en: 'Say that again', de: 'Noch einmal' },

@@ -5,18 +5,18 @@ import type { Language } from '#platform/web/i18n/locale-settings.ts'
 
 export type NamedPage = { to: string; words: Readonly<Record<Language, { title: string; also?: string }>> }
 
-/** What is said around a page's name. */
+/** Words around the name of a page that do not identify it. */
 const AROUND = new Set(
   'page screen area please the my of app seite bereich bitte die der das den dem mein meine meinen meinem meiner in zu zum zur ins to'.split(
     ' ',
   ),
 )
-/** A name that is begun is enough where so much of it was said, whatever its ending. */
+/** The beginning of a name is enough from this number of letters on, with any ending. */
 const LEAST_LETTERS = 4
 const MOST_ENDING = 2
 const PAGE_OF = /(?<=\p{L}{4})seite$/u
 
-/** All pages that the palette knows. */
+/** All pages of the command palette. */
 export const pagesOf = (files: readonly Pick<FeatureCommands, 'commands'>[]): NamedPage[] =>
   files.flatMap(({ commands }) => commands).flatMap((one) => (one.kind === 'page' && 'to' in one ? [{ to: one.to, words: one.words }] : []))
 
@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !AROUND.has(word))
     .map((word) => word.replace(PAGE_OF, ''))
 
-/** Whether a page is called so in either language: each word said is one of its name or of its other names, or begins one. */
+/** Whether a page has this name in either language: each spoken word is, or begins, a word of its title or other names. */
 export function isPageNamed(place: string, pages: readonly NamedPage[]): boolean {
   const spoken = wordsOf(place)
   if (spoken.length === 0) return false
@@ -38,13 +38,13 @@ export function isPageNamed(place: string, pages: readonly NamedPage[]): boolean
   )
 }
 
-/** "rezepten" and "Rezepte" begin alike, and so do "mess" and "Messwerte". */
+/** Ignores endings: "rezepten" and "Rezepte" match, and so do "mess" and "Messwerte". */
 function startsAlike(name: string, spoken: string): boolean {
   const common = Math.max(LEAST_LETTERS, spoken.length - MOST_ENDING)
   return name === spoken || (spoken.length >= LEAST_LETTERS && name.startsWith(spoken.slice(0, common)))
 }
 
-/** Pages that a name means, the best first; those that fit about as well are all of them. */
+/** Pages that match a name, best first: the exact one alone, otherwise all that match about as well as the best. */
 export function pagesNamed(place: string, pages: readonly NamedPage[], language: Language, aboutAsWell: number) {
   const rated = pages
     .flatMap(({ to, words }) => {

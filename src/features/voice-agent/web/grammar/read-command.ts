@@ -3,17 +3,17 @@ import type { CompanionTool, SpokenRequest } from '#platform/web/voice/tool.ts'
 import { wordsOf, type Word } from '#platform/web/voice/words.ts'
 
 export type ReadCommand<T> = { tool: T; said: SpokenRequest }
-/** What somebody said: one thing, several it may be, or none that is known. */
+/** A reading of an utterance: one command, several candidates, or none. */
 export type Reading<T> = { kind: 'one'; meant: ReadCommand<T> } | { kind: 'several'; meant: readonly ReadCommand<T>[] } | { kind: 'none' }
 
-/** `yields`: its phrases are wide, and only meant where no other tool is. */
+/** `yields`: its phrases are wide and match only where no other tool does. */
 type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }
 export type Grammar<T> = readonly { tool: T; patterns: readonly Pattern[] }[]
 
 export const grammarOf = <T extends Readable>(tools: readonly T[]): Grammar<T> =>
   tools.map((tool) => ({ tool, patterns: patternsOf(tool.phrases) }))
 
-/** Before what is meant. The longest comes off, again and again. */
+/** Polite words before a command. The longest match is cut, again and again. */
 const BEFORE = patternsOf(`
   please|bitte|hey|hi|hello|hallo|ok|okay|so|well|and|und|also|now|jetzt|then|dann|fernwell|just|mal
   can|could|would|will you please|just?
@@ -34,7 +34,7 @@ const BEHIND = patternsOf(`
 const MOST_TRIMS = 4
 const LONGEST_TRIM = 6
 
-/** Without what is polite around it, one word at least being left; then with more and more of it, where that was meant after all. */
+/** Versions of the words: first without the polite words around them (at least one word is left), then with more and more of them. */
 function trimmed(words: readonly Word[]): (readonly Word[])[] {
   const versions = [words]
   let left = words
@@ -69,11 +69,11 @@ function wordingOf({ taken }: Match, words: readonly Word[], text: string): Spok
   return { folded, typed, numbers, whole: words.length > 0 ? text.slice(words[0]!.from, endOf(words, words, text, words.length)) : '' }
 }
 
-/** A slot at the end keeps the full stop or the smile that was typed behind it. */
+/** A slot at the end keeps a full stop or emoticon that was typed behind it. */
 const endOf = (some: readonly Word[], words: readonly Word[], text: string, to: number): number =>
   to === words.length && text.slice(some.at(-1)!.to).length < 4 ? text.trimEnd().length : some.at(-1)!.to
 
-/** Reads what was said. The tool whose phrase says most of the words itself is meant; of several that say as many, nobody is guessed. */
+/** Reads a command. The tool whose phrase names most of the words wins; a tie returns all candidates, never a guess. */
 export function readCommand<T extends Readable>(text: string, grammar: Grammar<T>): Reading<T> {
   const all = wordsOf(text)
   if (!all || all.length === 0) return { kind: 'none' }
@@ -103,7 +103,7 @@ function bestOf(tool: Readable, patterns: readonly Pattern[], words: readonly Wo
   return best && tool.yields ? { ...best, named: 0 } : best
 }
 
-/** Whether this is said at all, whole: for words that the screen itself understands. */
+/** Whether the whole text matches one of these patterns: for commands that the page itself handles. */
 export const matchesPattern = (text: string, patterns: readonly Pattern[]): boolean => {
   const words = wordsOf(text)
   return (

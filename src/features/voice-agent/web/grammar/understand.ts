@@ -2,22 +2,22 @@ import type { CompanionTool } from '#platform/web/voice/tool.ts'
 import type { Nearest } from './nearest.ts'
 import { readCommand, type Grammar, type ReadCommand } from './read-command.ts'
 
-/** `isSure`: what its phrases say is never asked back, such as a yes. */
+/** `isSure`: a match of its phrases is never asked back, such as a yes. */
 type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true; isSure?: true }
 
-/** What is understood: one thing; several, of which the person chooses; or nothing, with what is nearest to it. */
+/** The understanding of an utterance: one command; several, of which the person chooses; or none. `near`: the most similar tools. */
 export type Understanding<T> =
   | { kind: 'one'; meant: ReadCommand<T> }
   | { kind: 'several'; meant: readonly ReadCommand<T>[]; near: readonly string[] }
   | { kind: 'none'; near: readonly string[] }
 
 const MOST_NEAR = 2
-/** Examples that are so near and mean something else than the rules read make it a question. */
+/** Examples of another tool above this similarity turn the reading of the rules into a question. */
 const DOUBT = 0.25
 
 /**
- * Rules read what was said; where examples that are much like it mean something else, nobody is guessed: it is asked back. Only what
- * `canOffer` is asked or offered.
+ * Reads words by rules. Where very similar examples belong to another tool, the result is a question instead of a guess. Only tools that
+ * `canOffer` accepts are asked or offered.
  */
 export function understand<T extends Readable>(
   text: string,

@@ -10,7 +10,7 @@ import { voiceAgentMessages } from '../core/messages.ts'
 import { isAccepted, keepAccepted } from '#platform/web/speech/accepted.ts'
 import styles from './Listening.module.css'
 
-/** Hands-free, by the browser's own recognition, once the person knows where it may send the sound. */
+/** Hands-free listening by the browser's own recognition, after the person has read where it may send the sound. */
 export function Listening({ onHeard }: { onHeard: (text: string) => void }) {
   const t = useMessages(voiceAgentMessages)
   const { language } = useLocaleSettings()

@@ -1,6 +1,6 @@
 import { irregularPlural } from '../lexicon/morphology.ts'
 
-// English, as far as short articles need it.
+// English grammar, as far as short articles need it.
 
 const SOUNDS_LIKE_YOU = /^(?:uni(?!n|m)|use|usu|util|ur[aeiou]|eu|ewe|one\b|once|ubiq|u-|ut[eo]|uk[ue])/i
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/i
@@ -8,7 +8,7 @@ const SILENT_H = /^(?:hour|honest|honou?r|heir)/i
 const VOWEL_LETTERS = /^[AEFHILMNORSX](?:[A-Z.-]|$|\d)/
 const NUMBERS = /^(?:8|11(?:th|\b)|18(?:th|\b))/
 
-/** "a" or "an", by how the next word is spoken. */
+/** "a" or "an", by the pronunciation of the next word. */
 export function indefinite(next: string): 'a' | 'an' {
   const word = next.replace(/^[^\p{L}\p{N}]+/u, '')
   if (NUMBERS.test(word)) return 'an'
@@ -31,7 +31,7 @@ export function plural(noun: string): string {
   return `${noun}s`
 }
 
-/** "a, b and c", of parts of a sentence. */
+/** A list of parts of a sentence: "a, b and c". */
 export function listed<T>(parts: readonly T[], word: 'and' | 'or' = 'and'): (T | string)[] {
   return parts.flatMap((part, nth): (T | string)[] => {
     if (nth === 0) return [part]

@@ -22,7 +22,7 @@ const the = (all: readonly Neighbour[]): Part[] =>
 const DETERMINER = /^(?:an?|the|any|one|either|each|every)\b/i
 const isName = (word: string) => /^\p{Lu}/u.test(word)
 
-/** An article about a thing, a being, a place or an idea. */
+/** An article about a thing, a living being, a place or an idea. */
 export async function nounArticle(lexicon: Lexicon, title: string, synset: Synset, pick: (of: number) => number): Promise<Draft> {
   const isInstance = synset.pointers.some(({ symbol }) => symbol === '@i')
   const nth = synset.words.findIndex((word) => slugOf(word) === slugOf(title)) + 1
@@ -46,7 +46,7 @@ export async function nounArticle(lexicon: Lexicon, title: string, synset: Synse
     word.endsWith('s') && !word.endsWith('ss') && baseForms(lexicon, word, 'n').some((base) => base !== word)
   const isNoun = (word: string) => resolve(lexicon, word) !== undefined && baseForms(lexicon, word, 'n').length > 0
   const phrase = nounPhrase(first, isPlural, isNoun)
-  // "Scissors", "trousers": no article goes with them, and hardly a verb.
+  // Plural nouns like "scissors" and "trousers" take no article, and a plural verb.
   const titleIsPlural = !isInstance && /[^suioa]s$/.test(title)
   const isForMany = phrase !== undefined && !DETERMINER.test(phrase) && isPlural(headOf(first))
   const isCountable =
@@ -186,11 +186,11 @@ export async function nounArticle(lexicon: Lexicon, title: string, synset: Synse
   }
 }
 
-/** Acts, states, feelings and stuff take no article even where their description does. */
+/** Acts, states, feelings and materials take no article, even if their description has one. */
 const isThing = ({ lexicographer, words }: Synset) =>
   ![7, 12, 26, 27].includes(lexicographer) && !/(?:ness|ity|ism|ance|ence|ing|ship|cy|ure)$/.test(words[0]!)
 
-/** What comes after a gloss's first semicolon: a sentence where it begins with a verb ("freezes into ice"), else the end of the one before. */
+/** Adds the gloss after its first semicolon: as a sentence if it begins with a verb ("freezes into ice"), else to the one before. */
 export function addRest(lead: Sentence[], rest: string, lexicon: Lexicon): void {
   const text = rest.replace(/^and /, '').replace(/[.;,]$/, '')
   const word = text.split(/[\s,]/)[0]!
@@ -229,7 +229,7 @@ const TOO_WIDE: ReadonlySet<string> = new Set([
   'instrumentality',
 ])
 
-/** The way up: two words wider than the wider one, where they still say something. */
+/** Hypernyms: two words above the wider one, as long as they are informative. */
 async function upwards(lexicon: Lexicon, from: Synset): Promise<string[]> {
   const chain: string[] = []
   let at: Synset | undefined = from

@@ -13,7 +13,7 @@ const named = (all: readonly Neighbour[], word: 'and' | 'or' = 'and'): Part[] =>
     word,
   )
 
-/** What an adjective's gloss says, as a sentence: glosses are of a few kinds, and each wants words of its own before it. */
+/** An adjective's gloss as a sentence: glosses have a few forms, and each needs its own introduction. */
 function qualityWords(title: string, of: string | undefined, text: string): string {
   const whom = of === undefined ? 'something' : of
   const used = /^(?:usually |often |especially |chiefly )?used (?:especially |chiefly )?of /.exec(text)
@@ -34,7 +34,7 @@ function qualityWords(title: string, of: string | undefined, text: string): stri
   return `“${capital(title)}” means: ${text}`
 }
 
-/** An article about how something is. */
+/** An article about an adjective. */
 export async function adjectiveArticle(lexicon: Lexicon, title: string, synset: Synset, pick: (of: number) => number): Promise<Draft> {
   const nth = synset.words.findIndex((word) => slugOf(word) === slugOf(title)) + 1
   const [similar, also, direct, about, from, family] = await Promise.all([
@@ -45,7 +45,7 @@ export async function adjectiveArticle(lexicon: Lexicon, title: string, synset: 
     neighbours(lexicon, synset, ['\\', '<'], 1, nth),
     neighbours(lexicon, synset, ['+'], 4, nth),
   ])
-  // Many adjectives have no opposite of their own, but are like one that has.
+  // Many adjectives have no antonym of their own, but are similar to one that has.
   const head = direct.length === 0 && similar[0] ? await neighbours(lexicon, similar[0].synset, ['!'], 1) : []
   const { field, of, text } = glossOf(synset.gloss)
   const [first, rest] = halves(text)
@@ -80,7 +80,7 @@ export async function adjectiveArticle(lexicon: Lexicon, title: string, synset: 
   }
 }
 
-/** An article about in what way, when or how much. */
+/** An article about an adverb. */
 export async function adverbArticle(lexicon: Lexicon, title: string, synset: Synset, pick: (of: number) => number): Promise<Draft> {
   const nth = synset.words.findIndex((word) => slugOf(word) === slugOf(title)) + 1
   const [from, opposites] = await Promise.all([neighbours(lexicon, synset, ['\\'], 1, nth), neighbours(lexicon, synset, ['!'], 2, nth)])

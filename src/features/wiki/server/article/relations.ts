@@ -3,14 +3,14 @@ import { isUnkind, slugOf } from '../lexicon/offering.ts'
 import type { Pointer, Synset } from '../lexicon/parse.ts'
 import { isUnkindWord } from '../lexicon/words.ts'
 
-/** Meanings looked at for one kind of relation; a city has hundreds of narrower ones. */
+/** Limit of meanings read for one kind of relation; a city has hundreds of narrower ones. */
 const MOST_READ = 24
 
 export type Neighbour = { word: string; synset: Synset }
 
 /**
- * The words that `synset` points to by any of `symbols`, the best known first, at most `most`. Of a meaning with several words the
- * one that the pointer means, or its first. What hurts is left out.
+ * The words that `synset` points to by any of `symbols`, best known first, at most `most`. For a meaning with several words,
+ * the one that the pointer names, or its first. Offensive meanings are left out.
  */
 export async function neighbours(
   lexicon: Lexicon,
@@ -31,7 +31,7 @@ export async function neighbours(
   return [...known.values()].sort((a, b) => b.weight - a.weight).slice(0, most)
 }
 
-/** Some of many, from all over the list: its beginning is only what comes first in the file. */
+/** A sample from the whole list: its beginning is arbitrary, in file order. */
 function spread(pointers: readonly Pointer[]): readonly Pointer[] {
   if (pointers.length <= MOST_READ) return pointers
   return Array.from({ length: MOST_READ }, (_, nth) => pointers[Math.floor((nth * pointers.length) / MOST_READ)]!)
@@ -44,12 +44,12 @@ async function follow(lexicon: Lexicon, { pos, offset, to }: Pointer) {
   return { word, synset, weight: weightOf(lexicon, word, synset) }
 }
 
-/** The word of a meaning by which it is best known. */
+/** The best-known word of a meaning. */
 export function bestWord(lexicon: Lexicon, synset: Synset): string {
   return synset.words.find((word) => !isUnkindWord(slugOf(word)) && lexicon.has(slugOf(word), synset.pos)) ?? synset.words[0]!
 }
 
-/** How well known a word is, by how often its meanings were met in counted texts, and how short it is. */
+/** How well known a word is: by the frequency of its meanings in tagged texts, and by its length. */
 export function weightOf(lexicon: Lexicon, word: string, synset: Synset): number {
   const entry = lexicon.entry(slugOf(word), synset.pos)
   if (!entry) return 0

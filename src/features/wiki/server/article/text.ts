@@ -3,20 +3,20 @@ import { articleSlug, slugOf } from '../lexicon/offering.ts'
 import { GLUE_WORDS, isUnkindWord } from '../lexicon/words.ts'
 import type { Piece } from '../../contract.ts'
 
-/** Parts of a sentence before links are found: running text, or a word that is meant as such. */
+/** Parts of a sentence before links are found: running text, or a word that is to be linked. */
 export type Part = string | { word: string }
 export type Sentence = readonly Part[]
 
 const LONGEST = 4
 const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu
 
-/** What sentences say without their links. */
+/** The text of a sentence without its links. */
 export const plain = (sentence: Sentence): string => sentence.map((part) => (typeof part === 'string' ? part : part.word)).join('')
 
 /**
- * Finds the links of a sentence. A word that is meant as such is one. In the dictionary's own prose (`isProse`) every word with a sense is
- * one as well: the longest run of words first ("solar system" before "solar"), and none that only holds a definition together; elsewhere
- * running text is ours and stays plain. `own` are addresses that lead to this very page and stay plain.
+ * Finds the links of a sentence. Words marked as such are linked. In the dictionary's own prose (`isProse`) every word with a
+ * sense is linked as well: the longest sequence first ("solar system" before "solar"), and no function words; elsewhere running
+ * text stays plain. `own` are addresses of this very page, which are not linked.
  */
 export function linked(lexicon: Lexicon, sentence: Sentence, own: ReadonlySet<string>, isProse: boolean): Piece[] {
   const pieces: Piece[] = []
@@ -69,7 +69,7 @@ function singleDoor(lexicon: Lexicon, word: string): string | undefined {
   return articleSlug(lexicon, form) ?? articleSlug(lexicon, form.replace(/'s?$/, ''))
 }
 
-/** Of several words together, only what stands in the dictionary so: forms of "a lot of" are not looked for. */
+/** Several words together are only linked if the dictionary has exactly them: inflected forms are not tried. */
 function manyDoor(lexicon: Lexicon, run: string): string | undefined {
   const slug = slugOf(run.replaceAll(STRAIGHT, "'"))
   if (lexicon.has(slug)) return articleSlug(lexicon, slug)

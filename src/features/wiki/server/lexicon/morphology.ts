@@ -6,7 +6,7 @@ type Exceptions = Readonly<Record<string, string | undefined>>
 
 let exceptions: Readonly<Record<Pos, Exceptions>> | undefined
 
-/** WordNet's lists of irregular forms, as wink-lexicon carries them; 300 KB that are read with the first word. */
+/** WordNet's lists of irregular forms, from wink-lexicon; 300 KB that are loaded on first use. */
 function exceptionsOf(pos: Pos): Exceptions {
   const require = createRequire(import.meta.url)
   const read = (name: string) => require(`wink-lexicon/src/wn-${name}-exceptions.js`) as Exceptions
@@ -14,10 +14,10 @@ function exceptionsOf(pos: Pos): Exceptions {
   return exceptions[pos]
 }
 
-/** Reads the irregular forms ahead of the first word. */
+/** Loads the irregular forms in advance. */
 export const warmForms = (): void => void exceptionsOf('n')
 
-/** Endings that are taken off, and what comes in their place: morphy(7WN). */
+/** Suffixes and their replacements: morphy(7WN). */
 const ENDINGS: Readonly<Record<Pos, readonly (readonly [string, string])[]>> = {
   n: [
     ['s', ''],
@@ -49,7 +49,7 @@ const ENDINGS: Readonly<Record<Pos, readonly (readonly [string, string])[]>> = {
   r: [],
 }
 
-/** Words of the dictionary that `form` may be a form of, as this part of speech; itself first where it has a sense. */
+/** Words of the dictionary of which `form` may be an inflected form, as this part of speech; the form itself first if it has a sense. */
 export function baseForms(lexicon: Lexicon, form: string, pos: Pos): string[] {
   const word = form.toLowerCase()
   const found = new Set<string>()
@@ -57,7 +57,7 @@ export function baseForms(lexicon: Lexicon, form: string, pos: Pos): string[] {
   const irregular = Object.hasOwn(exceptionsOf(pos), word) ? exceptionsOf(pos)[word] : undefined
   if (irregular !== undefined && lexicon.has(irregular, pos)) found.add(irregular)
   if (pos === 'n' && word.endsWith('ful')) {
-    // Spoonsful: the ending goes on again afterwards.
+    // Spoonsful: the suffix is appended again afterwards.
     for (const base of baseForms(lexicon, word.slice(0, -3), 'n')) if (lexicon.has(`${base}ful`, 'n')) found.add(`${base}ful`)
     return [...found]
   }
@@ -66,7 +66,7 @@ export function baseForms(lexicon: Lexicon, form: string, pos: Pos): string[] {
     if (!word.endsWith(ending) || word.length <= ending.length) continue
     const base = word.slice(0, -ending.length) + instead
     if (lexicon.has(base, pos)) found.add(base)
-    // "Stopped", "running", "bigger": the letter was doubled for the ending.
+    // "Stopped", "running", "bigger": the letter is doubled before the suffix.
     const single = base.slice(0, -1)
     if (instead === '' && pos !== 'n' && base.length > 3 && base.at(-1) === base.at(-2) && lexicon.has(single, pos)) found.add(single)
   }
@@ -74,8 +74,8 @@ export function baseForms(lexicon: Lexicon, form: string, pos: Pos): string[] {
 }
 
 /**
- * The one word of the dictionary that `form` leads to: itself, or what it is a form of. Plurals come before forms of verbs, and both
- * before those of adjectives. Undefined when it has no sense.
+ * The dictionary word that `form` leads to: itself, or its base form. Noun forms come before verb forms, and both before adjective
+ * forms. Undefined if it has no sense.
  */
 export function resolve(lexicon: Lexicon, form: string): string | undefined {
   const word = form.toLowerCase()
@@ -87,7 +87,7 @@ export function resolve(lexicon: Lexicon, form: string): string | undefined {
   return collocation(lexicon, word)
 }
 
-/** "Bodies of water", "apple trees": of several words, the last or the first takes the form. */
+/** "Bodies of water", "apple trees": in several words, the last or the first is inflected. */
 function collocation(lexicon: Lexicon, word: string): string | undefined {
   const parts = word.split('_')
   if (parts.length < 2 || parts.length > 6) return undefined
@@ -104,7 +104,7 @@ function collocation(lexicon: Lexicon, word: string): string | undefined {
 
 let plurals: Map<string, string> | undefined
 
-/** The irregular plural of a single word, where it has one. */
+/** The irregular plural of a single word, if it has one. */
 export function irregularPlural(word: string): string | undefined {
   plurals ??= new Map(Object.entries(exceptionsOf('n')).flatMap(([plural, one]) => (one === undefined ? [] : [[one, plural] as const])))
   return plurals.get(word)

@@ -3,7 +3,7 @@ import { resolve } from './morphology.ts'
 import type { Synset } from './parse.ts'
 import { FUNCTION_WORDS, isUnkindWord } from './words.ts'
 
-/** What the dictionary files such meanings under (`;u`, the manner of speaking): slurs, disparagement, obscenities. */
+/** Categories under which the dictionary files offensive meanings (`;u`, the manner of speaking): slurs, disparagement, obscenities. */
 const UNKIND_MANNERS: ReadonlySet<string> = new Set(['ethnic_slur', 'disparagement', 'obscenity'])
 const UNKIND_GLOSS = /\b(?:ethnic slur|slurs?\b|offensive (?:term|name|word)|derogatory|disparaging term|obscene terms?|vulgar)/i
 
@@ -20,7 +20,7 @@ function offsetsOf(lexicon: Lexicon): ReadonlySet<number> {
   return unkindOffsets.offsets
 }
 
-/** Whether a meaning is one that hurts, by what the dictionary says of it. */
+/** Whether a meaning is offensive, according to the dictionary. */
 export function isUnkind(lexicon: Lexicon, synset: Synset): boolean {
   const manners = offsetsOf(lexicon)
   return (
@@ -30,7 +30,7 @@ export function isUnkind(lexicon: Lexicon, synset: Synset): boolean {
   )
 }
 
-/** The address that a form in running text leads to; undefined when it has no sense of its own or is not to be offered. */
+/** The address that a word form in running text leads to; undefined if it has no sense of its own or is not to be offered. */
 export function articleSlug(lexicon: Lexicon, form: string): string | undefined {
   const slug = slugOf(form)
   if (FUNCTION_WORDS.has(slug)) return undefined

@@ -2,15 +2,15 @@
 export const POS = ['n', 'v', 'a', 'r'] as const
 export type Pos = (typeof POS)[number]
 
-/** A word of the index: `offsets` name its meanings, the usual ones first; `tagged` of them were met in counted texts. */
+/** A word of the index: `offsets` of its meanings, most common first; `tagged` of them occur in tagged texts. */
 export type IndexEntry = { lemma: string; pos: Pos; tagged: number; offsets: readonly number[] }
 
 export type Pointer = {
-  /** As in wninput(5WN): `@` wider, `~` narrower, `!` opposite … */
+  /** As in wninput(5WN): `@` hypernym, `~` hyponym, `!` antonym … */
   symbol: string
   pos: Pos
   offset: number
-  /** Which of the words it goes from and to, counted from 1; 0: the meanings as a whole. */
+  /** The words it leads from and to, counted from 1; 0: the meanings as a whole. */
   from: number
   to: number
 }
@@ -18,9 +18,9 @@ export type Pointer = {
 export type Synset = {
   pos: Pos
   offset: number
-  /** Number of the file that a lexicographer kept it in: 17 is natural objects … */
+  /** Number of its lexicographer file: 17 is natural objects … */
   lexicographer: number
-  /** The words for it as they are written, with spaces. */
+  /** Its words as written, with spaces. */
   words: readonly string[]
   pointers: readonly Pointer[]
   gloss: string
@@ -59,15 +59,15 @@ export function parseSynset(line: string, pos: Pos): Synset {
   }
 }
 
-/** Adjectives may carry where they stand: `elect(ip)`. */
+/** Removes the position marker of adjectives: `elect(ip)`. */
 const wordOf = (field: string) => field.replace(/\((?:a|p|ip)\)$/, '').replaceAll('_', ' ')
 
-/** What it means, and sentences with it: `gloss; "an example"; "another"- somebody`. */
+/** Parses meaning and examples: `gloss; "an example"; "another"- somebody`. */
 export function parseGloss(text: string): Pick<Synset, 'gloss' | 'examples'> {
   const examples: { text: string; by?: string }[] = []
   let gloss = ''
   const parts = text.trim().split('"')
-  // Between an odd and an even quotation mark stands an example; one that is never closed runs to the end.
+  // An example is between an odd and an even quotation mark; an unclosed one runs to the end.
   for (const [nth, part] of parts.entries()) {
     if (nth === 0) gloss = part
     else if (nth % 2 === 1) {
@@ -95,7 +95,7 @@ function tidy(gloss: string): string {
   return balanced(text.slice(0, end))
 }
 
-/** Some glosses open a parenthesis that nobody closes, or close one that nobody opened. */
+/** Removes unbalanced parentheses, which some glosses contain. */
 function balanced(text: string): string {
   let depth = 0
   let stored = ''

@@ -1,4 +1,4 @@
-/** Words that hold sentences together: their entries in the dictionary are about something else (a letter, a unit), so they lead nowhere. */
+/** Function words: their entries in the dictionary are about something else (a letter, a unit), so they are not linked. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a an the and or nor but if of in on at to by as for from with into onto upon over under it its is are was were be been being am he she him
   his her hers they them their theirs this that these those which who whom whose what when where while than then there here not no so such
@@ -9,7 +9,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Words that definitions are built with: as links they would lead from everywhere to the same few pages. */
+/** Words that definitions consist of: as links they would lead from everywhere to the same few pages. */
 export const GLUE_WORDS: ReadonlySet<string> = new Set(
   `kind kinds type types sort sorts form forms way ways thing things something someone somebody anything anyone person people part parts
   used use using uses having being made make makes said aforementioned certain given particular especially usually often sometimes
@@ -20,8 +20,8 @@ export const GLUE_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Words that hurt people. They are never offered: not as a link, a neighbour, a suggestion or a surprise. Beside them, every meaning
- * that the dictionary itself marks as a slur, a disparagement or an obscenity is left out (`isUnkind` in offering.ts).
+ * Offensive words. They are never offered: not as a link, a neighbour, a suggestion or a surprise. Also excluded is every meaning
+ * that the dictionary itself marks as a slur, a disparagement or an obscenity (`isUnkind` in offering.ts).
  */
 const UNKIND: ReadonlySet<string> = new Set(
   `abo bastard beaner bitch bitchy bollock bollocks boche bugger bullshit bumfuck chinaman chink cocksucker crip cripple crap crappy 
@@ -43,7 +43,7 @@ const UNKIND: ReadonlySet<string> = new Set(
 
 export const isUnkindWord = (lemma: string): boolean => UNKIND.has(lemma.toLowerCase())
 
-/** Topics at which somebody may need a person more than an article: the help card stands above these. */
+/** Topics on which a person may need help more than an article: the help card is shown above these. */
 const GRAVE: ReadonlySet<string> = new Set(
   `suicide suicidal self-destruction self-annihilation self-murder felo-de-se suicide_bomber suicide_bombing suicide_mission suicide_pact
   suicide_squad assisted_suicide physician-assisted_suicide kill_oneself self-harm self-injury self-mutilation overdose od drug_overdose

@@ -1,10 +1,10 @@
 import { MOST_WRITTEN } from '../../contract-written.ts'
 import { markedLink } from '../../marked.ts'
 
-// What a model writes, as it may be shown: paragraphs of plain words, and links to words that the wiki knows. Nothing of its markup is
-// believed: tags and addresses go, pictures and links become their words, and `[[word]]` is a door only where the dictionary has one.
+// Cleans a model's output for display: paragraphs of plain text, and links to words of the wiki. Markup is not trusted: tags and
+// addresses are removed, images and links become their text, and `[[word]]` is linked only if the dictionary has the word.
 
-/** Longer constructs are no such thing, and are read as letters: what is held back has an end. */
+/** Limits of constructs: a longer one is treated as text, so that the amount of buffered text is bounded. */
 const LONGEST_DOOR = 160
 const LONGEST_LINK = 600
 const LONGEST_TAG = 300
@@ -13,13 +13,13 @@ const LONGEST_WORD = 2000
 type Part = { text: string } | { shown: string; target: string }
 
 /**
- * Takes a model's text in whatever pieces it comes, and gives back what can be shown of it; put together, the same text however it was cut.
- * `doorOf` says which page a word leads to; undefined: none.
+ * Takes a model's text in chunks of any size and returns the displayable part of each; the concatenation does not depend on the
+ * chunks. `articleSlug` returns the page of a word; undefined: no link.
  */
 export function cleaner(articleSlug: (word: string) => string | undefined): { push(raw: string): string; end(): string } {
   let rest = ''
   let written = 0
-  /** Whitespace that stands before the next word, if one comes. */
+  /** Pending whitespace, written before the next word. */
   let blank = ''
   let isLineStart = true
 
@@ -77,7 +77,7 @@ export function cleaner(articleSlug: (word: string) => string | undefined): { pu
   }
 }
 
-/** Control letters but for line ends, and those that turn or hide what stands beside them. */
+/** Control characters except line ends, and invisible characters that reorder or hide their neighbours. */
 const UNSEEN = /[^\P{Cc}\n\t ]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu
 
 const isSpace = (letter: string): boolean => /\s/.test(letter)
@@ -88,11 +88,11 @@ function spaceAt(text: string, from: number): number {
   return at
 }
 
-/** What begins a line and is no word: a heading, a list, a quote, a rule, the fence of a listing. */
+/** Line prefixes that are markup: a heading, a list, a quote, a rule, a code fence. */
 const isLineMark = (word: string): boolean =>
   /^(?:#{1,6}|[-+•>*]{1,3}|\d{1,2}[.)]|`{3}\w{0,20}|-{3,40}|\*{3,40}|={3,40}|~{3,40})$/.test(word)
 
-/** The word that begins at `from`, with what it holds; undefined: its end has not come yet. */
+/** The word that begins at `from`, with its parts; undefined: its end has not been received yet. */
 function wordAt(text: string, from: number, isEnd: boolean): { end: number; parts: Part[] } | undefined {
   const parts: Part[] = []
   let plain = from
@@ -129,7 +129,7 @@ function constructAt(text: string, at: number, isEnd: boolean): Construct | 'mor
     return typeof end === 'number' ? { end: end + 1 } : end
   }
   if (letter === '!') {
-    // A picture is its words; what only ends a sentence stays.
+    // An image becomes its text; an exclamation mark that ends a sentence stays.
     if (text[at + 1] === undefined) return isEnd ? undefined : 'more'
     return text[at + 1] === '[' && text[at + 2] !== '[' ? constructAt(text, at + 1, isEnd) : undefined
   }
@@ -149,7 +149,7 @@ function constructAt(text: string, at: number, isEnd: boolean): Construct | 'mor
   return typeof end === 'number' ? { end: end + 1, part: { text: text.slice(at + 1, label) } } : end
 }
 
-/** Where `mark` stands on the same line, not too far away; `more`: it may still come. */
+/** Position of `mark` on the same line, within `most` characters; `more`: it may still be received. */
 function closing(text: string, from: number, mark: string, most: number, isEnd: boolean): number | 'more' | undefined {
   const line = text.slice(from, from + most)
   const newline = line.indexOf('\n')
@@ -159,15 +159,15 @@ function closing(text: string, from: number, mark: string, most: number, isEnd: 
   return newline !== -1 || line.length === most || isEnd ? undefined : 'more'
 }
 
-/** Also those that take the scheme of the page they stand on; a lone `//` is none. */
+/** Includes protocol-relative addresses; a lone `//` is none. */
 const ADDRESS = /(?:(?:[a-z][a-z\d+.-]{0,30}:)?\/\/(?=[\p{L}\p{N}[])|[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:)\S*/giu
 
-/** Words without the signs that dress them, and without addresses. */
+/** Text without emphasis marks and addresses. */
 function plainOf(text: string): string {
   return text.replaceAll(/\*{1,3}|`{1,3}|_{2,3}|~~/g, '').replaceAll(ADDRESS, '…')
 }
 
-/** What was cut off in mid-sentence, up to the end of its last whole one. */
+/** Truncated text up to the end of its last complete sentence. */
 export function wholeSentences(text: string): string {
   for (let at = text.length - 1; at > 0; at--) {
     if ('.!?…'.includes(text[at]!) && (at + 1 === text.length || isSpace(text[at + 1]!))) return text.slice(0, at + 1)

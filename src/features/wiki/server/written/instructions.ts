@@ -2,7 +2,7 @@ import type { AiMessage } from '#platform/server/ai/ai.ts'
 import type { Article } from '../../contract.ts'
 import type { Level, WrittenLanguage } from '../../contract-written.ts'
 
-/** Goes up with every change of what a model is told: articles by other words are other articles. A test holds the two together. */
+/** Increased with every change of the instructions, because articles are stored by it. A test compares it with a digest. */
 export const PROMPT_VERSION = 1
 
 const MOST_DOORS = 24
@@ -49,12 +49,12 @@ const WORDS: Record<WrittenLanguage, Words> = {
   },
 }
 
-/** Thinking in words counts as well, so it is far more than the article needs. */
+/** Includes the model's reasoning, so it is far more than the article needs. */
 export const MOST_TOKENS: Record<Level, number> = { simple: 1500, normal: 2500, deep: 4000 }
 
 const KINDS = { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb' } as const
 
-/** All that a model gets: nothing in it is of a person. What the dictionary says stands in one line of JSON, apart from our own words. */
+/** The complete request to a model; it contains no data of a person. Dictionary texts are one line of JSON, apart from the instructions. */
 export function instructionsFor(
   { word, article }: { word: string; article: Pick<Article, 'pos' | 'gloss' | 'examples' | 'neighbours'> },
   level: Level,

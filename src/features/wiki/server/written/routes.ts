@@ -16,24 +16,24 @@ import { findArticle } from './store.ts'
 import type { ArticleKey } from './subject.ts'
 import { articleRun } from './writing.ts'
 
-/** What a person agrees to: words of the dictionary that they open, to the model that was shown. */
+/** Consent of the person: to send the dictionary's texts on words that they open to the model that was shown. */
 export const WRITER_PURPOSE = 'wiki.articles'
 
-/** Where help comes first, and where a word hurts, no model is asked. */
+/** No model is used on pages that lead to help, and for offensive words. */
 const isForModels = ({ isGrave, article }: WordPage): boolean => article !== null && !isGrave && !article.isUnkind
 
-/** Whether a model could write about a page, for this person. */
+/** Whether a model can write about a page, and whether this person consented. */
 async function writerFor({ ai }: HasAi, userId: string, page: WordPage): Promise<WikiPageAnswer['writer']> {
   if (!ai.describe() || !isForModels(page)) return 'none'
   return (await ai.consentOf(userId, WRITER_PURPOSE))?.current ? 'agreed' : 'ask'
 }
 
-/** The page that is written about and what its article is kept under. Throws `conflict` without a model, `forbidden` without consent, `not_found`. */
+/** The page to write about and the article's key. Throws `conflict` without a model, `forbidden` without consent, `not_found`. */
 async function orderOf({ ai }: HasAi, userId: string, { word, sense, language, level }: Subject) {
   const { model } = await agreedModel(ai, userId, WRITER_PURPOSE)
   const lexicon = await theLexicon()
   const page = await wikiPage(lexicon, word, sense)
-  // The page of exactly this meaning: what was typed, or another form of it, has none of its own.
+  // Only the page of exactly this meaning: typed text and other forms have no article of their own.
   if (page.article?.sense !== sense || page.slug !== slugOf(word)) throw notFound(wikiReasons.no_sense())
   if (!isForModels(page)) throw new AppError('conflict', wikiReasons.not_by_model())
   const key: ArticleKey = { slug: page.slug, sense, language, level, model, prompt: PROMPT_VERSION }

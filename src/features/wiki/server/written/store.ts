@@ -4,9 +4,9 @@ import { MOST_ARTICLES } from '../../contract-written.ts'
 import { wikiArticles, wikiWritings } from '../tables.ts'
 import type { ArticleKey } from './subject.ts'
 
-/** A writer that has not said for so long that it lives is none: its process was killed. */
+/** Without a heartbeat for this long, a writer is considered dead: its process was killed. */
 const STALE_SECONDS = 15
-/** A reader of another process looks several times in this. */
+/** Readers of other processes poll several times within this time. */
 const WANTED_SECONDS = 3
 
 export type StoredArticle = { text: string; isShortened: boolean; writtenAt: Date; model: string }
@@ -27,7 +27,7 @@ export async function findArticle(db: Db, key: ArticleKey): Promise<StoredArticl
   return row
 }
 
-/** Whether this article is `holder`'s to write: nobody else does, or whoever did is gone. */
+/** Claims an article for `holder`: succeeds if nobody else writes it, or if the other writer is dead. */
 export async function claimWriting(db: Db, subject: string, holder: string): Promise<boolean> {
   const begin = { holder, text: '', beatAt: sql`now()`, wantedAt: null }
   const rows = await db
@@ -42,7 +42,7 @@ export async function claimWriting(db: Db, subject: string, holder: string): Pro
   return rows.length > 0
 }
 
-/** The writer lives, and has come so far. `isHeld`: it is still its writer; `isWanted`: somebody reads along in another process. */
+/** Heartbeat with the text so far. `isHeld`: the caller is still the writer; `isWanted`: a reader in another process follows. */
 export async function beatWriting(db: Db, subject: string, holder: string, text: string): Promise<{ isHeld: boolean; isWanted: boolean }> {
   const [row] = await db
     .update(wikiWritings)
@@ -52,7 +52,7 @@ export async function beatWriting(db: Db, subject: string, holder: string, text:
   return { isHeld: row !== undefined, isWanted: row?.isWanted ?? false }
 }
 
-/** Looks at what another process writes, and says thereby that it is wanted. Undefined: nobody is writing it. */
+/** Reads an article in progress of another process and marks it as wanted. Undefined: nobody is writing it. */
 export async function watchWriting(db: Db, subject: string): Promise<{ text: string; isAlive: boolean } | undefined> {
   const [row] = await db
     .update(wikiWritings)
@@ -69,7 +69,7 @@ export async function releaseWriting(db: Db, subject: string, holder: string): P
   await db.delete(wikiWritings).where(and(eq(wikiWritings.subject, subject), eq(wikiWritings.holder, holder)))
 }
 
-/** Keeps what was written, in the place of what may be there, and makes room for it. */
+/** Stores an article, replacing an earlier one, and deletes the oldest beyond the limit. */
 export async function keepArticle(
   db: Db,
   key: ArticleKey,

@@ -1,6 +1,6 @@
 import type { Subject } from '../../contract-written.ts'
 
-/** What an article is kept under. */
+/** Key of a stored article. */
 export type ArticleKey = {
   slug: string
   sense: Subject['sense']

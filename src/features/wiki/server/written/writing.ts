@@ -13,24 +13,24 @@ export type WritingNeeds = HasAi & HasClock & HasDb & HasLog
 export type WritingOrder = {
   key: ArticleKey
   request: Omit<AiRequest, 'signal'>
-  /** Which page a word of the article leads to. */
+  /** The page that a word of the article leads to. */
   doorOf: (word: string) => string | undefined
-  /** Another article in the place of the one that is there. */
+  /** Replaces the stored article by another one. */
   isAgain: boolean
 }
 
-/** How often a writer says how far it has come, and how often one looks who reads along elsewhere. */
+/** Interval of heartbeats, and of polls by readers in other processes. */
 const BEAT_MS = 400
 const WATCH_MS = 250
-/** Fewer letters are no article: a refusal, or nothing. */
+/** A shorter text is no article, but a refusal or empty. */
 const LEAST_LETTERS = 120
 
 const NOTHING_USED = { inputTokens: 0, outputTokens: 0, estimated: false }
 
-/** `join` gives nothing once it ends: whoever comes then waits until it is `over`, and looks again. */
+/** `join` returns undefined once the run is ending: a new reader then waits until it is `over`, and starts again. */
 type Writing = { join(): AiRun | undefined; over: Promise<unknown> }
 
-/** What is being written in this process; one such table for each database, so that two installations in one process share nothing. */
+/** Runs of this process, per database, so that two installations in one process share nothing. */
 const desks = new WeakMap<Db, Map<string, Promise<Writing>>>()
 
 function deskOf(db: Db): Map<string, Promise<Writing>> {
@@ -40,8 +40,8 @@ function deskOf(db: Db): Map<string, Promise<Writing>> {
 }
 
 /**
- * An article for one reader: the one that is kept, the one that is being written for somebody else here or in another process, or one that
- * is begun for them. What the model refuses before it begins is thrown; then nothing is begun, and whoever waited for it asks for themselves.
+ * An article for one reader: the stored one, one in progress in this or another process, or a new one. If the model refuses to
+ * begin, that error is thrown; nothing is started, and waiting readers start their own runs.
  */
 export async function articleRun(app: WritingNeeds, order: WritingOrder): Promise<AiRun> {
   const name = nameOf(order.key)
@@ -74,13 +74,13 @@ export async function articleRun(app: WritingNeeds, order: WritingOrder): Promis
   }
 }
 
-/** Another process writes it. */
+/** Another process is the writer. */
 const TAKEN = new Error('taken')
 
 async function start(app: WritingNeeds, order: WritingOrder, name: string, holder: string): Promise<Writing> {
   if (!(await claimWriting(app.db, name, holder))) throw TAKEN
   try {
-    // Between the first look and the claim it may have been finished elsewhere: then it is read, and asked for no more.
+    // It may have been finished elsewhere between the first look and the claim: then the stored one is read.
     const stored = order.isAgain ? undefined : await findArticle(app.db, order.key)
     if (stored) {
       await releaseWriting(app.db, name, holder)
@@ -94,7 +94,7 @@ async function start(app: WritingNeeds, order: WritingOrder, name: string, holde
   }
 }
 
-/** Follows a model to its end, for as many readers as there are. It is stopped when the last one has left. */
+/** Follows a model's run to its end for any number of readers. The run is stopped when the last one has left. */
 function written(app: WritingNeeds, { key, doorOf: articleSlug }: WritingOrder, name: string, holder: string, run: AiRun): Writing {
   const clean = cleaner(articleSlug)
   let text = ''
@@ -115,7 +115,7 @@ function written(app: WritingNeeds, { key, doorOf: articleSlug }: WritingOrder, 
       isEnding = true
       run.stop()
     })()
-      // A database that is away for a moment: whoever takes it over meanwhile is seen at the next beat.
+      // The database may be unavailable for a moment: if another process takes over meanwhile, the next heartbeat notices.
       .catch(() => {})
       .finally(() => (beating = undefined))
   }
@@ -136,7 +136,7 @@ function written(app: WritingNeeds, { key, doorOf: articleSlug }: WritingOrder, 
     }
     if (isWhole && final.length < LEAST_LETTERS)
       return { ...end, finish: 'failed', error: new AppError('unavailable', modelReasons.empty()) }
-    // Who read along did not stop it: whoever it was begun for took their consent back.
+    // The remaining readers did not stop it: the person for whom it was started withdrew their consent.
     return end.finish === 'stopped' ? { ...end, finish: 'failed', error: new AppError('unavailable', modelReasons.cut()) } : end
   }
 
@@ -149,7 +149,7 @@ function written(app: WritingNeeds, { key, doorOf: articleSlug }: WritingOrder, 
         wake()
       }
     } catch {
-      // The outcome says why.
+      // The outcome carries the error.
     }
     const end = await run.outcome
     isEnding = true
@@ -191,7 +191,7 @@ function written(app: WritingNeeds, { key, doorOf: articleSlug }: WritingOrder, 
   }
 }
 
-/** Reads along with another process, which learns by it that it is wanted. */
+/** Follows a run of another process, which learns from the polls that it is wanted. */
 function remoteRun(app: WritingNeeds, key: ArticleKey, name: string): AiRun {
   const end = Promise.withResolvers<AiOutcome>()
   const settle = (error?: AppError) =>
@@ -220,7 +220,7 @@ function remoteRun(app: WritingNeeds, key: ArticleKey, name: string): AiRun {
   })
 }
 
-/** One reader of a text that others may read as well: leaving it ends nobody else's. */
+/** One reader of a shared run: leaving it does not affect the others. */
 function readerOf(source: {
   outcome: Promise<AiOutcome>
   words: (isMissing: () => boolean) => AsyncGenerator<string>

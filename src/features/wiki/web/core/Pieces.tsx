@@ -3,7 +3,7 @@ import type { Piece } from '../../contract.ts'
 import { wordAddress } from './addresses.ts'
 import styles from './Pieces.module.css'
 
-/** Running text in which words are doors. */
+/** Running text with linked words. */
 export function Pieces({ of }: { of: readonly Piece[] }) {
   return of.map((piece, nth) =>
     typeof piece === 'string' ? (

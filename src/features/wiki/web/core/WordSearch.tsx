@@ -14,12 +14,12 @@ import { wordAddress } from './addresses.ts'
 import { wikiMessages } from './messages.ts'
 import styles from './WordSearch.module.css'
 
-/** Typing is asked about once it pauses. */
+/** Debounce of typing, in ms. */
 const PAUSE_MS = 120
 
 const askedOf = (text: string): string => text.trim().slice(0, MOST_LETTERS)
 
-/** A field that knows the dictionary, and a button for a word nobody thought of. */
+/** Search field with suggestions, and a button for a surprise word. */
 export function WordSearch() {
   const t = useMessages(wikiMessages)
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function WordSearch() {
   }
   const wanted = askedOf(typed)
   const found = asked === '' || wanted === '' ? [] : (data?.words ?? [])
-  // While the answer to what stands in the field is under way, Enter takes that, and not what was offered for less of it.
+  // While the answer for the current text is pending, Enter takes the text and not an older suggestion.
   const isAnswered = wanted === asked && !isPlaceholderData
   const options = found
     .filter(({ word }) => isAnswered || word.toLowerCase().startsWith(wanted.toLowerCase()))

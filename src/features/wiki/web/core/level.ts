@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { LEVELS, type Level } from '../../contract-written.ts'
 
-// How somebody likes to read, on this device: the dictionary's entry alone, or with a model's article of some depth before it.
+// Preferred reading level on this device: the dictionary's entry alone, or with a model's article of some depth before it.
 
 const KEY = 'fernwell.wiki-level'
 export type Reading = 'dictionary' | Level

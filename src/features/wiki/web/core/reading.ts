@@ -6,12 +6,12 @@ import { useUser } from '#platform/web/session/session.ts'
 import { MOST_READING_PAGES, MOST_READING_SECONDS, putWikiReading, READING_PAGES, READING_SECONDS } from '../../contract.ts'
 import { wikiMessages } from './messages.ts'
 
-/** Somebody who has not touched, scrolled or typed for so long may be elsewhere. */
+/** Without touch, scrolling or typing for this long, the person may be away. */
 const STILL_MS = 90_000
 const TICK_MS = 5000
-/** Without a page for so long, another reading begins. */
+/** After this long without a page, another reading begins. */
 const PAUSE_MS = 600_000
-/** It is sent again once it has grown by this. */
+/** The reading is sent again once it has grown by this. */
 const GROWN_SECONDS = 30
 
 type Reading = { of: string; id: string; startedAt: number; last: number; seconds: number; sent: number; pages: Set<string> }
@@ -43,14 +43,14 @@ function tick(): void {
   if (reading.sent === 0 || reading.seconds >= reading.sent + 120) send()
 }
 
-/** Counts the time in which the page of a word is in sight and somebody is there; opening it alone counts for nothing. */
+/** Counts the time in which a word's page is visible and the person is active; opening it alone does not count. */
 export function useReading(slug: string | undefined): void {
   const { id: userId } = useUser()
   useEffect(() => {
     if (slug === undefined) return
     const now = Date.now()
     touched = now
-    // What somebody read who was signed in here before is theirs.
+    // A reading of a person who was signed in here before is not continued.
     if (!reading || reading.of !== userId || now - reading.last > PAUSE_MS)
       reading = { of: userId, id: uuidv7(), startedAt: now, last: now, seconds: 0, sent: 0, pages: new Set() }
     reading.pages.add(slug)

@@ -6,11 +6,11 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { MOST_STEPS, putWikiStep, putWikiTrail, type Trail } from '../../contract.ts'
 import { wikiMessages } from './messages.ts'
 
-// The trail that is being walked on this device. The server has all of them; this one is here as well, so that the way is
-// seen without asking, and without a network.
+// The current trail of this device. The server has all trails; this one is also stored here, so that it is visible without a
+// request and without a network.
 
 const KEY = 'fernwell.wiki-trail'
-/** After so long, another walk begins. */
+/** After this time, another trail begins. */
 const REST_MS = 6 * 3_600_000
 
 export type Walked = { id: string; slug: string; word: string }
@@ -19,7 +19,7 @@ export type Walk = {
   name: string
   at: number
   steps: readonly Walked[]
-  /** It was forked where it ends now: to fork it again before its next step would make the same once more. */
+  /** It was forked at its end: forking it again before its next step would create a duplicate. */
   isFork?: boolean
 }
 
@@ -54,10 +54,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The trail under way; undefined before its first step. */
+/** The current trail; undefined before its first step. */
 export const useWalk = (): Walk | undefined => useSyncExternalStore(subscribe, read, () => undefined)
 
-/** Once for a trail: its next steps would say the same. */
+/** Shown once per trail: its next steps would repeat the message. */
 let memoriesForModel: string | undefined
 
 function refused(id: string, error: unknown): void {
@@ -66,7 +66,7 @@ function refused(id: string, error: unknown): void {
   toast({ title: messagesNow(wikiMessages).refused, description: error instanceof Error ? error.message : '', tone: 'destructive' })
 }
 
-/** A word was come to. Looking at the same one again is no step; to come back to one that was passed is one. */
+/** Adds a step for a visited word. Viewing the same word again is no step, but returning to an earlier one is. */
 export function stepTo(slug: string, word: string, sense: string | null): void {
   const now = Date.now()
   const before = read()
@@ -76,22 +76,22 @@ export function stepTo(slug: string, word: string, sense: string | null): void {
   keep({ id: current.id, name: current.name, at: now, steps: [...current.steps, step].slice(-MOST_STEPS) })
   const body = { slug, word, sense, at: new Date(now).toISOString() }
   const input = { params: { id: current.id, step: step.id }, body }
-  // The walk goes on all the same.
+  // The trail continues anyway.
   perform(putWikiStep, input, { label: messagesNow(wikiMessages).trail.outbox }).catch((error: unknown) => refused(current.id, error))
 }
 
-/** Another trail begins, at this word. */
+/** Begins another trail, at this word. */
 export function beginAnew(slug: string, word: string, sense: string | null): void {
   keep(undefined)
   stepTo(slug, word, sense)
 }
 
-/** Walks on where a kept trail ended. */
+/** Continues a stored trail at its end. */
 export function goOn({ id, name, steps }: Pick<Trail, 'id' | 'name' | 'steps'>): void {
   keep({ id, name, at: Date.now(), steps: steps.map((step) => ({ id: step.id, slug: step.slug, word: step.word })) })
 }
 
-/** Begins a trail with the steps of another up to one of them, and walks on there. */
+/** Creates a trail from the steps of another up to one of them, and continues there. */
 export function forkAt(trail: Pick<Walk, 'id' | 'steps'>, step: string): void {
   const id = uuidv7()
   const end = trail.steps.findIndex((one) => one.id === step)
@@ -106,13 +106,13 @@ export function forkAt(trail: Pick<Walk, 'id' | 'steps'>, step: string): void {
   perform(putWikiTrail, input, { label: messagesNow(wikiMessages).trail.outboxName }).catch((error: unknown) => refused(id, error))
 }
 
-/** A trail has another name now. */
+/** Applies a trail's new name. */
 export function renamed(id: string, name: string): void {
   const current = read()
   if (current?.id === id) keep({ ...current, name })
 }
 
-/** A trail is gone. */
+/** Forgets a deleted trail. */
 export function forgotten(id: string): void {
   if (read()?.id === id) keep(undefined)
 }

@@ -16,7 +16,7 @@ type Change =
   | { kind: 'review'; word: string; review: Review }
   | { kind: 'remove'; word: string }
 
-/** What was done here and no answer of the server holds yet. */
+/** Changes made here that no answer of the server contains yet. */
 const pending = pendingChanges<Change>(({ method, path, input }) => {
   if (method !== 'PUT') return undefined
   const { id, review } = (input.params ?? {}) as { id: string; review: string }
@@ -26,7 +26,7 @@ const pending = pendingChanges<Change>(({ method, path, input }) => {
   return undefined
 })
 
-/** Words and reviews that are being sent. Taking a word out is no matter for the outbox, and must come after them. */
+/** Words and reviews being sent. A removal does not go through the outbox, and must come after them. */
 const saving = new Set<Promise<unknown>>()
 
 function track<T>(work: Promise<T>): Promise<T> {
@@ -41,7 +41,7 @@ function withChanges(words: readonly SavedWord[], changes: readonly Change[]): S
       const { word } = change
       const known = next.find((one) => one.id === word.id || (one.slug === word.slug && one.sense === word.sense))
       if (!known) next.push({ word: word.slug.replaceAll('_', ' '), gloss: '', ...word, due: word.savedAt, reviews: [] })
-      // The outbox knows no more than what is sent; this page knows the word and its meaning, too.
+      // The outbox only has the sent fields; this page also has the word and its meaning.
       else if (known.id === word.id) next = next.map((one) => (one === known ? { ...one, ...word } : one))
     } else if (change.kind === 'remove') {
       next = next.filter(({ id }) => id !== change.word)
@@ -56,11 +56,11 @@ function withChanges(words: readonly SavedWord[], changes: readonly Change[]): S
   return next
 }
 
-/** Whether it is to be asked by now. One that was answered since it was due waits for the day that the server makes of the answer. */
+/** Whether the word is due now. After an answer it waits for the new due day from the server. */
 export const isDue = ({ due, reviews }: SavedWord, now: number): boolean =>
   Date.parse(due) <= now && reviews.every(({ at }) => Date.parse(at) < Date.parse(due))
 
-/** The vocabulary as it is with everything that was done on this device, and what can be done with it. */
+/** The vocabulary with all changes made on this device, and its operations. */
 export function useVocabulary() {
   const client = useQueryClient()
   const query = usePersistedQuery(queryOf(getWikiWords), { fallback: 'while-loading' })
@@ -73,14 +73,14 @@ export function useVocabulary() {
     void client.invalidateQueries({ queryKey: keyOf(getWikiWords) })
   }
   const put = (change: Change, work: () => Promise<unknown>) => {
-    // Shown until an answer is here that was asked for after it: another device may have saved the same word, under another id.
+    // Shown until a later answer is here: another device may have saved the same word under another id.
     void pending.whileSending(change, () => work().then(() => refetch())).catch(failed)
   }
 
   return {
     ...query,
     words: data ? known : undefined,
-    /** The saved word of this meaning, also before the list has come. */
+    /** The saved word of this meaning, also before the list is loaded. */
     savedOf: (slug: string, sense: string) => known.find((one) => one.slug === slug && one.sense === sense),
     save({ slug, sense, word, gloss }: Pick<SavedWord, 'slug' | 'sense' | 'word' | 'gloss'>) {
       const [id, savedAt] = [uuidv7(), new Date().toISOString()]
@@ -99,7 +99,7 @@ export function useVocabulary() {
       put({ kind: 'remove', word: id }, async () => {
         await Promise.allSettled(saving)
         await perform(deleteWikiWord, { params: { id } }).catch((error: unknown) => {
-          // Gone is what was wanted.
+          // The word is already deleted, as intended.
           if (!(error instanceof ApiError) || error.status !== 404) throw error
         })
       })

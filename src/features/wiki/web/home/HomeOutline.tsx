@@ -8,7 +8,7 @@ import { SearchSkeleton } from './HomeSkeleton.tsx'
 
 export const reads = [getWikiTrails.path, getWikiWords.path]
 
-/** HomePage as it stands before anything of the person is known. Whether the welcome is wanted, only the device knows: it stands below. */
+/** HomePage before any data of the person is loaded. The welcome is below, because only the device can tell whether it is shown. */
 export default function HomeOutline() {
   const t = useMessages(wikiMessages)
   return (

@@ -25,7 +25,7 @@ const SHOWN_TRAILS = 8
 
 export const queries = () => [queryOf(getWikiTrails), queryOf(getWikiWords)]
 
-/** Where a walk through the wiki begins, and where the ones before can be taken up again. */
+/** Start page of the wiki: begins a new trail, or continues an earlier one. */
 export default function HomePage() {
   const t = useMessages(wikiMessages)
   const trails = usePersistedQuery(queryOf(getWikiTrails), { fallback: 'while-loading' })

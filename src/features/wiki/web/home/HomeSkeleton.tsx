@@ -13,7 +13,7 @@ export function HomeSkeleton() {
   )
 }
 
-/** The field and the buttons that a walk begins with. */
+/** Placeholder for the search field and the buttons. */
 export function SearchSkeleton() {
   return <Skeleton shape="card" className={styles.searchShadow} />
 }

@@ -6,7 +6,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { wikiMessages } from '../core/messages.ts'
 import styles from './Home.module.css'
 
-/** What this is, until somebody says that they know; this device remembers it until the storage is cleaned up. */
+/** Introduction to the wiki, until it is dismissed; the device remembers that in its local storage. */
 export function Welcome() {
   const t = useMessages(wikiMessages)
   const [isDismissed, setDismissed] = useState(() => localStorage.getItem(WIKI_WELCOME_DISMISSED_KEY) !== null)

@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { wikiMessages } from '../core/messages.ts'
 import styles from './Trail.module.css'
 
-/** TrailPage before its trail is known. */
+/** TrailPage before its trail is loaded. */
 export default function TrailOutline() {
   const t = useMessages(wikiMessages)
   return (

@@ -23,7 +23,7 @@ import { wikiMessages } from '../core/messages.ts'
 import { forgotten, forkAt, goOn, renamed } from '../core/trail.ts'
 import styles from './Trail.module.css'
 
-/** A trail: its words in order, to be named, gone on, forked or taken away. */
+/** A trail: its words in order, with actions to name, continue, fork and delete it. */
 export default function TrailPage() {
   const t = useMessages(wikiMessages)
   const { id = '' } = useParams()

@@ -8,7 +8,7 @@ import { Pieces } from '../core/Pieces.tsx'
 import { AreaLinks } from './Missing.tsx'
 import styles from './Word.module.css'
 
-/** What the page says: the article, sentences with the word, and what else it means. */
+/** Content of the page: the article, example sentences, and the word's other meanings. */
 export function ArticleView({ page, article }: { page: WikiPageAnswer; article: Article }) {
   const t = useMessages(wikiMessages)
   const others = page.senses.filter(({ sense }) => sense !== article.sense)

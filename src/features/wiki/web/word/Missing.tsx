@@ -13,10 +13,10 @@ import styles from './Word.module.css'
 
 const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
 
-/** Longer words are named by how they begin. */
+/** Longer words are shown abbreviated. */
 const SHOWN_LETTERS = 40
 
-/** No such word: says so, and never without a way on. */
+/** Page for an unknown word, with similar words. */
 export function Missing({ asked, nearby, isGrave }: { asked: string; nearby: readonly Door[]; isGrave: boolean }) {
   const [isAside, setAside] = useState(false)
   const t = useMessages(wikiMessages)

@@ -6,7 +6,7 @@ import { wikiMessages } from '../core/messages.ts'
 import { CENTRE, placed, stem, WIDTH, type Neighbour } from './map.ts'
 import styles from './Word.module.css'
 
-/** The words around a word, grown out of it like leaves; each is a way on. */
+/** Map of the words around a word, drawn as leaves; each is a link. */
 export function NeighbourMap({ word, neighbours }: { word: string; neighbours: readonly Neighbour[] }) {
   const t = useMessages(wikiMessages)
   const titleId = useId()

@@ -5,7 +5,7 @@ import { wikiMessages } from '../core/messages.ts'
 import type { SavedWord } from '../../contract.ts'
 import { useVocabulary } from '../core/vocabulary.ts'
 
-/** Puts this meaning into the vocabulary, or takes it out again. */
+/** Adds this meaning to the vocabulary, or removes it. */
 export function SaveButton({ of }: { of: Pick<SavedWord, 'slug' | 'word' | 'sense' | 'gloss'> }) {
   const t = useMessages(wikiMessages)
   const { savedOf, save, remove } = useVocabulary()

@@ -9,17 +9,17 @@ import { wikiMessages } from '../core/messages.ts'
 import { forkAt, useWalk } from '../core/trail.ts'
 import styles from './Word.module.css'
 
-/** Of a long trail, the newest words. */
+/** Number of newest words that are shown of a long trail. */
 const SHOWN = 8
 
-/** The way that led here, the newest words of it. */
+/** The current trail: its newest words. */
 export function TrailStrip({ onNew }: { onNew: () => void }) {
   const t = useMessages(wikiMessages)
   const walk = useWalk()
   const steps = walk?.steps.slice(-SHOWN) ?? []
   const here = steps.at(-1)
   const way = useRef<HTMLOListElement>(null)
-  // The pressed button goes with what it could do: whoever is at it goes on from the way.
+  // The pressed button disappears with its action, so the focus moves to the list.
   const then = (work: () => void) => () => {
     work()
     way.current?.focus()

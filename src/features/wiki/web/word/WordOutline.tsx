@@ -5,7 +5,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { wikiMessages } from '../core/messages.ts'
 import { WordSkeleton } from './WordSkeleton.tsx'
 
-/** Of a word's page only its way back is the same for all. */
+/** Outline of a word's page: only its back link is common to all words. */
 export default function WordOutline() {
   const t = useMessages(wikiMessages)
   return (

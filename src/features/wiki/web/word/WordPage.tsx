@@ -26,7 +26,7 @@ import { WordSkeleton } from './WordSkeleton.tsx'
 const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((file) => ({ default: file.CrisisCard })))
 const Writer = lazy(() => afterPaint(() => import('../written/Writer.tsx')))
 
-/** Pages kept for reading without a network. */
+/** Pages stored for reading without a network. */
 const SHELF = { name: 'wiki', most: 200 }
 
 function asked(word: string | undefined, sense: string | null) {
@@ -34,7 +34,7 @@ function asked(word: string | undefined, sense: string | null) {
   return queryOf(getWikiPage, { query: { word: (word ?? '').slice(0, MOST_LETTERS), ...wanted } })
 }
 
-/** A word: its article, the words around it, the way that led here. */
+/** A word: its article, the words around it, and the current trail. */
 export default function WordPage() {
   const t = useMessages(wikiMessages)
   const { word } = useParams()

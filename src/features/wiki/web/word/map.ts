@@ -3,26 +3,26 @@ import type { Article, Relation } from '../../contract.ts'
 export type Neighbour = Article['neighbours'][number]
 export type Node = Neighbour & { x: number; y: number; width: number }
 
-/** The picture's own units; a phone shows it about as large as it is. */
+/** Size of the picture in its own units; a phone shows it at about this size. */
 export const WIDTH = 360
 export const CENTRE = { x: 180, y: 196 }
-/** Longer names stand in the article alone. */
+/** Longer words are only in the article. */
 const MOST_LETTERS_SHOWN = 22
 const LETTER = 7.4
 const PAD = 22
 const GAP = 8
 
-/** Which row a kind of neighbour stands in: wider words above, narrower ones below, the others beside. */
+/** Row of each kind of neighbour: wider words above, narrower ones below, the others beside. */
 const ROWS: readonly { relations: readonly Relation[]; y: number; most: number }[] = [
   { relations: ['wider', 'whole'], y: 34, most: 3 },
   { relations: ['opposite', 'near', 'wider', 'whole'], y: 106, most: 2 },
   { relations: ['part', 'family', 'opposite', 'near'], y: 286, most: 2 },
   { relations: ['narrower', 'near', 'part', 'family'], y: 358, most: 3 },
-  // Two, which stand in the gaps of the row above: a stem behind one of its words would look as if it came from that.
+  // Two, placed in the gaps of the row above: a stem behind another word would seem to come from it.
   { relations: ['narrower', 'near', 'family', 'part'], y: 412, most: 2 },
 ]
 
-/** Places for up to twelve neighbours around a word, none over another. */
+/** Positions for up to twelve neighbours around a word, without overlaps. */
 export function placed(neighbours: readonly Neighbour[]): Node[] {
   const left = neighbours.filter(({ word }) => word.length <= MOST_LETTERS_SHOWN)
   const nodes: Node[] = []
@@ -38,7 +38,7 @@ export function placed(neighbours: readonly Neighbour[]): Node[] {
         left.splice(left.indexOf(one), 1)
       }
     }
-    // The room that is left is shared out, so that a row of two stands wide and one of three close.
+    // The free space is distributed evenly within each row.
     const between = (WIDTH - row.reduce((sum, { width }) => sum + width, 0)) / (row.length + 1)
     let x = between
     for (const one of row) {
@@ -49,7 +49,7 @@ export function placed(neighbours: readonly Neighbour[]): Node[] {
   return nodes
 }
 
-/** A stem from the middle to a neighbour, bent as if it had grown. */
+/** A curved stem from the centre to a neighbour. */
 export function stem({ x, y }: { x: number; y: number }): string {
   const way = y < CENTRE.y ? -1 : 1
   const start = CENTRE.y + way * 22

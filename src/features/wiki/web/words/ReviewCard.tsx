@@ -15,7 +15,7 @@ const RATINGS = [1, 2, 3, 4] as const satisfies readonly Rating[]
 const MINUTE = 60
 const DAY = 86_400
 
-/** A word that is due: what it means, and how well it was known. */
+/** A word that is due: asks for its meaning, and how well the person remembered it. */
 export function ReviewCard({ word, left, onReview }: { word: SavedWord; left: number; onReview: (rating: Rating) => void }) {
   const t = useMessages(wikiMessages)
   const format = useFormat()
@@ -36,7 +36,7 @@ export function ReviewCard({ word, left, onReview }: { word: SavedWord; left: nu
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [isShown, onReview])
-  // Where the button was that was pressed, the answers are now.
+  // The answers replace the pressed button, so the focus moves to them.
   useEffect(() => {
     if (isShown) answers.current?.focus()
   }, [isShown])

@@ -8,7 +8,7 @@ import { VocabularySkeleton } from './VocabularySkeleton.tsx'
 
 export const reads = [getWikiWords.path]
 
-/** VocabularyPage before its words are known. */
+/** VocabularyPage before its words are loaded. */
 export default function VocabularyOutline() {
   const t = useMessages(wikiMessages)
   return (

@@ -17,16 +17,16 @@ import { VocabularySkeleton } from './VocabularySkeleton.tsx'
 
 export const queries = () => [queryOf(getWikiWords)]
 
-// With the scheduler, which no first screen waits for.
+// Loaded on demand, because it contains the scheduler.
 const Words = lazy(() => import('./Words.tsx'))
 
-/** Saved words: those that are due, one by one, and all of them. */
+/** Saved words: reviews of the due ones, and the whole list. */
 export default function VocabularyPage() {
   const t = useMessages(wikiMessages)
   const vocabulary = useVocabulary()
   const { words, error, isLooking, isFetching, refetch } = vocabulary
   const isOffline = error instanceof NetworkError
-  // Ten minutes after a slip a word is due again: the page notices by itself.
+  // A word may become due again after ten minutes, so the page updates its time.
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 20_000)

@@ -12,7 +12,7 @@ import { wikiMessages } from '../core/messages.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import styles from './Words.module.css'
 
-/** Of a thousand words, as many as somebody looks through. */
+/** Limit of words that are listed at first. */
 const SHOWN_WORDS = 60
 
 interface WordsProps {
@@ -22,7 +22,7 @@ interface WordsProps {
   onRemove: (word: string) => void
 }
 
-/** What is due, and the whole vocabulary. When a word is due is worked out here as well: answers that wait for a network count. */
+/** Due words, and the whole vocabulary. Due days are also computed here, so that answers waiting for a network count. */
 export default function Words({ words, now, onReview, onRemove }: WordsProps) {
   const t = useMessages(wikiMessages)
   const format = useFormat()
@@ -34,7 +34,7 @@ export default function Words({ words, now, onReview, onRemove }: WordsProps) {
         .sort((a, b) => a.due - b.due || (a.word.id < b.word.id ? -1 : 1)),
     [words],
   )
-  // One that was saved without a network has its meaning later.
+  // A word saved without a network gets its meaning later.
   const due = dated.filter((one) => one.due <= now && one.word.gloss !== '')
   const [next] = due
   const later = dated.find((one) => one.due > now)

@@ -17,7 +17,7 @@ const WriterSheet = lazy(() => import('./WriterSheet.tsx'))
 
 const READINGS: readonly Reading[] = ['dictionary', ...LEVELS]
 
-/** Whether a model tells of this word, and how deeply; and the article that it wrote. */
+/** Choice of a model's article and its depth, and the article. */
 export default function Writer({ page, article }: { page: WikiPageAnswer; article: Article }) {
   const t = useMessages(writtenMessages)
   const { language } = useLocaleSettings()

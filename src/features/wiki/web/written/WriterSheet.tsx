@@ -15,7 +15,7 @@ const calls: ConsentCalls = {
   refresh: [getWriter.path, getWikiPage.path],
 }
 
-/** What a model is sent about a word: to agree to, and to withdraw from. */
+/** Consent sheet: shows the data that a model gets about a word, and lets the person agree or withdraw. */
 export default function WriterSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(writtenMessages)
   const level = useLevel()

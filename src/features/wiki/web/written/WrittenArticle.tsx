@@ -12,7 +12,7 @@ import { writtenMessages } from './messages.ts'
 import { useWritten } from './use-written.ts'
 import styles from './Written.module.css'
 
-/** A model's article, as it is kept or as it comes, under the words that it may be wrong. */
+/** A model's article, stored or streamed, with the note that it may be wrong. */
 export function WrittenArticle({ subject }: { subject: Subject }) {
   const t = useMessages(writtenMessages)
   const format = useFormat()

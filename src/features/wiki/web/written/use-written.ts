@@ -5,11 +5,11 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { getWritten, writeArticle, type Subject } from '../../contract-written.ts'
 
-/** Articles kept for reading without a network, apart from the pages of the dictionary. */
+/** Articles stored for reading without a network, apart from the pages of the dictionary. */
 const SHELF = { name: 'wiki-written', most: 200 }
-/** Somebody who only passes by has not asked for an article. */
+/** A shorter visit does not request an article. */
 const DWELL_MS = 500
-/** An article that was left a moment ago may not have stopped yet. */
+/** Attempts, because a run that was left a moment ago may not have stopped yet. */
 const TRIES = 4
 const NEXT_TRY_MS = 800
 
@@ -25,13 +25,13 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** The article about a meaning: the one that is kept, or one that is written now. */
+/** The article about a meaning: the stored one, or one being written. */
 export function useWritten(subject: Subject) {
   const stored = usePersistedQuery(queryOf(getWritten, { query: subject }), { fallback: 'on-failure', shelf: SHELF })
   const { refetch } = stored
   const [writing, setWriting] = useState<Writing>(IDLE)
   const line = useRef<AbortController>(undefined)
-  // One subject for all of this component's life: it is made anew for another.
+  // The subject is constant for the component's life: another one gets another component.
   const of = useRef(subject)
 
   const write = useCallback(
@@ -77,12 +77,12 @@ export function useWritten(subject: Subject) {
 
   return {
     written: writing.state === 'idle' ? (stored.data?.written ?? undefined) : undefined,
-    /** What came so far, and stands until the kept one does. */
+    /** The text received so far, shown until the stored article is available. */
     writing,
     error: writing.error ?? (stored.data ? undefined : (stored.error ?? undefined)),
     isLooking: stored.isLooking || (stored.isFetching && !stored.data),
     write,
-    /** Leaves it: the model stops, unless somebody else reads along. */
+    /** Leaves the run: the model stops, unless other readers follow. */
     stop() {
       line.current?.abort()
       line.current = undefined

@@ -11,19 +11,19 @@ import { knownFor } from './knowing.ts'
 import { readAdvice } from './reading.ts'
 import { tell } from './telling.ts'
 
-/** What a person agrees to: a plan and a question about it, to the model that was shown. */
+/** The purpose that a person agrees to: a plan and a question about it go to the model that was shown. */
 export const ADVISER_PURPOSE = 'workouts.plans'
 
-/** Answers are short; the rest is for models that think in words before they answer. */
+/** Answers are short; the rest is for models that write their reasoning before they answer. */
 const MOST_TOKENS = 3000
 
 type Asked = { plan: string; question: string; language: AdviceLanguage }
 
-/** One answer about a plan. Throws `conflict` (no model), `forbidden` (not agreed), `not_found`, `limit`, before anything is sent. */
+/** One answer about a plan. Throws `conflict` (no model), `forbidden` (no consent), `not_found`, `limit`, before anything is sent. */
 export async function adviceRun(app: HasAi & HasDb & HasVault, person: Pick<Person, 'id' | 'units'>, asked: Asked): Promise<AiRun> {
   await agreedModel(app.ai, person.id, ADVISER_PURPOSE)
   const plan = await findPlan(app, person.id, asked.plan)
-  // Where help comes first no model is asked.
+  // A question that needs crisis help goes to no model.
   if (crisisIn(asked.question)) return readyAnswer({ said: '', changes: [], refused: 0, isGrave: true } satisfies Advice)
   const known = await knownFor(app, person, plan)
   const reported = tell(plan, known)

@@ -1,7 +1,7 @@
 import type { AiMessage } from '#platform/server/ai/ai.ts'
 import { MOST_CHANGES, type AdviceLanguage } from '../../contract/advice.ts'
 
-// What a model is told before a plan and a question; neither is ever part of it.
+// The instructions of the model, sent before a plan and a question; neither is ever part of them.
 
 const SHAPES = [
   '{"kind":"swap","slot":"D1.2","to":"<an id of that slot’s maySwapTo>","reason":"…"}',
@@ -43,7 +43,7 @@ ${SHAPES}
   },
 }
 
-/** Everything that counts as the end of a line: a question stays one line, and begins none of its own. */
+/** All characters that count as a line end, so that a question stays one line and starts no new one. */
 const LINE_ENDS = /[\n\r\v\f\u0085\u2028\u2029]+/g
 
 export function instructionsFor(material: string, question: string, language: AdviceLanguage): { system: string; messages: AiMessage[] } {

@@ -13,11 +13,11 @@ import { gymsOf } from '../gyms/store.ts'
 import { settingsOf } from '../training/plan-store.ts'
 
 export type Known = ChangeAsked & {
-  /** Ids of exercises of one's own: their names are nobody else's to read. */
+  /** Ids of own exercises, whose names are private. */
   own: ReadonlySet<string>
 }
 
-/** What the engine needs to look at a change of this plan: the person's exercises, limits and usual place, as their device knows them. */
+/** The engine's input for checking a change of this plan: the person's exercises, limits and usual place, as on their device. */
 export async function knownFor(
   app: HasDb & HasVault,
   { id: userId, units }: Pick<Person, 'id' | 'units'>,
@@ -42,6 +42,6 @@ export async function knownFor(
   }
 }
 
-/** Only a plan that was made from wishes is held to their minutes. */
+/** Only a plan that was generated from wishes is limited to their minutes. */
 const minutesOf = ({ origin }: StoredPlan, wishes: { minutes: number } | null): number | null =>
   origin === 'generated' && wishes ? wishes.minutes : null

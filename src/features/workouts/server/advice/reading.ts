@@ -8,13 +8,13 @@ import type { PlanForModel } from './telling.ts'
 const Answer = z.object({ say: z.string(), changes: z.array(z.unknown()).default([]) })
 const Proposal = z.looseObject({ slot: z.string().optional(), day: z.string().optional(), reason: z.string().default('') })
 
-/** Control letters but for line ends, and those that turn or hide what stands beside them. */
+/** Control characters except line ends and tabs, and characters that reverse or hide the text beside them. */
 const UNSEEN = /[^\P{Cc}\n\t ]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu
 const tidy = (text: string, most: number) => text.toWellFormed().replaceAll(UNSEEN, '').trim().slice(0, most).toWellFormed()
 
 /**
- * What a model wrote, as it may be shown: its words, and of its proposals those that the engine lets pass, each looked at against the plan as it
- * stands. Undefined: it cannot be read.
+ * The model's answer in displayable form: its text, and the proposals that the engine accepts, each checked against the current plan.
+ * Undefined: the answer cannot be read.
  */
 export function readAdvice(text: string, plan: Plan, reported: PlanForModel, asked: ChangeAsked): Advice | undefined {
   const answer = answerIn(text)
@@ -34,14 +34,14 @@ export function readAdvice(text: string, plan: Plan, reported: PlanForModel, ask
   return stated === '' && changes.length === 0 ? undefined : { said: stated, changes, refused, isGrave: false }
 }
 
-/** Words alone are an answer without proposals. */
+/** Plain text counts as an answer without proposals. */
 function answerIn(text: string): z.infer<typeof Answer> | undefined {
   const words = withoutThoughts(text)
   if (words.includes('{')) return Answer.safeParse(jsonIn(text)).data
   return words.trim() === '' ? undefined : { say: words, changes: [] }
 }
 
-/** A proposal by the short names that the model was given, with the plan's own ids. */
+/** A proposal, with the model's short names replaced by the plan's own ids. */
 function changeOf(raw: unknown, { days, slots }: PlanForModel): Advice['changes'][number] | undefined {
   const proposal = Proposal.safeParse(raw).data
   if (!proposal) return undefined

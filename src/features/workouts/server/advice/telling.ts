@@ -8,25 +8,25 @@ import { weeklyRange } from '../../engine/volume.ts'
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import type { Known } from './knowing.ts'
 
-/** Days of a plan that a model is told: those that come next. */
+/** The most days of a plan that a model gets: the next ones. */
 const MOST_DAYS = 7
 const MOST_SLOTS = 14
 const MOST_ALTERNATIVES = 4
 const MOST_NEW = 20
 
-/** A plan as a model gets it, and what its short names mean. */
+/** A plan as a model gets it, and the ids behind its short names. */
 export type PlanForModel = { material: string; days: ReadonlyMap<string, string>; slots: ReadonlyMap<string, string> }
 
 /**
- * What of a plan reaches a model, as one line of JSON: exercises by the names that everybody's table has, numbers, goal, level and what is to
- * be spared. No name of the plan, its days or exercises of one's own, no note, no load, nothing that was done.
+ * The part of a plan that reaches a model, as one line of JSON: exercises by their public names, numbers, goal, level and limits. It
+ * contains no name of the plan, its days or own exercises, no note, no load and no past session.
  */
 export function tell(plan: StoredPlan, known: Known): PlanForModel {
   const { byId, wishes } = known
   const days = new Map<string, string>()
   const slots = new Map<string, string>()
   const shown = daysAhead(plan)
-  // Their ids and names are words of the person's own.
+  // Ids and names of own exercises are the person's private text.
   const offered = known.exercises.filter(({ id }) => !known.own.has(id))
   const exerciseOf = (id: string) => byId.get(id)
   const reported = shown.map((day, at) => {
@@ -72,7 +72,7 @@ export function tell(plan: StoredPlan, known: Known): PlanForModel {
   return { material, days, slots }
 }
 
-/** What may take its place: of the most alike, those that the engine would let pass. */
+/** Possible replacements: of the most similar exercises, those that the engine would accept. */
 function swapsFor({ plan }: StoredPlan, day: PlanDay, slot: PlanSlot, offered: Known['exercises'], known: Known): string[] {
   const { byId, wishes, place } = known
   return alternativesTo(byId.get(slot.exercise)!, offered, wishes, place)
@@ -92,7 +92,7 @@ function daysAhead({ plan, next }: StoredPlan): PlanDay[] {
   return [...days]
 }
 
-/** The best known of each movement that the plan has not. */
+/** The best exercise of each movement that the plan lacks. */
 function newOnes({ plan }: StoredPlan, { byId, wishes, place }: Known, offered: Known['exercises']): string[] {
   const patterns = new Set(plan.days.flatMap(({ slots }) => slots.map(({ exercise }) => byId.get(exercise)?.pattern)))
   return candidatesFor(offered, wishes, place)

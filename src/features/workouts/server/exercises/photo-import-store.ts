@@ -10,12 +10,12 @@ import { workoutExercisePhotos } from './tables.ts'
 const PART = 'workouts.exercise-photo'
 const EXERCISES = 'workouts/exercises.json'
 const FOLDER = 'workouts/exercise-photos/'
-/** Both objects by their names: an exercise that went took its row along, and they have to be found all the same. */
+/** Names of both objects: the row of a deleted exercise no longer exists, and its objects must still be found. */
 const fingerprintOf = ({ fullKey, thumbKey }: Pick<PhotoRow, 'fullKey' | 'thumbKey'>) => `${fullKey} ${thumbKey}`
 const these = (userId: string, ids: readonly string[]) =>
   and(eq(workoutExercisePhotos.userId, userId), inArray(workoutExercisePhotos.exercise, [...ids]))
 
-/** Photos of one's own exercises, after the exercises themselves. Another picture since is another thing, and stays when an import is undone. */
+/** Photos of own exercises, imported after the exercises. A picture that was replaced later stays when an import is undone. */
 export const exercisePhotoPart: AnyImportPart = anyPart<OwnExercise>({
   id: PART,
   name: { en: 'photos of your own exercises', de: 'Fotos deiner eigenen Übungen' },
@@ -37,7 +37,7 @@ export const exercisePhotoPart: AnyImportPart = anyPart<OwnExercise>({
   remove: removePhotos,
 })
 
-/** One at a time: a picture is some megabytes, and its bytes come from a zip. What cannot be read as one does not come. */
+/** One at a time, because a picture takes some megabytes and its bytes come from a zip. An unreadable picture is skipped. */
 async function insertPhoto(run: OwnImportRun, exercise: string): Promise<boolean> {
   const { app, key, row, files } = run
   const path = files.get(`${FOLDER}${exercise}`)

@@ -8,11 +8,11 @@ export type PhotoRow = typeof workoutExercisePhotos.$inferSelect
 const one = (userId: string, exercise: string) =>
   and(eq(workoutExercisePhotos.userId, userId), eq(workoutExercisePhotos.exercise, exercise))
 
-/** The mark is the name of the object, which is new for each picture. */
+/** The mark is the object's name, which is new for each picture. */
 export const markOf = ({ fullKey }: Pick<PhotoRow, 'fullKey'>): string => fullKey.slice(fullKey.lastIndexOf('/') + 1)
 export const shownPhoto = (row: PhotoRow): ExercisePhoto => ({ mark: markOf(row), width: row.width, height: row.height })
 
-/** No more than exercises there can be. */
+/** No limit: there cannot be more photos than exercises. */
 export async function photosOf(db: Db, userId: string): Promise<PhotoRow[]> {
   return db
     .select()
@@ -35,7 +35,7 @@ export async function photoBytesOf(db: Db, userId: string): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** Whether there is such an exercise; its row is locked, so that two pictures at once come one after the other. */
+/** Whether the exercise exists; locks its row, so that concurrent pictures are stored one after the other. */
 export async function lockExercise(tx: Db, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: workoutExercises.id })
@@ -45,7 +45,7 @@ export async function lockExercise(tx: Db, userId: string, id: string): Promise<
   return rows.length > 0
 }
 
-/** Writes a picture in place of the one before, which it answers for the sake of its objects. */
+/** Stores a picture and returns the row of the replaced one, whose objects have to be deleted. */
 export async function replacePhoto(tx: Db, row: PhotoRow): Promise<PhotoRow | undefined> {
   const before = await photoOf(tx, row.userId, row.exercise)
   const { userId: _u, exercise: _e, ...set } = row
@@ -56,7 +56,7 @@ export async function replacePhoto(tx: Db, row: PhotoRow): Promise<PhotoRow | un
   return before
 }
 
-/** False: there is one of this exercise. */
+/** False if the exercise has a photo already. */
 export async function addPhoto(tx: Db, row: PhotoRow): Promise<boolean> {
   const added = await tx.insert(workoutExercisePhotos).values(row).onConflictDoNothing().returning({ id: workoutExercisePhotos.exercise })
   return added.length > 0

@@ -13,7 +13,7 @@ import { lockExercise, markOf, photoOf, photosOf, removePhoto, replacePhoto, sho
 
 const folderOf = (userId: string) => `workouts/${userId}/photos`
 
-/** The bytes of an upload. Throws `too_large` as soon as they are more than a photo may have. */
+/** The bytes of an upload. Throws `too_large` as soon as they exceed the limit for a photo. */
 export async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -26,7 +26,7 @@ export async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer
   return Buffer.concat(parts)
 }
 
-/** The picture of an upload, written anew without its metadata and sealed in storage, as a row that is in no table yet. Throws `unsupported`. */
+/** Re-encodes an uploaded picture without its metadata, stores it encrypted, and returns an unsaved row. Throws `unsupported`. */
 export async function storePicture(app: HasStorage, key: PersonKey, userId: string, exercise: string, original: Buffer): Promise<PhotoRow> {
   const picture = original.length === 0 ? undefined : await reencodeInChild(original)
   if (!picture) throw new AppError('unsupported', workoutsReasons.photo_unreadable())
@@ -46,7 +46,7 @@ export async function storePicture(app: HasStorage, key: PersonKey, userId: stri
 
 const digestOf = (key: PersonKey, bytes: Buffer) => key.digest('exercise-photo', createHash('sha256').update(bytes).digest('hex'))
 
-/** Keeps a photo in place of the one before. Throws `not_found` where there is no such exercise. */
+/** Stores a photo and replaces the previous one. Throws `not_found` if the exercise does not exist. */
 export async function keepPhoto(
   app: HasDb & HasStorage & HasVault,
   userId: string,
@@ -82,7 +82,7 @@ export async function removeObjects(app: HasStorage, { fullKey, thumbKey }: Pick
   await Promise.all([fullKey, thumbKey].map((key) => app.storage.delete(key)))
 }
 
-/** Only what we encoded ourselves leaves, so a browser may show it; nothing on the way keeps it. */
+/** Sends only data that we encoded ourselves, so a browser may show it; no cache may store it. */
 export async function sendPhoto(
   app: HasDb & HasStorage & HasVault,
   userId: string,
@@ -104,7 +104,7 @@ export async function sendPhoto(
 
 const DAY_MS = 86_400_000
 
-/** Removes pictures older than a day that no exercise has: left by an upload that broke off between storage and database, or by an exercise that went. */
+/** Removes pictures older than a day without an exercise, left by an upload that failed halfway or by a deleted exercise. */
 export async function sweepPhotos(app: HasClock & HasDb & HasStorage, signal?: AbortSignal): Promise<number> {
   const before = app.clock.now().getTime() - DAY_MS
   let removed = 0
@@ -122,5 +122,5 @@ export async function sweepPhotos(app: HasClock & HasDb & HasStorage, signal?: A
   return removed
 }
 
-/** When a UUIDv7 was made, in epoch milliseconds (RFC 9562, 5.7). */
+/** The creation time of a UUIDv7, in epoch milliseconds (RFC 9562, 5.7). */
 const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)

@@ -30,7 +30,7 @@ function exerciseOf(
   return { ...fields, id, photo: photo ? shownPhoto(photo) : null, isRemoved: removedAt !== null }
 }
 
-/** As they were made, those taken away among them; MAX_OWN_EXERCISES or fewer. */
+/** In order of creation, deleted ones included; at most MAX_OWN_EXERCISES. */
 export async function ownExercisesOf(db: Db, key: PersonKey, userId: string): Promise<OwnExercise[]> {
   const rows = await db
     .select()
@@ -42,7 +42,7 @@ export async function ownExercisesOf(db: Db, key: PersonKey, userId: string): Pr
   return rows.map((row) => exerciseOf(key, row, photos.get(row.id)))
 }
 
-/** Those of these exercises that are the person's own and whose weight is help. */
+/** Those of these exercises that are the person's own and assisted, so that their weight is help. */
 export async function ownAssistedOf(db: Db, key: PersonKey, userId: string, exercises: Iterable<string>): Promise<ReadonlySet<string>> {
   const ids = [...new Set(exercises)].filter((id) => UUID.test(id))
   if (ids.length === 0) return new Set()
@@ -54,7 +54,7 @@ export async function ownAssistedOf(db: Db, key: PersonKey, userId: string, exer
 }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Makes an exercise, changes it, or brings it back. Throws `limit` beyond MAX_OWN_EXERCISES. */
+/** Creates an exercise, changes it, or restores it. Throws `limit` beyond MAX_OWN_EXERCISES. */
 export async function writeExercise(
   tx: Db,
   key: PersonKey,
@@ -74,7 +74,7 @@ export async function writeExercise(
   return exerciseOf(key, row!, await photoOf(tx, userId, id))
 }
 
-/** Removes exercises for good: those that no session names. */
+/** Removes exercises permanently; for exercises that no session refers to. */
 export async function dropExercises(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await tx.delete(workoutExercises).where(and(eq(workoutExercises.userId, userId), inArray(workoutExercises.id, [...ids])))
@@ -97,7 +97,7 @@ export async function notesOf(db: Db, key: PersonKey, userId: string): Promise<E
   return rows.map(({ exercise: id, sealed }) => ({ exercise: id, text: key.open(note(id), sealed).toString() }))
 }
 
-/** Writes a note, or takes it away where there are no words. Throws `limit` beyond MAX_EXERCISE_NOTES. */
+/** Stores a note, or deletes it if the text is empty. Throws `limit` beyond MAX_EXERCISE_NOTES. */
 export async function writeNote(tx: Db, key: PersonKey, userId: string, { exercise: id, text }: ExerciseNote): Promise<void> {
   if (text === '') {
     await tx.delete(workoutExerciseNotes).where(and(eq(workoutExerciseNotes.userId, userId), eq(workoutExerciseNotes.exercise, id)))

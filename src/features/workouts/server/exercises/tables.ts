@@ -6,7 +6,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Exercises of one's own, sealed. */
+/** A person's own exercises, encrypted. */
 export const workoutExercises = pgTable(
   'workout_exercises',
   {
@@ -14,13 +14,13 @@ export const workoutExercises = pgTable(
     id: uuid('id').notNull(),
     sealed: bytea('sealed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Taken away; the row stays, because sessions name it. */
+    /** When it was deleted; the row stays, because sessions refer to it. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** What somebody wants to remember about an exercise, built-in or own. */
+/** A person's notes about exercises, built-in or own. */
 export const workoutExerciseNotes = pgTable(
   'workout_exercise_notes',
   {
@@ -31,13 +31,13 @@ export const workoutExerciseNotes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.exercise] })],
 )
 
-/** A photo of an exercise of one's own; its bytes lie sealed in storage. */
+/** The photo of an own exercise; its bytes are encrypted in storage. */
 export const workoutExercisePhotos = pgTable(
   'workout_exercise_photos',
   {
     userId: owner(),
     exercise: uuid('exercise').notNull(),
-    /** Of the bytes as they were sent, under the person's key: a repeated upload is known by it. */
+    /** A digest of the uploaded bytes under the person's key, which detects a repeated upload. */
     digest: bytea('digest').notNull(),
     fullKey: text('full_key').notNull(),
     thumbKey: text('thumb_key').notNull(),

@@ -18,7 +18,7 @@ function gymOf(key: PersonKey, { id, sealed, isDefault }: typeof workoutGyms.$in
   return { ...(JSON.parse(key.open(context(id), sealed).toString()) as GymFields), id, isDefault }
 }
 
-/** The default place first, then as they were made; GYM_LIMITS.gyms of them or fewer. */
+/** The default place first, then in order of creation; at most GYM_LIMITS.gyms. */
 export async function gymsOf(db: Db, key: PersonKey, userId: string): Promise<StoredGym[]> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export async function gymsOf(db: Db, key: PersonKey, userId: string): Promise<St
   return rows.map((row) => gymOf(key, row))
 }
 
-/** Makes a place or changes it. Throws `limit` beyond GYM_LIMITS.gyms. */
+/** Creates or changes a place. Throws `limit` beyond GYM_LIMITS.gyms. */
 export async function writeGym(tx: Db, key: PersonKey, userId: string, id: string, gym: GymFields, at: Date): Promise<StoredGym> {
   await lockCount(tx, workoutGyms, userId)
   const isFirst = (await tx.$count(workoutGyms, and(of(userId), eq(workoutGyms.isDefault, true)))) === 0
@@ -44,7 +44,7 @@ export async function writeGym(tx: Db, key: PersonKey, userId: string, id: strin
   return gymOf(key, row!)
 }
 
-/** Undefined when the person has no such place; then nothing changes. */
+/** Undefined if the person has no such place; then nothing changes. */
 export async function makeDefault(tx: Db, key: PersonKey, userId: string, id: string): Promise<StoredGym | undefined> {
   await lockCount(tx, workoutGyms, userId)
   const [row] = await tx.update(workoutGyms).set({ isDefault: true }).where(one(userId, id)).returning()
@@ -56,14 +56,14 @@ export async function makeDefault(tx: Db, key: PersonKey, userId: string, id: st
   return gymOf(key, row)
 }
 
-/** The oldest of the others is the default one after it, where it was. */
+/** If it was the default place, the oldest of the others becomes the default. */
 export async function removeGym(tx: Db, userId: string, id: string): Promise<void> {
   await lockCount(tx, workoutGyms, userId)
   await tx.delete(workoutGyms).where(one(userId, id))
   await ensureDefault(tx, userId)
 }
 
-/** After places came or went together: one of them is the default one, and no more than one. */
+/** Called after several places were added or removed: ensures exactly one default place. */
 export async function ensureDefault(tx: Db, userId: string): Promise<void> {
   const [first, ...others] = await tx
     .select({ id: workoutGyms.id, isDefault: workoutGyms.isDefault })

@@ -1,7 +1,7 @@
 import { boolean, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 
-/** Places somebody trains at; name and equipment are sealed. */
+/** Places to train; name and equipment are encrypted. */
 export const workoutGyms = pgTable(
   'workout_gyms',
   {
@@ -10,7 +10,7 @@ export const workoutGyms = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     sealed: bytea('sealed').notNull(),
-    /** At most one of a person: seen to by `store.ts`, behind the person's lock. */
+    /** At most one per person; `store.ts` ensures this under the person's lock. */
     isDefault: boolean('is_default').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -6,10 +6,10 @@ import { checkInsOf } from './plan-store.ts'
 import { sessionsOfDays, trainedDays } from './session-store.ts'
 import { summaryOf } from './training.ts'
 
-/** Days whose sessions are opened for one question. */
+/** The most days whose sessions are decrypted for one question. */
 const MOST_DAYS = 60
 
-/** Finished sessions of strength training, and sleep as it was told before them. */
+/** Finished strength sessions, and the sleep reported in check-ins before them. */
 export async function trainingFactLines(app: HasDb & HasVault, person: Person, asked: FactsAsked): Promise<Facts | undefined> {
   if (asked.area === 'sleep') return sleepFacts(app, person, asked)
   if (asked.area !== 'training') return undefined

@@ -23,7 +23,7 @@ const ABOUT_SETTINGS = {
 const EARLIEST: LocalDay = '1900-01-01'
 const LATEST: LocalDay = '2100-12-31'
 
-/** Sessions, plans, check-ins and settings. What follows from sessions is reckoned anew where they come back. */
+/** Sessions, plans, check-ins and settings. The import recalculates data derived from sessions. */
 export async function* exportTraining(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   async function* lines() {

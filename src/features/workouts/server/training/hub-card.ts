@@ -5,10 +5,10 @@ import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import { plansOf } from './plan-store.ts'
 import { openSessions } from './session-store.ts'
 
-/** Another value after every change of a person's sessions and plans. */
+/** Changes after every change of a person's open sessions and plans. */
 export const TRAINING_VERSION = `select concat((${rowVersions('workout_sessions', 'user_id = $1 and finished_at is null')}), ' ', (${rowVersions('workout_plans')}))`
 
-/** A session under way, else the next of the plan that is followed. */
+/** A session under way, else the next one of the active plan. */
 export async function trainingHubCards(app: HasDb & HasVault, person: Person): Promise<FeatureCard[]> {
   const key = await app.vault.keyOf(person.id)
   const [[open], plans] = await Promise.all([openSessions(app.db, key, person.id), plansOf(app.db, key, person.id)])

@@ -13,12 +13,12 @@ import { actKey, POINTS } from './training.ts'
 
 type Owner = { id: string; zone: string; dayStart: number }
 
-/** Two trainings of a day have points; and none of long ago (ADR 51). */
+/** Two sessions a day earn points, and old ones none (ADR 51). */
 const RATES = { training: { points: POINTS, mostPaid: 2 } }
 
 /**
- * Brings finished sessions that are not here, many at a time, with their lifts and acts. Records are not reckoned: `recount` is to follow,
- * once for all of them. Throws `limit`. Answers what an undo has to know.
+ * Imports finished sessions that do not exist here, in batches, with their lifts and acts. Records are not updated: the caller runs
+ * `recount` once for all of them. Throws `limit`. Returns the rows that an undo needs.
  */
 export async function importSessions(
   tx: Db,
@@ -65,7 +65,7 @@ export async function importSessions(
   return rows.map(({ session }) => ({ id: session.id, fingerprint: '1' }))
 }
 
-/** Removes those of some brought sessions that are as they came, with all that follows from them. Answers how many others stay. */
+/** Removes imported sessions that are unchanged, with all derived data. Returns the number of changed ones, which stay. */
 export async function removeImported(tx: Db, userId: string, rows: readonly ImportedRow[]): Promise<{ kept: number }> {
   if (rows.length === 0) return { kept: 0 }
   const here = await standingOf(
@@ -83,6 +83,6 @@ export async function removeImported(tx: Db, userId: string, rows: readonly Impo
   )
   await removeLifts(tx, userId, ids)
   await dropSessions(tx, userId, ids)
-  // What they took away themselves is not kept: it waits for its thirty days.
+  // Sessions that the person deleted do not count as remaining: their thirty days run on.
   return { kept: here.filter(({ id, deletedAt }) => deletedAt === null && !ids.includes(id)).length }
 }

@@ -9,14 +9,14 @@ import { sessionsOfDays, trainedDays, trainedMinutes } from './session-store.ts'
 
 const LABELS = { en: 'Training', de: 'Training' } as const
 
-/** Days with a training session, to be held beside the mood of days. */
+/** Days with a training session, for comparison with the mood of days. */
 export async function trainingFactors(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<InsightFactor[]> {
   const days = await trainedDays(app.db, person.id, from, to)
   const label = person.locale?.startsWith('de') ? LABELS.de : LABELS.en
   return days.length === 0 ? [] : [{ id: 'workouts:training', label, area: 'body', days }]
 }
 
-/** Sleep as it was told in the check-ins before training. */
+/** Sleep as reported in the check-ins before training. */
 export async function sleepByDay(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<LifeDays> {
   const reported = await checkInsOf(app.db, person.id, from, to)
   const days = reported.flatMap(({ day, sleep }) => (sleep === null ? [] : [{ day, value: sleep }]))
@@ -37,10 +37,10 @@ export async function trainingRecords(app: HasDb & HasVault, person: Person, day
   }))
 }
 
-/** Fewer days say nothing of a week. */
+/** A shorter period predicts too little about a week. */
 const LEAST_DAYS = 7
 
-/** Minutes a week of finished sessions. Who began within the time asked about is held against the days since then. */
+/** Minutes a week of finished sessions. If a person began within the requested period, only the days since then count. */
 export async function trainingFacts(app: HasDb, person: Person, from: LocalDay, to: LocalDay): Promise<HealthFact[]> {
   const { minutes, sessions, firstDay } = await trainedMinutes(app.db, person.id, from, to)
   if (firstDay === null || sessions === 0) return []

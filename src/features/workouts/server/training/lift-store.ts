@@ -5,7 +5,7 @@ import type { Lift, PastLift } from '../../contract/training.ts'
 import { NO_RECORDS, withFacts, type LiftFacts, type Records } from '../../training/lift-facts.ts'
 import { workoutLifts, workoutRecords } from './tables.ts'
 
-/** An exercise's sessions that its page shows. */
+/** The most sessions of an exercise on its page. */
 const MAX_PAST = 400
 
 const pastLift = ({ day, at, target, sets, hardSets, reserve, volume, estimate }: typeof workoutLifts.$inferSelect): PastLift => ({
@@ -19,7 +19,7 @@ const pastLift = ({ day, at, target, sets, hardSets, reserve, volume, estimate }
   estimate,
 })
 
-/** Puts what a session came to in place of what it came to before; `facts` empty: it counts no more. */
+/** Replaces the stored results of a session; with empty `facts` it no longer counts. */
 export async function replaceLifts(
   tx: Db,
   userId: string,
@@ -36,13 +36,13 @@ export async function replaceLifts(
 
 type LiftOf = { sessionId: string; day: LocalDay; at: Date; facts: readonly LiftFacts[] }
 
-/** Adds what sessions came to that had come to nothing before. Their records are for `recount`. */
+/** Adds the results of sessions that had none before. The caller updates the records with `recount`. */
 export async function addLifts(tx: Db, userId: string, sessions: readonly LiftOf[]): Promise<void> {
   const rows = sessions.flatMap(({ facts, ...session }) => facts.map((one) => ({ userId, ...session, ...one })))
   for (let at = 0; at < rows.length; at += 500) await tx.insert(workoutLifts).values(rows.slice(at, at + 500))
 }
 
-/** Takes away what some sessions came to, and brings records up to date. */
+/** Removes the results of some sessions, and updates records. */
 export async function removeLifts(tx: Db, userId: string, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return
   const deleted = await tx
@@ -52,7 +52,7 @@ export async function removeLifts(tx: Db, userId: string, sessionIds: readonly s
   await recount(tx, userId, [...new Set(deleted.map(({ exercise }) => exercise))])
 }
 
-/** Records of some exercises, anew from all that was done. */
+/** Recalculates the records of some exercises from all sessions. */
 export async function recount(tx: Db, userId: string, exercises: readonly string[]): Promise<void> {
   if (exercises.length === 0) return
   const rows = await tx
@@ -79,7 +79,7 @@ export async function recount(tx: Db, userId: string, exercises: readonly string
     })
 }
 
-/** Exercises with records and their last sessions, those done last first. Two statements. */
+/** Exercises with records and their last sessions, latest first. Two statements. */
 export async function recentLifts(db: Db, userId: string, most: number, each: number): Promise<Lift[]> {
   const records = await db
     .select()
@@ -141,7 +141,7 @@ export async function weeklyLifts(db: Db, userId: string, from: LocalDay): Promi
     .limit(5000)
 }
 
-/** Takes out what belongs to sessions that are gone, and brings records up to date. */
+/** Removes results of deleted sessions, and updates records. */
 export async function dropOrphans(tx: Db, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ exercise: string }>(sql`
     delete from ${workoutLifts} l where l.user_id = ${userId}

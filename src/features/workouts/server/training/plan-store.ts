@@ -29,7 +29,7 @@ const opened = (key: PersonKey, { id, sealed, version, next, isActive, createdAt
   createdAt: createdAt.toISOString(),
 })
 
-/** The newest first. */
+/** Newest first. */
 export async function plansOf(db: Db, key: PersonKey, userId: string): Promise<StoredPlan[]> {
   const rows = await db
     .select()
@@ -46,7 +46,7 @@ export async function planOf(db: Db, key: PersonKey, userId: string, id: string,
   return row && opened(key, row)
 }
 
-/** False: there is one with this id. Throws `limit`. */
+/** False if a plan with this id exists. Throws `limit`. */
 export async function addPlan(tx: Db, key: PersonKey, userId: string, id: string, content: PlanContent, now: Date): Promise<boolean> {
   const added = await tx
     .insert(workoutPlans)
@@ -81,7 +81,7 @@ export async function writePlan(tx: Db, key: PersonKey, userId: string, id: stri
     .where(one(userId, id))
 }
 
-/** Follows a plan, and no other, or stops to. */
+/** Makes this plan the only active one, or stops it. */
 export async function setCourse(
   tx: Db,
   userId: string,
@@ -99,7 +99,7 @@ export async function setCourse(
     .where(one(userId, id))
 }
 
-/** A plan's session was done: the next one is no earlier than the one after it. */
+/** After a finished session of a plan: its next session is at least the one after it. */
 export async function advancePlan(tx: Db, userId: string, id: string, done: number): Promise<void> {
   await tx
     .update(workoutPlans)
@@ -111,7 +111,7 @@ export async function removePlan(db: Db, userId: string, id: string): Promise<bo
   return (await db.delete(workoutPlans).where(one(userId, id)).returning({ id: workoutPlans.id })).length > 0
 }
 
-/** What the person chose; undefined before they chose anything. */
+/** The person's stored settings; undefined if they never chose any. */
 export async function savedSettings(db: Db, key: PersonKey, userId: string, { lock = false } = {}): Promise<TrainingSettings | undefined> {
   const query = db.select().from(workoutSettings).where(eq(workoutSettings.userId, userId))
   const [row] = lock ? await query.for('update') : await query
@@ -121,9 +121,9 @@ export async function savedSettings(db: Db, key: PersonKey, userId: string, { lo
 export const settingsOf = async (db: Db, key: PersonKey, userId: string): Promise<TrainingSettings> =>
   (await savedSettings(db, key, userId)) ?? DEFAULT_SETTINGS
 
-/** Changes what is given, in the caller's transaction. Two devices that change different things both have their way. */
+/** Changes the given fields, in the caller's transaction. Concurrent changes of different fields by two devices are both stored. */
 export async function changeSettings(tx: Db, key: PersonKey, userId: string, change: TrainingSettingsChange): Promise<TrainingSettings> {
-  // So that there is a row to lock: of two first changes at once, one waits here.
+  // Creates a row to lock: of two concurrent first changes, one waits here.
   await tx
     .insert(workoutSettings)
     .values({ userId, sealed: sealSettings(key, DEFAULT_SETTINGS), version: 0 })
@@ -131,7 +131,7 @@ export async function changeSettings(tx: Db, key: PersonKey, userId: string, cha
   const { injuries, ...given } = change
   const merged = { ...(await savedSettings(tx, key, userId, { lock: true })), ...given } as TrainingSettings
   const wishes = merged.wishes && injuries ? { ...merged.wishes, injuries } : merged.wishes
-  // Only a joint that returns has a way back: one that hurts again, or is whole, begins anew if it ever returns.
+  // Only returning joints have steps: a joint that hurts again, or has healed, starts from the first step if it ever returns.
   const returns = merged.returns.filter(({ joint }) => wishes?.injuries.some((one) => one.joint === joint && one.stage === 'returning'))
   const settings: TrainingSettings = { ...merged, wishes, returns }
   await tx
@@ -151,7 +151,7 @@ export async function writeCheckIn(db: Db, userId: string, day: LocalDay, change
   return written!
 }
 
-/** The newest first, at most 3,700. */
+/** Newest first, at most 3,700. */
 export async function checkInsOf(db: Db, userId: string, from: LocalDay, to: LocalDay): Promise<(CheckIn & { day: LocalDay })[]> {
   const { day, mood, sleep, freshness } = workoutCheckIns
   return db

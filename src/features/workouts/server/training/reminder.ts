@@ -27,7 +27,7 @@ const words = {
 const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de' : 'en']
 const nameOf = ({ day }: PlanSession, locale: string | null) => day.name || wordsFor(locale).focus[day.focus]
 
-/** Reminders of the plan that is followed. Quiet on its days off, on days that were trained on, and once it is done. */
+/** Reminders of the active plan. None on its days off, on days with a session, or after the plan has ended. */
 export function trainingReminders(app: HasDb & HasVault): ReminderSource {
   const active = async (person: ReminderRecipient): Promise<StoredPlan | undefined> => {
     const plans = await plansOf(app.db, await app.vault.keyOf(person.id), person.id)
@@ -51,7 +51,7 @@ export function trainingReminders(app: HasDb & HasVault): ReminderSource {
       }
     },
 
-    /** One session after the other: what was missed moves on to the plan's next day. */
+    /** One session after the other: a missed one moves on to the plan's next day. */
     async planned(person, subject, days) {
       const [first, last] = [days[0], days.at(-1)]
       const plan = subject === 'plan' ? await active(person) : undefined

@@ -12,7 +12,7 @@ export const sealSession = (key: PersonKey, session: Session): Buffer => key.sea
 export const openSession = (key: PersonKey, id: string, sealed: Buffer): Session => json(key.open(sessionContext(id), sealed))
 
 export const sealPlan = (key: PersonKey, id: string, content: PlanContent): Buffer => key.seal(planContext(id), JSON.stringify(content))
-/** Plans from before there were places in them are at the usual place. */
+/** Older plans, from before plans had places, belong to the usual place. */
 export const openPlan = (key: PersonKey, id: string, sealed: Buffer): PlanContent => ({
   place: null,
   ...json<Omit<PlanContent, 'place'> & { place?: string | null }>(key.open(planContext(id), sealed)),

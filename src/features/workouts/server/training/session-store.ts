@@ -39,7 +39,7 @@ const instants = ({ startedAt, fields }: Session) => ({
   finishedAt: fields.finishedAt.value === null ? null : new Date(fields.finishedAt.value),
 })
 
-/** Adds a session; one that is there stays as it is. False: it was there. Throws `limit`. */
+/** Adds a session; an existing one stays unchanged. False if it existed. Throws `limit`. */
 export async function addSession(
   tx: Db,
   key: PersonKey,
@@ -57,7 +57,7 @@ export async function addSession(
   return true
 }
 
-/** Adds finished sessions that are not here, as their first version. Throws `limit`. */
+/** Adds finished sessions that do not exist here, as their first version. Throws `limit`. */
 export async function addSessions(
   tx: Db,
   key: PersonKey,
@@ -79,10 +79,10 @@ export async function addSessions(
   await assertCount(tx, workoutSessions, userId, { most: MAX_SESSIONS, error })
 }
 
-/** Makes those who add sessions of a person wait until this transaction ends. */
+/** Makes other transactions that add sessions of this person wait until this one ends. */
 export const lockSessions = (tx: Db, userId: string): Promise<void> => lockCount(tx, workoutSessions, userId)
 
-/** How some sessions stand; they are locked. */
+/** The version, act and deletion time of some sessions; locks their rows. */
 export async function standingOf(
   tx: Db,
   userId: string,
@@ -96,12 +96,12 @@ export async function standingOf(
     .for('update')
 }
 
-/** Removes sessions for good. What follows from them is for the caller to take away. */
+/** Removes sessions permanently. The caller removes the data derived from them. */
 export async function dropSessions(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(workoutSessions).where(and(eq(workoutSessions.userId, userId), inArray(workoutSessions.id, [...ids])))
 }
 
-/** Writes a changed session, which then has the next version. */
+/** Stores a changed session with the next version number. */
 export async function writeSession(
   tx: Db,
   key: PersonKey,
@@ -114,7 +114,7 @@ export async function writeSession(
     .where(one(userId, session.id))
 }
 
-/** Sessions under way, the newest first; more than a handful is somebody trying. */
+/** Sessions under way, newest first. The limit only stops abuse. */
 export async function openSessions(db: Db, key: PersonKey, userId: string): Promise<StoredSession[]> {
   const rows = await db
     .select()
@@ -125,7 +125,7 @@ export async function openSessions(db: Db, key: PersonKey, userId: string): Prom
   return rows.map((row) => opened(key, row))
 }
 
-/** Finished sessions that began before an instant, or those taken away, the newest first. */
+/** Finished sessions that began before an instant, or deleted ones, newest first. */
 export async function sessionsBefore(
   db: Db,
   key: PersonKey,
@@ -148,7 +148,7 @@ export async function sessionsBefore(
   return rows.map((row) => opened(key, row))
 }
 
-/** All of them, those taken away too, in order of their ids: for the export, a page at a time. */
+/** All sessions, deleted ones included, in order of their ids: for the export, a page at a time. */
 export async function* allSessions(db: Db, key: PersonKey, userId: string): AsyncGenerator<StoredSession> {
   let after: string | undefined
   for (;;) {
@@ -164,7 +164,7 @@ export async function* allSessions(db: Db, key: PersonKey, userId: string): Asyn
   }
 }
 
-/** Sessions that count and whose lifts are not reckoned: those that an import brought. */
+/** Finished sessions without lifts: those that an import added. */
 export async function sessionsWithoutLifts(tx: Db, key: PersonKey, userId: string): Promise<StoredSession[]> {
   const rows = await tx
     .select()
@@ -190,7 +190,7 @@ export async function trainedDays(db: Db, userId: string, from: LocalDay, to: Lo
   return rows.map((row) => row.day)
 }
 
-/** Finished sessions of these days, at most 200, the newest first. */
+/** Finished sessions of these days, at most 200, newest first. */
 export async function sessionsOfDays(db: Db, key: PersonKey, userId: string, days: readonly LocalDay[]): Promise<StoredSession[]> {
   if (days.length === 0) return []
   const { day, startedAt, finishedAt, deletedAt } = workoutSessions
@@ -203,10 +203,10 @@ export async function sessionsOfDays(db: Db, key: PersonKey, userId: string, day
   return rows.map((row) => opened(key, row))
 }
 
-/** Longer than that, somebody forgot to press "finish". */
+/** A longer session was probably never ended by its person. */
 const MOST_MINUTES = 180
 
-/** Minutes of the finished sessions from a day to another, and the day of the first that there ever was. */
+/** Minutes of the finished sessions from one day to another, and the day of the person's very first session. */
 export async function trainedMinutes(
   db: Db,
   userId: string,
@@ -227,7 +227,7 @@ export async function trainedMinutes(
   return row!
 }
 
-/** What was taken away so long ago that it does not come back. */
+/** Removes sessions that were deleted so long ago that they can no longer be restored. */
 export async function dropDeleted(db: Db, before: Date): Promise<void> {
   await db.delete(workoutSessions).where(lt(workoutSessions.deletedAt, before))
 }

@@ -22,7 +22,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Training sessions. Names, notes and what was planned are sealed; beside the seal stand ids, days and numbers. */
+/** Training sessions. Names, notes and planned sets are encrypted; ids, days and numbers are not. */
 export const workoutSessions = pgTable(
   'workout_sessions',
   {
@@ -32,18 +32,18 @@ export const workoutSessions = pgTable(
     startedAt: instant('started_at').notNull(),
     /** null: under way. */
     finishedAt: instant('finished_at'),
-    /** The person's day on which it began: where it counts, whatever the clock says later. */
+    /** The person's day on which it began. It counts for this day, even if their time zone changes later. */
     day: date('day', { mode: 'string' }).notNull(),
     version: integer('version').notNull(),
-    /** Its act in the ledger: 2 is the second that was recorded for it, and stands; −2 is taken back; 0: it never counted. */
+    /** Its act in the ledger: 2 means that the second recorded act is valid, −2 that it was undone, 0 that it never counted. */
     act: integer('act').notNull().default(0),
-    /** Taken away; it can come back for thirty days. */
+    /** When it was deleted; it can be restored for thirty days. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('workout_sessions_by_time').on(t.userId, t.startedAt.desc(), t.id.desc())],
 )
 
-/** What each finished session came to for each of its exercises: made of the session, and made anew whenever that changes. */
+/** The results of each finished session per exercise, derived from the session and recalculated when it changes. */
 export const workoutLifts = pgTable(
   'workout_lifts',
   {
@@ -66,7 +66,7 @@ export const workoutLifts = pgTable(
   ],
 )
 
-/** One row for each exercise somebody ever did: its records, so that they cost the same after ten years. */
+/** One row for each exercise that a person ever did, with its records, so that reading them stays fast after ten years. */
 export const workoutRecords = pgTable(
   'workout_records',
   {
@@ -85,7 +85,7 @@ export const workoutPlans = pgTable(
     id: uuid('id').notNull(),
     sealed: bytea('sealed').notNull(),
     version: integer('version').notNull(),
-    /** How many sessions it has, and which comes next. */
+    /** The number of its sessions, and the index of the next one. */
     sessions: integer('sessions').notNull(),
     next: integer('next').notNull(),
     isActive: boolean('is_active').notNull(),
@@ -94,7 +94,7 @@ export const workoutPlans = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** How somebody was on a day, each 1 to 5. */
+/** A person's check-ins by day, each value 1 to 5. */
 export const workoutCheckIns = pgTable(
   'workout_check_ins',
   {
@@ -107,7 +107,7 @@ export const workoutCheckIns = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
-/** Wishes, injuries among them, and what is remembered: one sealed row. */
+/** Wishes, injuries and other settings, in one encrypted row. */
 export const workoutSettings = pgTable('workout_settings', {
   userId: owner().primaryKey(),
   sealed: bytea('sealed').notNull(),

@@ -19,7 +19,7 @@ const ExportedSession = Session.extend({ day: LocalDay, act: z.int().min(-1000).
 const ExportedPlan = StoredPlan.omit({ version: true })
 const ExportedCheckIn = CheckIn.extend({ day: PlausibleDay })
 
-/** What of `exportTraining` comes back. */
+/** The parts of `exportTraining` that can be imported. */
 export const trainingParts: readonly AnyImportPart[] = [
   tablePart({
     id: 'workouts.plan',
@@ -42,7 +42,7 @@ export const trainingParts: readonly AnyImportPart[] = [
       isActive,
       createdAt: new Date(createdAt),
     }),
-    // Two that are followed cannot be: the one here goes on.
+    // Only one plan can be active: the one that is active here stays so.
     recompute: async (_app, tx, userId) => {
       await tx.execute(sql`
         update ${workoutPlans} set is_active = false where user_id = ${userId} and is_active

@@ -28,7 +28,7 @@ export const POINTS = 10
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 const RECENT = 8
-/** A session’s past that a device needs: enough to see three misses and a stall. */
+/** The number of past sessions per exercise that a device needs: enough to detect three misses and a stall. */
 const PAST_EACH = 5
 const WEEKS = 12
 const CHECK_IN_DAYS = 14
@@ -36,14 +36,14 @@ const CHECK_IN_DAYS = 14
 type Owner = Pick<Person, 'id' | 'zone' | 'dayStart'>
 type Services = HasClock & HasDb & HasVault
 
-/** Each time a session counts it has a key of its own, so that one which was taken away and came back counts once more, and once. */
+/** Each recorded act of a session has its own key, so that a deleted and restored session counts again, exactly once. */
 export const actKey = (id: string, act: number) => `workouts:session:${id}:${act}`
 
-/** Begins a session, or makes what a device sends part of it. Throws `not_found` (taken away), `conflict`, `limit`. */
+/** Stores a new session, or merges a device's changes into it. Throws `not_found` (deleted), `conflict`, `limit`. */
 export async function keepSession(app: Services, person: Owner, sent: Session): Promise<Session> {
   const key = await app.vault.keyOf(person.id)
   const now = app.clock.now()
-  // A clock that runs ahead begins now.
+  // If the device's clock is ahead, the session begins now.
   const startedAt = sent.startedAt < now.toISOString() ? sent.startedAt : now.toISOString()
   const session = { ...sent, startedAt }
   return app.db.transaction(async (tx) => {
@@ -58,10 +58,10 @@ export async function keepSession(app: Services, person: Owner, sent: Session): 
   })
 }
 
-/** Writes what a session is now, and what follows from it: lifts, records, the act, the plan's next session. */
+/** Stores a session's current state and the data derived from it: lifts, records, the act, the plan's next session. */
 async function settle(tx: Db, key: PersonKey, person: Owner, after: StoredSession): Promise<Session> {
   const { session, day } = after
-  // A session in which nothing was done is kept, and is no training.
+  // A session without any finished set is stored, but does not count as training.
   const assisted = await ownAssistedOf(tx, key, person.id, exercisesOf(session))
   const facts = isCounting(after) ? liftFacts(session, assisted) : []
   let { act } = after
@@ -88,19 +88,19 @@ async function settle(tx: Db, key: PersonKey, person: Owner, after: StoredSessio
   return session
 }
 
-/** Throws `not_found`, also for one that was taken away. */
+/** Throws `not_found`, also for a deleted session. */
 export async function findSession(app: HasDb & HasVault, userId: string, id: string): Promise<Session> {
   const here = await sessionOf(app.db, await app.vault.keyOf(userId), userId, id)
   if (!here || here.deletedAt) throw notFound(workoutsReasons.session_not_here())
   return here.session
 }
 
-/** Takes a session away, with its act and what it came to; twice is once. Throws `not_found`. */
+/** Deletes a session with its act and results; repeating it has no effect. Throws `not_found`. */
 export async function takeSessionAway(app: Services, person: Owner, id: string): Promise<void> {
   await changeStanding(app, person, id, (here) => (here.deletedAt ? undefined : { ...here, deletedAt: app.clock.now() }))
 }
 
-/** Brings it back; twice is once. Throws `not_found`. */
+/** Restores a session; repeating it has no effect. Throws `not_found`. */
 export async function restoreSession(app: Services, person: Owner, id: string): Promise<Session> {
   return changeStanding(app, person, id, (here) => (here.deletedAt ? { ...here, deletedAt: null } : undefined))
 }
@@ -135,7 +135,7 @@ export function summaryOf({ session, day }: Pick<StoredSession, 'session' | 'day
   }
 }
 
-/** A page of finished sessions, or of those that can come back. */
+/** A page of finished sessions, or of deleted ones that can be restored. */
 export async function sessionPage(
   app: HasDb & HasVault,
   userId: string,
@@ -151,7 +151,7 @@ export async function sessionPage(
   return { sessions, next: found.length > HISTORY_PAGE ? sessions.at(-1)!.startedAt : null }
 }
 
-/** Makes a plan, or writes it as somebody saw it at `base`. Throws `conflict` when it is another one by now, `limit`. */
+/** Creates a plan, or changes the version `base` of it. Throws `conflict` if it has changed since, `limit`. */
 export async function keepPlan(
   app: Services,
   userId: string,
@@ -163,7 +163,7 @@ export async function keepPlan(
     const isNew = await addPlan(tx, key, userId, id, content, app.clock.now())
     const here = (await planOf(tx, key, userId, id, { lock: true }))!
     const { name, origin, weekdays, plan, place } = here
-    // Sent once more: it is so already.
+    // A repeated request: the plan has this content already.
     if (isNew || JSON.stringify({ name, origin, weekdays, plan, place }) === JSON.stringify(content)) return here
     if (base !== here.version) throw new AppError('conflict', workoutsReasons.plan_changed())
     await writePlan(tx, key, userId, id, content)
@@ -189,7 +189,7 @@ const planSummary = ({ id, name, origin, plan, next, isActive, place, createdAt 
   createdAt,
 })
 
-/** Everything a device needs to train by. A bounded number of statements, whatever the history. */
+/** All data that a device needs for training. A bounded number of statements, for a history of any length. */
 export async function trainingOf(app: Services & HasServices, person: Person): Promise<Training> {
   const key = await app.vault.keyOf(person.id)
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
@@ -221,5 +221,5 @@ export async function trainingOf(app: Services & HasServices, person: Person): P
   }
 }
 
-/** Until when what was taken away can come back. */
+/** Sessions deleted after this instant can still be restored. */
 export const trashedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS)

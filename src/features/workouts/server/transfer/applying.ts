@@ -26,7 +26,7 @@ export const SESSION_PART = 'workouts.session'
 export const EXERCISE_PART = 'workouts.exercise'
 const AT_ONCE = 200
 
-/** What an exercise of one's own is like: another one now means that it was changed. */
+/** A digest of an own exercise: another value means that it was changed. */
 export function exercisePrint({ name, pattern, primary, secondary, equipment, loading, measure, perSide, how }: OwnExerciseFields): string {
   return createHash('sha256')
     .update(JSON.stringify([name, pattern, primary, secondary, equipment, loading, measure, perSide, how]))
@@ -34,8 +34,8 @@ export function exercisePrint({ name, pattern, primary, secondary, equipment, lo
 }
 
 /**
- * Writes what the report showed, all of it or nothing: sessions that are not here, the exercises of one's own that they need, what
- * follows from them, and what an undo has to know, in one transaction.
+ * Applies the reported changes in one transaction, all or nothing: sessions that do not exist here, the own exercises that they need, the
+ * derived data, and the rows that an undo needs.
  */
 export async function applyImport(run: ImportRun): Promise<boolean> {
   const { app, key, row, signal } = run
@@ -54,7 +54,7 @@ export async function applyImport(run: ImportRun): Promise<boolean> {
       else if (item.type === 'exercise') exercises.push(item.exercise)
     }
     await inStep(run, 'running', async (tx, standing) => {
-      // Two files at once: the second sees what the first brought.
+      // With two concurrent files, the second sees the first one's sessions.
       await lockSessions(tx, row.userId)
       const here = await SessionsHere.load(tx, key, row.userId)
       const units: Units = { weight: choices.weightUnit ?? 'kg', distance: choices.distanceUnit ?? 'km' }
@@ -109,7 +109,7 @@ type Needs = {
   now: Date
 }
 
-/** What each name of the file is here; exercises of one's own are made for what comes, and for nothing else. */
+/** The id of each exercise name in the file. Own exercises are created only for sessions that are imported. */
 async function makeExercises(tx: Db, { key, row }: ImportRun, { parsed, own, given, choices, now }: Needs) {
   const mine = await ownExercisesOf(tx, key, row.userId)
   const directory = new Directory(mine)
@@ -137,14 +137,14 @@ async function makeExercises(tx: Db, { key, row }: ImportRun, { parsed, own, giv
       ids.set(name, id)
     }
   }
-  // Taken away here, and done in what comes: it is there again. One that is here stays as it is.
+  // Creates own exercises of the file that an imported session uses. One that exists here, deleted ones included, stays unchanged.
   const used = new Set([...ids.values(), ...own.flatMap(({ items }) => Object.values(items).map(({ exercise }) => exercise))])
   for (const { id, isRemoved: _isRemoved, ...fields } of given)
     if (used.has(id) && !mine.some((one) => one.id === id)) await make(id, fields)
   return { exerciseOf: (name: string) => ids.get(name)!, made }
 }
 
-/** How sets of an exercise were written most. */
+/** The most common measure of an exercise's sets in the file. */
 function doneWith(items: readonly ParsedItem[]): { measure: Exercise['measure']; hasLoad: boolean } {
   const sets = items.flatMap((item) => item.sets)
   const count = (is: (set: ParsedSet) => boolean) => sets.filter(is).length

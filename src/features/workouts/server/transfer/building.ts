@@ -4,7 +4,7 @@ import type { RowTexts } from './formats.ts'
 import type { ParsedItem, ParsedSession, ParsedSet, TrainingItem } from './parsed-session.ts'
 import { numberOf, secondsOf, wallOf } from '#platform/server/imports/values.ts'
 
-/** More than a life has. */
+/** More sessions than anybody does in a lifetime. */
 const MAX_SESSIONS = 25_000
 const MAX_REPORTED = 2000
 const MAX_NAME = 120
@@ -14,7 +14,7 @@ const EXERCISE_NAME = 200
 type Line = Extract<TrainingItem, { type: 'line' }>
 type Building = { session: ParsedSession; order: number; last: ParsedItem | undefined; sets: number }
 
-/** Makes sessions of rows, in whatever order these come. What cannot be taken is said line by line. */
+/** Builds sessions from rows in any order. A row that cannot be imported is reported with its line. */
 export class SessionsBuilder {
   private readonly byKey = new Map<string, Building>()
   readonly lines: Line[] = []
@@ -22,7 +22,7 @@ export class SessionsBuilder {
   private readonly order: 'dayFirst' | 'monthFirst'
   private readonly isByName: boolean
 
-  /** `isByName`: rows of an exercise may lie apart, and are of one exercise. */
+  /** `isByName`: rows with the same name belong to one exercise, even if they are not adjacent. */
   constructor(order: 'dayFirst' | 'monthFirst', isByName: boolean) {
     this.order = order
     this.isByName = isByName
@@ -32,7 +32,7 @@ export class SessionsBuilder {
     return [...this.byKey.values()].map(({ session }) => session)
   }
 
-  /** Lines that were too many to keep each. */
+  /** Numbers of lines beyond the most that are stored individually. */
   get more() {
     return this.unsaid
   }
@@ -111,7 +111,7 @@ export class SessionsBuilder {
     return made
   }
 
-  /** 'words': nothing was done in it, and it has something to say. */
+  /** Returns 'words' for a row without reps, distance or time that has a note. */
   private setOf(row: RowTexts, line: number): ParsedSet | 'words' | undefined {
     const { weight: most, reps: mostReps, seconds: longest, metres } = SESSION_LIMITS
     const weight = numberOf(row.weight)
@@ -132,7 +132,7 @@ export class SessionsBuilder {
     if (rpe !== null && rpe !== 0 && !isEffort) this.say(line, 'effort', row.rpe, true)
     return {
       type: row.type,
-      // Apps that write a zero where nobody said a load.
+      // Some apps write a zero if no load was entered.
       weight: weight === 0 ? null : weight,
       unit: row.unit,
       reps: reps || null,

@@ -4,11 +4,11 @@ import { columnName, type Cells, type RowCells } from '#platform/server/imports/
 import type { TrainingField } from '../../contract/training-table.ts'
 
 /**
- * What the apps call their columns where a phone speaks German, French, Spanish, Italian, Portuguese or Dutch, by their English names. Folded; a unit
- * may follow. Strong's German and French ones are those of its exports, the others are its and the other apps' words for the same.
+ * Column names of the apps on phones in German, French, Spanish, Italian, Portuguese or Dutch, by their English names. Folded; a unit may
+ * follow. Strong's German and French names come from its exports; the others are translations that it and the other apps use.
  */
 const NAMES: Readonly<Record<string, string>> = {
-  // Of more than one app.
+  // Used by more than one app.
   date: 'datum|fecha|data|dato',
   'weight unit': 'gewichtseinheit|unite de poids|unidad de peso|unita di peso|unidade de peso|gewichtseenheid',
   weight: 'gewicht|poids|peso|charge|last',
@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   comment: 'kommentar|commentaire|comentario|commento|opmerking',
 }
 
-/** Of a table of no known app: what a column with one of these names is taken for. */
+/** Column names in tables of unknown apps, with their assumed meaning. */
 const FIELD_OF: Readonly<Record<string, TrainingField>> = {
   date: 'date',
   'start time': 'date',
@@ -80,7 +80,7 @@ const FIELD_OF: Readonly<Record<string, TrainingField>> = {
   duration: 'duration',
   'end time': 'end',
 }
-/** Words that tables of one's own have for columns. */
+/** Column names that people use in tables of their own. */
 const WORDS: readonly (readonly [RegExp, TrainingField])[] = [
   [/^(?:date|day|when|tag|datum|jour|dia|giorno)/, 'date'],
   [/^(?:exercise|lift|movement|ubung|exercice|ejercicio|esercizio|exercicio|oefening)/, 'exercise'],
@@ -92,7 +92,7 @@ const WORDS: readonly (readonly [RegExp, TrainingField])[] = [
   [/^(?:muscle|body part|group|category|muskel|gruppe)/, 'category'],
 ]
 
-/** What the columns of a table of no known app are, as far as their names tell; each field once. */
+/** The assumed meanings of the columns in a table of an unknown app, by their names; each field once. */
 export function guessedFields(names: readonly string[]): (TrainingField | null)[] {
   const taken = new Set<TrainingField>()
   return names.map((name) => {
@@ -110,7 +110,7 @@ const BY_NAME = new Map(
 )
 const UNIT = /^(?:kg|kgs|lb|lbs|km|mi|miles|m|meters|sec|s)$/
 
-/** The English name of a column, with its unit as it stands there; a name that no app has stays as it is. */
+/** The English name of a column, with its unit unchanged; a name of no app stays unchanged. */
 export function englishColumn(column: string): string {
   const words = plainWords(column).split(' ')
   const whole = BY_NAME.get(words.join(' '))
@@ -121,8 +121,8 @@ export function englishColumn(column: string): string {
 }
 
 /**
- * Reads cells by the English names of their columns. `columns`: those, as they stand in the file. A row with more cells than there are columns has
- * a comma in the exercise's name that nobody quoted: the surplus belongs to the name, if its figures stand where they should only then.
+ * Reads cells by the English names of their columns. `columns`: the names in the file. A row with more cells than columns has an unquoted
+ * comma in the exercise's name: the surplus cells join the name, if the numbers are in the right columns only then.
  */
 export function cellsReader(columns: readonly string[], exercise: string): (cells: RowCells) => Cells {
   const places = new Map<string, number>()

@@ -8,16 +8,16 @@ import type { ParsedItem, ParsedSession, ParsedSet } from './parsed-session.ts'
 
 export type Units = { weight: WeightUnit; distance: DistanceUnit }
 
-/** Where a file has no end, and no length: so long for each set. */
+/** Assumed seconds per set, for a file without end or duration. */
 const SECONDS_A_SET = 150
-/** Longer than that, a clock ran on; a night and a day at a stretch there have been. */
+/** A longer session has a wrong clock; a night and a day without a break have occurred. */
 const LONGEST_SECONDS = 36 * 3600
 const HOUR = 3_600_000
 
 const METRES = { m: 1, km: 1000, mi: 1609.344 } as const
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-/** The instant of `YYYY-MM-DDTHH:MM:SS` on a wall in a zone; of an hour that comes twice, the first. */
+/** The instant of a local time `YYYY-MM-DDTHH:MM:SS` in a zone; of an hour that occurs twice, the first. */
 export function atWall(wall: string, zone: string): number {
   const [day, time] = wall.split('T') as [string, string]
   const [hours, minutes, seconds] = time.split(':').map(Number) as [number, number, number]
@@ -36,12 +36,12 @@ function endOf({ start, end, seconds, items }: ParsedSession, from: number, zone
   if (seconds !== null) return seconds <= LONGEST_SECONDS ? from + seconds * 1000 : estimate
   if (end === null || end === start) return estimate
   const to = atWall(end, zone)
-  // In the night in which an hour comes twice, it may have ended in the second one.
+  // In the night with a repeated hour, the session may have ended in the second one.
   const later = to < from && from - to < HOUR ? to + HOUR : to
   return later >= from && later - from <= LONGEST_SECONDS * 1000 ? later : estimate
 }
 
-type Measured = { kind: Target['kind']; amount: number; /** What a set of ours has no place for. */ rest: string }
+type Measured = { kind: Target['kind']; amount: number; /** Values that our sets have no field for. */ rest: string }
 
 function measured({ reps, seconds, distance, distanceUnit }: ParsedSet, units: Units): Measured {
   const metres = distance === null ? null : round(distance * METRES[distanceUnit ?? units.distance])
@@ -57,7 +57,7 @@ function clock(seconds: number): string {
 
 const TYPE_OF: Readonly<Record<Target['kind'], SetType>> = { reps: 'normal', seconds: 'timed', metres: 'distance' }
 
-/** A session as this app keeps one. `exerciseOf`: what an exercise of the file is here. */
+/** Converts a session from a file. `exerciseOf`: the exercise here for a name in the file. */
 export function sessionOfFile(
   parsed: ParsedSession,
   { id, zone, units, exerciseOf }: { id: string; zone: string; units: Units; exerciseOf: (name: string) => string },
@@ -122,7 +122,7 @@ export function sessionOfFile(
   }
 }
 
-/** Groups are numbered anew: what another app calls them may be anything. */
+/** Groups get new numbers, because another app's group names may be anything. */
 function groupKey({ group }: ParsedItem, { items }: ParsedSession): string {
   return `g${[...new Set(items.map((one) => one.group))].indexOf(group)}`
 }

@@ -9,7 +9,7 @@ import { distanceBetween, equipmentOf, KNOWN, NEAR, wordsOfName, type NameWords 
 
 type Found = Pick<ExerciseOfFile, 'match' | 'exercise' | 'muscle'>
 
-/** Groups that exercises are kept in elsewhere, in words that begin so. */
+/** Group names of other apps, by the words that they begin with. */
 const GROUPS: readonly [string, Muscle][] = [
   ['chest', 'chest'],
   ['brust', 'chest'],
@@ -33,17 +33,17 @@ const GROUPS: readonly [string, Muscle][] = [
 ]
 
 const corrected = new Set(appNames.map(({ alias }) => plainWords(alias)))
-/** What other apps call exercises that are exactly ours. */
+/** Other apps' names for exercises that are exactly ours. */
 const exactNames = () => [
   ...appNames.flatMap(({ alias, id, match }) => (id !== null && match === 'exact' ? [{ id, name: alias }] : [])),
   ...aliases.flatMap(({ alias, id, match }) => (match === 'exact' && !corrected.has(plainWords(alias)) ? [{ id, name: alias }] : [])),
 ]
 
-/** `isPlain`: this name of it says nothing of equipment, so whoever says nothing means it. */
+/** `isPlain`: this name mentions no equipment, so a name without equipment means this exercise. */
 type Named = { exercise: Exercise; words: NameWords; isPlain: boolean }
 const byId: ReadonlyMap<string, Exercise> = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 
-/** The names of our exercises, and those of other apps with them, by movement: taking some thousand names apart takes 0.1 s, once. */
+/** The names of our exercises, and with those of other apps, by movement: parsing some thousand names takes 0.1 s, once. */
 const movements = { ours: once(() => byMovement(exercises)), all: once(() => byMovement([...exercises, ...exactNames()])) }
 
 function byMovement(names: readonly { id: string; name: string }[]): ReadonlyMap<string, Named[]> {
@@ -62,13 +62,13 @@ function once<T>(make: () => T): () => T {
 }
 
 /**
- * Which exercise a name of another app means: by one's own names, the lists of the apps, the library's names in both languages, and else by its
- * words – the movement has to be the same, and equipment, position, side, grip and help must not say otherwise.
+ * Finds the exercise for another app's name: by the person's own names, the lists of the apps, the library's names in both languages, and
+ * else by its words. Then the movement has to be the same, and equipment, position, side, grip and help must not contradict.
  */
 export class Directory {
   private readonly known = new Map<string, string>()
   private readonly near = new Map<string, string>()
-  /** Names that mean nothing there is here. */
+  /** Names of exercises that do not exist here. */
   private readonly foreign = new Set<string>()
   private readonly byMovement: ReadonlyMap<string, Named[]>
 
@@ -85,7 +85,7 @@ export class Directory {
     }
     const names: Readonly<Record<string, string>> = german
     for (const { id, name } of exercises) for (const text of [names[id], name]) if (text) this.known.set(plainWords(text), id)
-    // One's own go first: whoever has named one so means it.
+    // Own exercises come first: a person who gave one this name refers to it.
     for (const { id, name } of own) {
       this.foreign.delete(plainWords(name))
       this.known.set(plainWords(name), id)
@@ -111,8 +111,8 @@ export class Directory {
   }
 
   /**
-   * The nearest exercise of the same movement; of two that are as near, the better known one. Without a word on equipment it is only sure where
-   * no other equipment is as likely.
+   * The most similar exercise of the same movement; of two equal ones, the better known. Without a word for the equipment it is only
+   * certain if no other equipment is as likely.
    */
   private byWords(name: string): { id: string; isSure: boolean } | undefined {
     const asked = wordsOfName(name)
@@ -163,8 +163,8 @@ const LOADINGS = [
 ] as const
 
 /**
- * An exercise of one's own of which a file knows the name, and its person the muscle: of the movement that most exercises for that muscle
- * have. What it needs is left open, and can be said later.
+ * An own exercise from a name in the file and the muscle that the person chose, with the most common movement for that muscle. Its
+ * equipment stays open, and can be added later.
  */
 export function ownFieldsOf(
   name: string,

@@ -9,7 +9,7 @@ import { allSessions } from '../training/session-store.ts'
 
 const HEVY =
   'title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,duration_seconds,rpe'
-/** With the units of each row, as its Android app wrote it: what a set was typed in is kept. */
+/** With the unit of each row, as the Android app of Strong writes it, so that every set retains its typed unit. */
 const STRONG =
   'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Weight Unit,Reps,Distance,Distance Unit,Seconds,Notes,Workout Notes,RPE'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -18,7 +18,7 @@ const STRONG_TYPES: Readonly<Record<string, string>> = { 'warm-up': 'W', drop: '
 
 type Named = { session: Session; nameOf: (id: string) => string }
 
-/** Finished sessions as text, piece by piece. */
+/** Finished sessions as text, in pieces. */
 export async function* exportText(app: HasDb & HasVault, userId: string, format: 'hevy' | 'strong' | 'json'): AsyncGenerator<string> {
   const key = await app.vault.keyOf(userId)
   const own = await ownExercisesOf(app.db, key, userId)
@@ -42,7 +42,7 @@ export async function* exportText(app: HasDb & HasVault, userId: string, format:
     for await (const session of finished()) yield csvLines(strongRows({ session, nameOf }))
     return
   }
-  // Its columns have one unit: pounds where there is nothing else.
+  // Hevy's columns have one unit: pounds only if all loads are in pounds.
   let unit: WeightUnit = 'lb'
   for await (const { sets } of finished())
     if (Object.values(sets).some((set) => !set.gone && set.weight !== null && set.unit === 'kg')) unit = 'kg'
@@ -71,7 +71,7 @@ function amounts({ type, amount }: SessionSet, { target }: SessionItem): { reps:
   return { reps: kind === 'reps' ? value : '', metres: kind === 'metres' ? value : '', seconds: kind === 'seconds' ? value : '' }
 }
 
-/** RPE is ten less the reps in reserve (Zourdos 2016). */
+/** RPE is ten minus the reps in reserve (Zourdos 2016). */
 const rpeOf = ({ effort }: SessionSet): number | '' => {
   const reserve = reserveOf(effort)
   return reserve === null || effort === null ? '' : effort.scale === 'rpe' ? effort.value : Math.max(1, 10 - reserve)

@@ -4,7 +4,7 @@ import type { WeightUnit } from '../../gyms/gym.ts'
 import type { Cells } from '#platform/server/imports/csv-lines.ts'
 import type { Source } from './parsed-session.ts'
 
-/** A row in terms that all formats share, still as text. */
+/** A row in the fields that all formats share, still as text. */
 export type RowTexts = {
   date: string
   end: string
@@ -16,7 +16,7 @@ export type RowTexts = {
   note: string
   group: string
   type: SetType
-  /** Where it stands among its exercise's sets; null: the format does not count. */
+  /** The set's position within its exercise; null: the format has no such column. */
   order: number | null
   weight: string
   unit: WeightUnit | null
@@ -27,7 +27,7 @@ export type RowTexts = {
   rpe: string
 }
 
-/** `rest` rows are of a timer, `note` rows hold words about an exercise. */
+/** `rest` rows are those of a rest timer. */
 export type FormatRow = RowTexts | 'rest'
 
 export type Format = { source: Source; read: (cell: Cells) => FormatRow; dateColumn: string; exerciseColumn: string }
@@ -39,7 +39,7 @@ const distanceUnit = (text: string): DistanceUnit | 'm' | null => {
   return /^m/i.test(text) ? 'm' : null
 }
 
-/** A column whose unit may stand behind its name, in brackets or after a blank, or in a column of its own. */
+/** A column whose unit may follow its name, in brackets or after a blank, or is in a column of its own. */
 function measured(columns: readonly string[], name: string): { column: string; unit: string } {
   const column = columns.find((one) => one === name || (one.startsWith(`${name} `) && one !== `${name} unit`)) ?? name
   return { column, unit: column.slice(name.length).replaceAll(/[()\s]/gu, '') }
@@ -56,12 +56,12 @@ const TYPES: Readonly<Record<string, SetType>> = {
   failure: 'failure',
 }
 const typeOf = (text: string): SetType => TYPES[text.toLowerCase().replaceAll(/[\s_]/gu, '')] ?? 'normal'
-/** A timer's row of Strong, in the languages that `columns.ts` knows. */
+/** A rest timer's row of Strong, in the languages of `columns.ts`. */
 const REST =
   /^(?:rest timer|ruhezeit|pausentimer|minuteur de repos|temps de repos|repos|temporizador de descanso|descanso|timer di riposo|timer recupero|recupero|riposo|rusttimer|rust|temporizador)$/i
 const orderOf = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
 
-/** A table whose columns the person named; `names` are those that stand in the file. */
+/** A table whose columns the person assigned; `names` are the file's column names. */
 export function tableFormat(fields: readonly string[], names: readonly string[]): Format {
   const nameOf = (field: string) => names[fields.indexOf(field)] ?? ''
   const unitIn = (field: string) => /(?:^|[^a-z])(kgs?|lbs?|pounds?|km|mi|miles|m)(?:[^a-z]|$)/i.exec(nameOf(field))?.[1] ?? ''
@@ -92,7 +92,7 @@ export function tableFormat(fields: readonly string[], names: readonly string[])
   }
 }
 
-/** What these columns are of; undefined: of nothing that we know. */
+/** The format with these columns; undefined: unknown. */
 export function formatOf(columns: readonly string[]): Format | undefined {
   const has = (...names: string[]) => names.every((name) => columns.includes(name))
   const weight = measured(columns, 'weight')

@@ -7,14 +7,14 @@ import { allSessions } from '../training/session-store.ts'
 
 type Known = { id: string; name: string; sets: string }
 
-/** The minute a session began in: on the wall, and as an instant. A wall is the same in whatever zone its file is brought. */
+/** The minute in which a session began, as local time and as an instant. The local time does not depend on the zone of the import. */
 function placesOf({ startedAt, zone }: Pick<Session, 'startedAt' | 'zone'>): string[] {
   const at = new Date(startedAt)
   const { day, minutes } = wallClock(at, zone)
   return [`wall ${day} ${minutes}`, `at ${Math.floor(at.getTime() / 60_000)}`]
 }
 
-/** What was done, whatever ids it has. */
+/** The finished sets, compared without their ids. */
 const setsOf = ({ sets }: Pick<Session, 'sets'>): string =>
   Object.values(sets)
     .filter(({ gone: removed }) => !removed)
@@ -23,8 +23,8 @@ const setsOf = ({ sets }: Pick<Session, 'sets'>): string =>
     .join(' ')
 
 /**
- * The sessions that somebody has, those they took away too, by when they began and what was done: how a session of a file is known again.
- * Neither its place in the file counts nor which app wrote it; a new name is no new session.
+ * A person's sessions, deleted ones included, by their start and their sets, to recognise a session of a file. Its position in the file and
+ * the app that wrote it do not matter; a session with a new name is still the same one.
  */
 export class SessionsHere {
   private readonly byPlace = new Map<string, Known[]>()
@@ -43,7 +43,7 @@ export class SessionsHere {
     return here
   }
 
-  /** Each session of a file is to be asked for once. `isAlone`: the file has no other that began in this minute. */
+  /** Call this once for each session of a file. `isAlone`: no other session of the file began in this minute. */
   find(session: Session, isAlone: boolean): { isSame: boolean } | undefined {
     const sets = setsOf(session)
     const candidates = [this.byId.get(session.id), ...placesOf(session).flatMap((place) => this.byPlace.get(place) ?? [])].filter(

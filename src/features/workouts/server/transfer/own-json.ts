@@ -11,7 +11,7 @@ const File = z.object({
   sessions: z.array(z.unknown()).max(25_000),
 })
 
-/** Our own file: sessions and exercises as they were, each by itself. Throws TaskError. */
+/** Reads our own file: sessions and exercises, unconverted, one by one. Throws TaskError. */
 export function readOwn(text: string): TrainingItem[] {
   let json: unknown
   try {

@@ -9,26 +9,26 @@ export type Source = (typeof TRAINING_SOURCES)[number]
 export type ParsedSet = {
   type: SetType
   weight: number | null
-  /** null: the file does not say. */
+  /** null: not in the file. */
   unit: WeightUnit | null
   reps: number | null
   seconds: number | null
   distance: number | null
-  /** null: the file does not say. */
+  /** null: not in the file. */
   distanceUnit: DistanceUnit | 'm' | null
   rpe: number | null
 }
 
 export type ParsedItem = { name: string; category: string; note: string; group: string | null; sets: ParsedSet[] }
 
-/** A session as another app had it: by the clock on its wall, which knows no zone. */
+/** A session from another app, in local time without a zone. */
 export type ParsedSession = {
-  /** Where it begins in the file. */
+  /** The line in the file at which it begins. */
   line: number
   /** `YYYY-MM-DDTHH:MM:SS`. */
   start: string
   end: string | null
-  /** Seconds, where the file says how long it was instead of when it ended. */
+  /** Seconds, if the file has a duration instead of an end. */
   seconds: number | null
   name: string
   note: string
@@ -37,11 +37,11 @@ export type ParsedSession = {
 
 export type TrainingItem =
   | { type: 'session'; session: ParsedSession }
-  /** Of a file of our own: as it is. */
+  /** From a file of our own: unconverted. */
   | { type: 'own'; session: Session }
   | { type: 'exercise'; exercise: OwnExercise }
   | { type: 'line'; line: number; reason: LineReason; text: string; isKept: boolean }
   | { type: 'more'; lost: number; partly: number }
-  /** Of a table of no known app. */
+  /** For a table of an unknown app. */
   | { type: 'table'; table: Omit<NonNullable<TrainingImportReport['table']>, 'isSaid'> }
   | { type: 'openDate'; date: { text: string; dayFirst: string; monthFirst: string } }

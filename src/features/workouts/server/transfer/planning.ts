@@ -14,15 +14,15 @@ import { openSource } from './open-source.ts'
 import type { ParsedSession } from './parsed-session.ts'
 
 const DAY_MS = 86_400_000
-/** What a dry run reckons with where the file does not say. */
+/** Units that a dry run assumes if the file has none. */
 const ANY_UNITS: Units = { weight: 'kg', distance: 'km' }
 
-/** Somebody's today further east. */
+/** Whether a session lies in the future, beyond the local day of any time zone. */
 export const isAhead = (startedAt: string, now: Date): boolean => Date.parse(startedAt) > now.getTime() + DAY_MS
 
 const counted = ({ sets }: Session) => Object.values(sets).filter(({ gone: removed }) => !removed).length
 
-/** Minutes in which a file has more than one session. */
+/** Minutes in which more than one session of a file begins. */
 export function sharedStarts(sessions: readonly ParsedSession[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -34,7 +34,7 @@ export function sharedStarts(sessions: readonly ParsedSession[]): ReadonlySet<st
   return shared
 }
 
-/** Looks at everything in an upload, says what it would bring, and writes nothing. */
+/** Reads the whole upload, reports the changes of an import, and writes nothing. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const table = TrainingImportChoices.safeParse(run.row.words.choices).data?.table ?? null
   const first = await lookThrough(run, table)
@@ -117,7 +117,7 @@ async function lookThrough(run: ImportRun, table: TrainingTable | null): Promise
     }
     report.exercises = [...exercises.values()].toSorted((a, b) => b.sets - a.sets)
     report.encoding = await reading.encoding()
-    // Which days they are is open.
+    // The dates are ambiguous.
     if (report.openDate) [report.from, report.to] = [null, null]
     const total = here.count + report.fresh
     report.tooMany = total > MAX_SESSIONS ? total : null
@@ -127,5 +127,5 @@ async function lookThrough(run: ImportRun, table: TrainingTable | null): Promise
   }
 }
 
-/** A dry run makes nothing that would have an id. */
+/** A dry run creates nothing that needs an id. */
 const NO_ID = '00000000-0000-4000-8000-000000000000'

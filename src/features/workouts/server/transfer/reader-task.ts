@@ -1,4 +1,4 @@
-// The module of the child that reads files of other training apps (see platform/server/isolation).
+// The module of the child process that reads files of other training apps (see platform/server/isolation).
 import { unreadable } from '#platform/server/imports/archive.ts'
 import { columnsOf, eachRow, headOf } from '#platform/server/imports/csv-lines.ts'
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
@@ -60,7 +60,7 @@ function* sessionsOf(
   yield { type: 'more', ...builder.more }
 }
 
-/** Columns of a table of no known app, as the person said or as their names look. Throws unknown_format where nothing in it is a date. */
+/** Columns of a table of an unknown app, assigned by the person or guessed by name. Throws unknown_format if no column holds dates. */
 function tableIn(text: string, stated: TrainingTable | null) {
   const names = headOf(text)
   const samples = names.map((): string[] => [])

@@ -9,7 +9,7 @@ import { plansOf } from '../training/plan-store.ts'
 import { allSessions } from '../training/session-store.ts'
 import { EXERCISE_PART, exercisePrint, SESSION_PART } from './applying.ts'
 
-/** Takes back what an import brought: what was changed since stays, and what nothing needs any more goes. */
+/** Undoes an import: changed items stay, and unused ones are removed. */
 export async function undoImport(run: ImportRun): Promise<void> {
   const { key, row } = run
   let retained = 0
@@ -31,7 +31,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
     }
   })
 
-  /** Answers how many stay: changed since, or in use. */
+  /** Returns the number of exercises that stay, because they were changed or are in use. */
   async function removeExercises(tx: Db, rows: readonly ImportedRow[]): Promise<number> {
     const prints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
     const here = (await ownExercisesOf(tx, key, row.userId)).filter(({ id }) => prints.has(id))
@@ -41,7 +41,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
     return here.length - removed.length
   }
 
-  /** Those that a session or a plan names. */
+  /** The exercises that a session or a plan refers to. */
   async function inUse(tx: Db, ids: ReadonlySet<string>): Promise<Set<string>> {
     const used = new Set<string>()
     if (ids.size === 0) return used

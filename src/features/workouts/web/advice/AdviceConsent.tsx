@@ -11,7 +11,7 @@ const calls: ConsentCalls = {
   refresh: [getAdviser.path],
 }
 
-/** What a model is sent about a plan: to agree to, and to withdraw from. */
+/** The consent to send plans to a model, to give and to withdraw. */
 export function AdviceConsent({ state, onWithdrawn }: { state: ModelState; onWithdrawn: () => void }) {
   const { consent } = useMessages(adviceMessages)
   return <ModelConsent state={state} words={consent} calls={calls} onWithdrawn={onWithdrawn} />

@@ -11,7 +11,7 @@ import { AskForm } from './AskForm.tsx'
 import styles from './Advice.module.css'
 import { adviceMessages } from './messages.ts'
 
-/** A question about a plan to this installation's language model, once somebody agreed to that. */
+/** A question about a plan to this installation's language model, after the person's consent. */
 export default function AdviceSheet({ onClose, ...about }: AskedPlan & { onClose: () => void }) {
   const t = useMessages(adviceMessages)
   const query = useQuery(queryOf(getAdviser))

@@ -18,7 +18,7 @@ const CrisisCard = lazy(() => import('#platform/web/care/CrisisCard.tsx').then((
 
 const IDEAS = ['explain', 'change', 'time'] as const
 
-/** A question, its answer, and the changes that it brings. */
+/** A question, its answer, and the proposed changes. */
 export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
   const t = useMessages(adviceMessages)
   const { language } = useLocaleSettings()
@@ -59,7 +59,7 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
           <TextArea rows={2} maxLength={MOST_QUESTION} value={question} onChange={({ target }) => setQuestion(target.value)} />
         </Field>
         <div>
-          {/* One button that stays: what is pressed keeps the keyboard, and no press of it is taken for the other one's. */}
+          {/* One button for both actions: it keeps the focus, and a press of one cannot trigger the other. */}
           <Button type="submit" kind={isAsking ? 'soft' : 'primary'} aria-disabled={(!isAsking && question.trim() === '') || undefined}>
             {isAsking ? t.stop : t.ask}
           </Button>

@@ -15,14 +15,14 @@ import type { AskedPlan } from './asked-plan.ts'
 import styles from './Advice.module.css'
 import { adviceMessages } from './messages.ts'
 
-/** What a model proposes: each card can be applied, as long as the engine lets it pass on the plan as it stands. */
+/** A model's proposals: each card can be applied while the engine accepts it for the current plan. */
 export function Proposals({ advice, plan: stored, table, isSaving, onApply }: AskedPlan & { advice: Advice }) {
   const t = useMessages(adviceMessages)
   const w = useMessages(trainingMessages)
   const titleId = useId()
   const { place } = usePlace(stored.place)
   const wishes = useTraining().data?.settings.wishes ?? null
-  /** As it was when the proposals came: their words stay the same when one was applied. */
+  /** The plan when the proposals arrived: their texts stay the same after one was applied. */
   const [first] = useState(stored.plan)
   const [done, setDone] = useState<readonly number[]>([])
   const [undo, setUndo] = useState<Plan>()
@@ -107,7 +107,7 @@ export function Proposals({ advice, plan: stored, table, isSaving, onApply }: As
   )
 }
 
-/** A change in words, of the plan that it is about; undefined where the plan has no such thing. */
+/** Describes a change of its plan in words; undefined if the plan lacks the day or slot. */
 function useChangeWords({ nameOf }: AskedPlan['table']): (plan: Plan, change: PlanChange) => string | undefined {
   const t = useMessages(adviceMessages)
   const { set } = useMessages(trainingMessages)

@@ -4,7 +4,7 @@ import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { trainingMessages } from './messages.ts'
 
-/** Says that the place of a plan was deleted, and leads to where another is chosen or made. */
+/** Reports that the place of a plan was deleted, and links to the choice of another. */
 export function DeletedPlace({ plan, hasPlaces }: { plan: string; hasPlaces: boolean }) {
   const { deletedPlace: t } = useMessages(trainingMessages)
   return (

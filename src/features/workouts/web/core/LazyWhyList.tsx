@@ -4,7 +4,7 @@ import type { Why } from '../../engine/types.ts'
 
 const WhyList = lazy(() => afterPaint(() => import('./WhyList.tsx')).then((file) => ({ default: file.WhyList })))
 
-/** For reasons that stand folded away: their words, of all reasons there are, come once the page can be read. */
+/** For folded reasons: the texts of all reasons are loaded once the page is readable. */
 export function LazyWhyList({ why }: { why: readonly Why[] }) {
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { trainingMessages } from './messages.ts'
 import styles from './PickExercise.module.css'
 import type { Table } from './use-table.ts'
 
-/** An exercise found by its name; without one, one's own and what nearly every programme is built on. */
+/** A search for an exercise by name; without text it lists own exercises and the most common ones. */
 export function PickExercise({ table, onPick, onClose }: { table: Table; onPick: (exercise: Exercise) => void; onClose: () => void }) {
   const { muscle, pick: t } = useMessages(trainingMessages)
   const [text, setText] = useState('')

@@ -13,14 +13,14 @@ import type { Table } from './use-table.ts'
 type Props = {
   table: Table
   place: Place
-  /** The exercise that is swapped. */
+  /** The exercise to replace. */
   current: string
-  /** Shown until somebody types. */
+  /** Shown until the person types. */
   alternatives: readonly Exercise[]
   onPick: (exercise: Exercise) => void
 }
 
-/** Exercises to swap for: those that are alike and can be done here, or any found by its name. */
+/** Replacements for an exercise: similar ones that can be done here, or any found by name. */
 export function SwapChoices({ table, place, current, alternatives, onPick }: Props) {
   const { muscle, pick: t } = useMessages(trainingMessages)
   const [text, setText] = useState('')

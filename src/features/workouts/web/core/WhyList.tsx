@@ -6,10 +6,10 @@ import { trainingMessages } from './messages.ts'
 import { whyMessages } from './why-messages.ts'
 import styles from './WhyList.module.css'
 
-/** Values of reasons for a load that are kilograms. */
+/** Values of reasons that are kilograms. */
 const WEIGHTS: ReadonlySet<string> = new Set(['was', 'load', 'max', 'lightest', 'most', 'more'])
 
-/** A reason as a sentence, in the reader's language; undefined for one of a newer version. */
+/** A reason as a sentence in the reader's language; undefined for a reason of a newer version. */
 export function useWhySentence(unit?: WeightUnit): (why: Why) => string | undefined {
   const format = useFormat()
   const shown = unit ?? (format.units === 'imperial' ? 'lb' : 'kg')
@@ -32,8 +32,8 @@ export function useWhySentence(unit?: WeightUnit): (why: Why) => string | undefi
   }
 }
 
-/** Why something is as it is, sentence by sentence, each with its source. */
-export function WhyList({ why, unit }: { why: readonly Why[]; /** Of the place; without it, the person's own. */ unit?: WeightUnit }) {
+/** Reasons, one sentence each, with their sources. */
+export function WhyList({ why, unit }: { why: readonly Why[]; /** The place's unit; by default the person's own. */ unit?: WeightUnit }) {
   const t = useMessages(whyMessages)
   const sentence = useWhySentence(unit)
   return (

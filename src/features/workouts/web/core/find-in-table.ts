@@ -4,7 +4,7 @@ import type { Table } from './use-table.ts'
 
 const SHOWN = 30
 
-/** Exercises whose name has every word of a text, one's own first; undefined without a word. */
+/** Exercises whose name contains every word of a text, own ones first; undefined without a word. */
 export function findInTable(table: Table, text: string): Exercise[] | undefined {
   const wanted = fold(text).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return undefined
@@ -14,6 +14,6 @@ export function findInTable(table: Table, text: string): Exercise[] | undefined 
     .slice(0, SHOWN)
 }
 
-/** Without a text: one's own exercises, and what nearly every programme is built on. */
+/** Without a text: own exercises, and those of nearly every programme. */
 export const usualOfTable = (table: Table): Exercise[] =>
   table.all.filter(({ id, rank }) => rank === 1 || table.own.has(id)).slice(0, SHOWN)

@@ -1,6 +1,6 @@
 import type { Muscle } from '#platform/body/muscles.ts'
 
-/** Names of muscles, for the library of exercises and for training. */
+/** Names of muscles, for the exercise library and for training. */
 export const muscleNames: Record<Muscle, string> = {
   neck: 'neck',
   traps: 'trapezius',

@@ -2,7 +2,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Target } from '../../engine/types.ts'
 import { trainingMessages } from './messages.ts'
 
-/** What sets aim at, in words: "3 × 8–12 reps". */
+/** The target of sets as text: "3 × 8–12 reps". */
 export function useTargetWords(): (sets: number, target: Target) => string {
   const { set } = useMessages(trainingMessages)
   return (sets, { kind, from, to }) => {

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { trainingMessages } from './messages.ts'
 
-/** A rest in words: seconds, minutes, or none. */
+/** A rest as text: seconds, minutes, or none. */
 export function useRestWords(): (seconds: number) => string {
   const { rest } = useMessages(trainingMessages)
   return (seconds) => {

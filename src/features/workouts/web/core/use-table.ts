@@ -7,13 +7,13 @@ import { listOwnExercises, type OwnExercise } from '../../contract/own-exercises
 import { asExercise } from '../../exercises/own.ts'
 
 export type Table = {
-  /** Those that can be chosen, the person's own first. */
+  /** Exercises that can be chosen, the person's own first. */
   all: readonly Exercise[]
-  /** Ids of their own. */
+  /** Ids of the person's own exercises. */
   own: ReadonlySet<string>
-  /** Of all that sessions and plans may name: also own ones that were taken away. */
+  /** All exercises that sessions and plans may refer to, deleted own ones included. */
   byId: ReadonlyMap<string, Exercise>
-  /** In the reader's language; the id itself for one that is not known here. */
+  /** In the reader's language; an unknown id is returned unchanged. */
   nameOf: (id: string) => string
 }
 
@@ -49,8 +49,8 @@ function withOwn(builtIn: Table, own: readonly OwnExercise[]): Table {
 }
 
 /**
- * All exercises: the built-in ones, fetched once in a file of their own that is no part of any page's first scripts, and the person's own, as
- * this device last knew them.
+ * All exercises: the built-in ones, loaded once from a separate file that is no part of any page's first scripts, and the person's own
+ * ones, as last stored on this device.
  */
 export function useTable(): State {
   const { language } = useLocaleSettings()
@@ -71,7 +71,7 @@ export function useTable(): State {
   }, [language, turn])
   const { data: mine, isLooking, isFetching, error: ownError } = usePersistedQuery(queryOf(listOwnExercises), { fallback: 'while-loading' })
   const builtIn = known.get(language)
-  // Without a network and without anything kept there are none to wait for.
+  // Without a network and a stored list there are no own exercises to wait for.
   const isOwnKnown = mine !== undefined || ownError !== null || (!isLooking && !isFetching)
   const table = useMemo(() => (builtIn && isOwnKnown ? withOwn(builtIn, mine?.exercises ?? []) : undefined), [builtIn, isOwnKnown, mine])
   return { table, error: state?.of === language ? state.error : undefined, retry: () => setTurn(turn + 1) }

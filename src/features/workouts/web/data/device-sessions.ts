@@ -4,8 +4,8 @@ import { setWaitingOf } from '#platform/web/offline/waiting.ts'
 import { mergeSessions, type Session } from '../../training/session.ts'
 import { aheadOf, forgetAhead, writeAhead } from './session-ahead.ts'
 
-// A session is on the device before anything is sent: in the person's own database, as a draft. It stays until the server has all of it.
-// While neither the server nor the outbox has its last change it is counted as waiting, so that signing out asks about it.
+// A session is stored on the device before anything is sent, as a draft in the person's own database. It stays until the server has all of
+// it. While neither the server nor the outbox has its last change, it counts as unsent, so that signing out asks about it.
 
 const DRAFT = 'workout-sessions'
 type Stored = Readonly<Record<string, Session>>
@@ -13,13 +13,13 @@ type Stored = Readonly<Record<string, Session>>
 const exclusively = <T>(work: () => Promise<T>): Promise<T> => runExclusive('fernwell-workout-sessions', work)
 
 const listeners = new Set<() => void>()
-/** Calls `listener` whenever this page keeps or lets go of a session. */
+/** Calls `listener` whenever this page stores or removes a session. */
 export function onDeviceSessions(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Sessions that this device keeps, by id. Never rejects. */
+/** Sessions stored on this device, by id. Never rejects. */
 export async function deviceSessions(userId: string): Promise<Stored> {
   const stored = await loadPersonDb()
     .then(({ readDraft }) => readDraft(userId, DRAFT))
@@ -31,10 +31,10 @@ export async function deviceSessions(userId: string): Promise<Stored> {
 
 const mergeWith = (before: Session | undefined, session: Session) => (before ? mergeSessions(before, session) : session)
 
-/** Counts a session as waiting, or no longer: the server or the outbox has it. Never throws. */
+/** Counts a session as unsent, or no longer: the server or the outbox has it. Never throws. */
 export const markUnsent = (userId: string, id: string, isUnsent: boolean): void => setWaitingOf(`workout.${id}`, userId, isUnsent ? 1 : 0)
 
-/** Keeps a session as it is now, together with what another tab kept of it meanwhile: from this call on, also if the page dies. Never rejects. */
+/** Stores a session, merged with another tab's changes. It survives the page from this call on. Never rejects. */
 export async function keepOnDevice(userId: string, session: Session): Promise<void> {
   const written = writeAhead(userId, session)
   markUnsent(userId, session.id, true)
@@ -47,7 +47,7 @@ export async function keepOnDevice(userId: string, session: Session): Promise<vo
   for (const notify of listeners) notify()
 }
 
-/** Once the server has it, or the person let go of it. */
+/** Called once the server has the session, or the person discarded it. */
 export async function forgetOnDevice(userId: string, id: string): Promise<void> {
   await exclusively(async () => {
     forgetAhead(userId, id)

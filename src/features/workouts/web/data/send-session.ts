@@ -6,7 +6,7 @@ import { isFinished, type Session } from '../../training/session.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { deviceSessions, forgetOnDevice, markUnsent } from './device-sessions.ts'
 
-/** Sends a session, or leaves it to the outbox; gives what it is with other devices' changes. */
+/** Sends a session, or passes it to the outbox; returns it merged with other devices' changes. */
 export async function sendSession({ id, ...body }: Session) {
   const label = messagesNow(trainingMessages).outbox
   return perform(
@@ -16,13 +16,13 @@ export async function sendSession({ id, ...body }: Session) {
   )
 }
 
-/** Sends all sessions that this device keeps. One that is refused stays, and counts as waiting. */
+/** Sends all sessions stored on this device. A refused one stays, and counts as unsent. */
 export async function sendDeviceSessions(userId: string): Promise<void> {
   for (const session of Object.values(await deviceSessions(userId))) {
     try {
       const answer = await sendSession(session)
       const now = (await deviceSessions(userId))[session.id]
-      // Changed meanwhile: the page where it was changed sends that.
+      // Changed meanwhile: the page that changed it sends it.
       if (JSON.stringify(now) !== JSON.stringify(session)) continue
       markUnsent(userId, session.id, false)
       if (answer !== QUEUED && isFinished(answer)) await forgetOnDevice(userId, session.id)
@@ -32,7 +32,7 @@ export async function sendDeviceSessions(userId: string): Promise<void> {
   }
 }
 
-/** After drafts came back to this device: counts all sessions as waiting. */
+/** After drafts were restored on this device: counts all sessions as unsent. */
 export async function markDeviceSessions(userId: string): Promise<void> {
   for (const id of Object.keys(await deviceSessions(userId))) markUnsent(userId, id, true)
 }

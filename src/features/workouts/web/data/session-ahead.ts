@@ -1,7 +1,7 @@
 import { mergeSessions, type Session } from '../../training/session.ts'
 
-// A set is pressed and the phone closes the tab: a database answers too late for that. So a change is written to local storage first,
-// within the press, and leaves it when the database has it. Signing out takes it away (platform/web/storage).
+// The phone may close the tab right after a set is pressed, before a database can answer. So a change is first written to local storage
+// during the press, and removed once the database has it. Signing out removes it too (platform/web/storage).
 
 const prefixOf = (userId: string) => `fernwell.workout-ahead.${userId}.`
 
@@ -13,7 +13,7 @@ function read(key: string): Session | undefined {
   }
 }
 
-/** Writes a session before this call returns, with what another tab wrote of it. Gives what was written, for `forgetAhead`; never throws. */
+/** Stores a session synchronously, merged with another tab's changes. Returns the stored text, for `forgetAhead`; never throws. */
 export function writeAhead(userId: string, session: Session): string | undefined {
   const key = prefixOf(userId) + session.id
   const before = read(key)
@@ -22,12 +22,12 @@ export function writeAhead(userId: string, session: Session): string | undefined
     localStorage.setItem(key, text)
     return text
   } catch {
-    // A device that is full: then the database alone keeps it, a moment later.
+    // The storage is full: only the database stores it, shortly afterwards.
     return undefined
   }
 }
 
-/** What was written and no database is known to have. Never throws. */
+/** Stored sessions that may not be in the database yet. Never throws. */
 export function aheadOf(userId: string): Session[] {
   try {
     return Object.keys(localStorage)
@@ -38,12 +38,12 @@ export function aheadOf(userId: string): Session[] {
   }
 }
 
-/** Takes it out; with `written`: only if nothing was written since. Never throws. */
+/** Removes it; with `written`: only if nothing was stored since. Never throws. */
 export function forgetAhead(userId: string, id: string, written?: string): void {
   const key = prefixOf(userId) + id
   try {
     if (written === undefined || localStorage.getItem(key) === written) localStorage.removeItem(key)
   } catch {
-    // Nothing could be written either.
+    // Without storage nothing was stored either.
   }
 }

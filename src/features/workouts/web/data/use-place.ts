@@ -12,35 +12,35 @@ import { usualGym } from '../../gyms/usual.ts'
 
 export type Here = {
   gym: Gym
-  /** null: no place of one's own. */
+  /** null: the person has no place. */
   id: string | null
   place: Place
   unit: WeightUnit
-  /** Whether the place that was wanted is there no more: this is another one. */
+  /** Whether the requested place was deleted, so that this is another one. */
   isGone: boolean
 }
 
-/** Places of one's own, as they were last known here. */
+/** The person's places, as last stored here. */
 export const useGyms = () => usePersistedQuery(queryOf(listGyms), { fallback: 'while-loading' }).data?.gyms
 
-/** The place of these that is wanted, else the usual one. */
+/** The requested place of these, else the usual one. */
 export const placeAmong = <G extends { id: string; isDefault: boolean }>(
   gyms: readonly G[] | undefined,
   wanted: string | null | undefined,
 ): G | undefined => gyms?.find(({ id }) => id === wanted) ?? gyms?.find(({ isDefault }) => isDefault)
 
-/** Whether a place that is named is none of these; undefined places are not known yet. */
+/** Whether the named place is none of these; undefined places are not loaded yet. */
 export const isPlaceDeleted = (gyms: readonly { id: string }[] | undefined, wanted: string | null | undefined): boolean =>
   gyms !== undefined && wanted !== null && wanted !== undefined && !gyms.some(({ id }) => id === wanted)
 
-/** The place of the plan that a session comes from; null where it comes from none. */
+/** The place of a session's plan; null without a plan. */
 export const placeOfSession = ({ origin }: Pick<Session, 'origin'>, training: Pick<Training, 'plans'> | undefined): string | null =>
   training?.plans.find(({ id }) => id === origin?.plan)?.place ?? null
 
-/** Where somebody trains: the place named, else their usual one, else what most clubs have. */
+/** The place of training: the named one, else the usual one, else an average club. */
 export const usePlace = (wanted?: string | null): Here => usePlaceAmong(useGyms(), wanted)
 
-/** The same for a page that has the places already: a second look for a stored answer would come later than what is drawn from the first. */
+/** The same for a page that has the places already: a second look-up of a stored answer would arrive later than the first. */
 export function usePlaceAmong(gyms: readonly (Gym & { id: string; isDefault: boolean })[] | undefined, wanted?: string | null): Here {
   const { units } = useUser()
   return useMemo(() => {

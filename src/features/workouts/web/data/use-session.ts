@@ -10,7 +10,7 @@ import { sendSession } from './send-session.ts'
 
 export type SessionState = Omit<SentDraft<Session>, 'draft'> & { session: Session | undefined }
 
-/** A session: from this device if it is here, together with what the server has of it from others. */
+/** A session: from this device if it is stored here, merged with other devices' changes from the server. */
 export function useSession(id: string): SessionState {
   const { id: userId } = useUser()
   const client = useQueryClient()

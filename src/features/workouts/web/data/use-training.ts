@@ -11,7 +11,7 @@ import { liftFacts, pastOf } from '../../training/lift-facts.ts'
 import { isFinished, type Session } from '../../training/session.ts'
 import { deviceSessions, onDeviceSessions } from './device-sessions.ts'
 
-/** Sessions that this device keeps and the server may not have: under way, or finished without a network. */
+/** Sessions stored on this device that the server may not have: under way, or finished without a network. */
 export function useDeviceSessions(): readonly Session[] | undefined {
   const { id: userId } = useUser()
   const [sessions, setSessions] = useState<readonly Session[]>()
@@ -28,7 +28,7 @@ export function useDeviceSessions(): readonly Session[] | undefined {
   return sessions
 }
 
-/** What is known for training: the server's answer, or the last one that this device has. */
+/** The training data: the server's answer, or the last one stored on this device. */
 export function useTraining() {
   const query = usePersistedQuery(queryOf(getTraining), { fallback: 'while-loading' })
   const { refetch } = query
@@ -36,7 +36,7 @@ export function useTraining() {
   return query
 }
 
-/** The past of exercises, sessions that only this device has among it. The newest first. */
+/** Past sessions of exercises, including those that only this device has. Newest first. */
 export function usePast(
   training: Training | undefined,
   device: readonly Session[] | undefined,

@@ -32,7 +32,7 @@ const NO_EQUIPMENT = 'none'
 const families = Object.keys(PATTERNS_BY_FAMILY) as PatternFamily[]
 const NO_FILTERS = { muscle: ANY, equipment: ANY, family: ANY }
 
-/** Search, filters, and what they find. */
+/** Search, filters and results. */
 export function ExerciseFinder({ library }: { library: Library }) {
   const t = useMessages(exerciseMessages)
   const words = useMessages(libraryWords)

@@ -13,7 +13,7 @@ const ExerciseView = lazy(() => afterPaint(() => import('./ExerciseView.tsx')).t
 
 export const queries = () => [ownQuery()]
 
-/** One exercise: how it is done, what it trains, what could be done instead. */
+/** One exercise: its execution, its muscles and its alternatives. */
 export default function ExercisePage() {
   const t = useMessages(exerciseMessages)
   const { slug = '' } = useParams()

@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Exercise.module.css'
 import { exerciseMessages } from './messages.ts'
 
-/** An exercise while it is on its way. */
+/** The placeholder of an exercise while it loads. */
 export function ExerciseSkeleton() {
   const t = useMessages(exerciseMessages)
   return (

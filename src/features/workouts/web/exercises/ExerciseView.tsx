@@ -25,7 +25,7 @@ import { useOwnExercises } from './use-own-exercises.ts'
 
 const OwnExerciseSheet = lazy(() => import('./OwnExerciseSheet.tsx').then((file) => ({ default: file.OwnExerciseSheet })))
 
-/** All of an exercise. */
+/** All details of an exercise. */
 export function ExerciseView({ library, exercise }: { library: Library; exercise: Exercise }) {
   const t = useMessages(exerciseMessages)
   const words = useMessages(libraryWords)
@@ -44,7 +44,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
     ...exercise.primary.map((muscle): [Muscle, number] => [muscle, 1]),
   ])
 
-  // What stands below the cues would move when they come.
+  // Without this, content below the cues would move when they load.
   if (isWaiting) return <ExerciseSkeleton />
   return (
     <>
@@ -76,7 +76,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
               width={own.photo.width}
               height={own.photo.height}
               alt={t.photoOf(name)}
-              // Without a network there is none: the figure shows it all the same.
+              // Without a network the photo cannot load, and the figure shows the exercise.
               onError={({ currentTarget }) => (currentTarget.hidden = true)}
             />
           )}

@@ -10,7 +10,7 @@ import { exerciseMessages } from './messages.ts'
 
 export const reads = [listOwnExercises.path]
 
-/** ExercisesPage as it stands before anything of the person is known. */
+/** ExercisesPage before any data of the person is loaded. */
 export default function ExercisesOutline() {
   const t = useMessages(exerciseMessages)
   return (

@@ -16,7 +16,7 @@ const OwnExerciseSheet = lazy(() => import('./OwnExerciseSheet.tsx').then((file)
 
 export const queries = () => [ownQuery()]
 
-/** All exercises there are, to be searched and sifted. */
+/** All exercises, with search and filters. */
 export default function ExercisesPage() {
   const t = useMessages(exerciseMessages)
   const { library, error, isFetching, refetch } = useLibrary()

@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Exercises.module.css'
 
-/** The page's body while it is on its way. */
+/** The placeholder of the page's body while it loads. */
 export function ExercisesSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

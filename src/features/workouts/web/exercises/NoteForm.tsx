@@ -9,7 +9,7 @@ import styles from './Exercise.module.css'
 import { exerciseMessages } from './messages.ts'
 import { useOwnExercises } from './use-own-exercises.ts'
 
-/** What somebody wants to remember about an exercise. `text`: as it was kept; what was typed since stays in the field. */
+/** A person's note about an exercise. `text`: the stored note; newer typed text stays in the field. */
 export function NoteForm({ exercise, text }: { exercise: string; text: string }) {
   const t = useMessages(exerciseMessages)
   const { note } = useOwnExercises()

@@ -38,7 +38,7 @@ const MEASURES = ['reps', 'seconds', 'metres'] as const
 const patterns = Object.values(PATTERNS_BY_FAMILY).flat() as readonly Pattern[]
 const MOST_EQUIPMENT = 12
 
-/** All that is said of an exercise of one's own. */
+/** The form for an own exercise. */
 export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose: () => void }) {
   const t = useMessages(exerciseMessages).sheet
   const words = useMessages(libraryWords)
@@ -61,12 +61,12 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
     const body = { name, pattern, primary, secondary, equipment, loading, measure, perSide, how }
     try {
       await put.mutateAsync({ params: { id }, body })
-      // A new exercise is here before its photo is sent; when only the photo is refused, the sheet stays with all that was said.
+      // A new exercise is stored before its photo is sent; if only the photo is refused, the sheet stays open with all entries.
       if (file) await photo.mutateAsync({ id, file })
       else if (isCleared && own?.photo) await photo.mutateAsync({ id, file: null })
       onClose()
     } catch {
-      // What was refused is said by then.
+      // The hooks have shown the error already.
     }
   }
 

@@ -18,7 +18,7 @@ async function load(): Promise<Names> {
   }
 }
 
-/** The table, once; when it does not come, it is asked for again the next time. */
+/** Loads the table once; after a failure, the next call tries again. */
 function table(): Promise<Names> {
   names ??= load().catch((error: unknown) => {
     names = undefined
@@ -33,7 +33,7 @@ export async function findExercises(query: string, language: Language, most: num
   return namedExercises(searchExercises(index, query, most), language)
 }
 
-/** Those of these ids that there are. */
+/** The names of those ids that exist. */
 export async function namedExercises(ids: readonly string[], language: Language): Promise<{ id: string; name: string }[]> {
   const { nameOf } = await table()
   return ids.flatMap((id) => {

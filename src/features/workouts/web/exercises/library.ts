@@ -9,7 +9,7 @@ import { listOwnExercises, type OwnExercise } from '../../contract/own-exercises
 import { asExercise } from '../../exercises/own.ts'
 import { indexOf, type ExerciseIndex } from '../../exercises/search.ts'
 
-/** Files of the build, fetched once and kept by the service worker: no network is needed for those that are here. */
+/** Files of the build, loaded once and cached by the service worker: cached ones need no network. */
 const stored = { staleTime: Infinity, gcTime: Infinity, networkMode: 'always', retry: 1 } as const
 
 const libraryQuery = () =>
@@ -32,7 +32,7 @@ export type Library = {
   index: ExerciseIndex
 }
 
-/** Built-in and own exercises with their names in the reader's language; own ones as soon as they are known. */
+/** Built-in and own exercises with their names in the reader's language; own ones as soon as they are loaded. */
 export function useLibrary() {
   const { language } = useLocaleSettings()
   const { data: content, error, isFetching, refetch } = useQuery(libraryQuery())
@@ -61,8 +61,8 @@ export function useLibrary() {
   return { library, error, isFetching, refetch, isOwnKnown: mine !== undefined || (!isLooking && ownError !== null) }
 }
 
-/** What exercises are told in, in the reader's language. */
-/** `isWaiting`: they are on their way; where they did not come, the page goes on without. */
+/** Texts of cues in the reader's language. */
+/** `isWaiting`: they are loading; after a failure the page continues without them. */
 export function useCueWords() {
   const { language } = useLocaleSettings()
   const { data, isPending } = useQuery({ queryKey: ['workouts', 'cues', language], queryFn: () => loadCues(language), ...stored })

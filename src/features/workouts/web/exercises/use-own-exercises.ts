@@ -14,7 +14,7 @@ import {
 import { ownQuery } from './library.ts'
 import { exerciseMessages } from './messages.ts'
 
-/** Changing exercises of one's own and notes; the list is asked for again afterwards, and what was refused says why. */
+/** Changes own exercises and notes; the list is reloaded afterwards, and an error shows its reason. */
 export function useOwnExercises() {
   const t = useMessages(exerciseMessages)
   const client = useQueryClient()

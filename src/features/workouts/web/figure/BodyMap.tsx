@@ -6,8 +6,8 @@ import styles from './BodyMap.module.css'
 const HALVES = [1, -1] as const
 
 /**
- * The muscles of a body from the front and from behind, each as strong as its `level`, 0 to 1. What it shows has to stand beside it in words;
- * `label` says it for screen readers.
+ * The muscles of a body from the front and from behind, each coloured by its `level`, 0 to 1. The same content has to appear beside it as
+ * text; `label` describes it for screen readers.
  */
 export function BodyMap({ levels, label }: { levels: Readonly<Partial<Record<Muscle, number>>>; label: string }) {
   return (

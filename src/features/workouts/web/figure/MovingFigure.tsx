@@ -23,7 +23,7 @@ const LOOK: Record<Layer, string | undefined> = {
   'thing-near': styles.thing,
 }
 
-/** An exercise in small, standing still where it is hardest. Says nothing to screen readers: its name stands beside it. */
+/** A small still figure of an exercise at its hardest point. Hidden from screen readers, because its name is beside it. */
 export function StillFigure({ exercise }: { exercise: Shown }) {
   const { figure, loading } = figureOf(exercise)
   const scene = sceneAt(figure, figure.way === 'round' ? 0.1 : 0.5, loading)
@@ -35,8 +35,8 @@ export function StillFigure({ exercise }: { exercise: Shown }) {
 }
 
 /**
- * An exercise, moving; it can be stopped. Who asked for less motion sees both ends of the way at once, the first one faint, and may have it
- * move. `label`: what is seen.
+ * An animated exercise that can be paused. With reduced motion it shows both ends of the movement at once, the first one faint, and can
+ * still be played. `label`: a description of the picture.
  */
 export function MovingFigure({ exercise, label, words }: { exercise: Shown; label: string; words: { play: string; pause: string } }) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -9,7 +9,7 @@ import { gymMessages } from '../gyms/messages.ts'
 
 const GymSheet = lazy(() => import('../gyms/GymSheet.tsx').then((file) => ({ default: file.GymSheet })))
 
-/** Asks for equipment before the first plan: a plan for a club is no use at home. */
+/** Asks for equipment before the first plan, because a plan for a club is useless at home. */
 export function FirstPlace() {
   const t = useMessages(gymMessages)
   const { units } = useFormat()

@@ -47,14 +47,14 @@ const FIRST: PlanInput = {
   dislikes: [],
   seed: 1,
 }
-/** Answers before hard training hold for a year. */
+/** Screening answers before hard training are valid for a year. */
 const SCREENING_DAYS = 365
 
-/** Hard is what is heavy, near failure, or often and long. */
+/** Hard means heavy, near failure, or often and long. */
 const isHard = ({ goal, level, days, minutes }: PlanInput) =>
   goal === 'strength' || (level !== 'novice' && goal !== 'mobility') || days * minutes > 300
 
-/** Wishes on one side, the plan they make on the other: it is made anew with every change. */
+/** Wishes on one side and their plan on the other; every change generates the plan again. */
 export function Generator({ table, training }: { table: Table; training: Training }) {
   const t = useMessages(generatorMessages)
   const w = useMessages(trainingMessages)
@@ -65,14 +65,14 @@ export function Generator({ table, training }: { table: Table; training: Trainin
   const client = useQueryClient()
   const [gym, setGym] = useState<string | null>(training.active?.place ?? null)
   const here = usePlace(gym)
-  // Nobody is planned loads for that they do not have: what is there comes first.
+  // Loads need equipment, so a person without a place is asked for it first.
   const isPlaceless = useGyms()?.length === 0
   const [wishes, setWishes] = useState<PlanInput>(training.settings.wishes ?? FIRST)
   const [locked, setLocked] = useState<ReadonlySet<string>>(new Set())
   const [isSaving, setSaving] = useState(false)
   const [screening, setScreening] = useState(training.settings.screening)
   const [asked, setAsked] = useState<PlanContent>()
-  // What was locked is taken from the plan before, which the wishes made.
+  // Locked slots come from the previous plan, which belongs to the previous wishes.
   const [before, setBefore] = useState<PlanContent['plan']>()
   const made = useMemo(() => {
     const stored = before?.days.map((day) => ({
@@ -106,14 +106,14 @@ export function Generator({ table, training }: { table: Table; training: Trainin
       setSaving(false)
     }
   }
-  /** Nothing is followed before there is something in it. */
+  /** An empty plan is not made active. */
   const beginOwn = async () => {
     const id = uuidv7()
     try {
       const body = { ...emptyPlan(uuidv7()), place: here.id, base: null } as never
       const answer = await perform(putPlan, { params: { id }, body }, { label: t.title })
       void client.invalidateQueries({ queryKey: [getTraining.path] })
-      // Without a network it is not there to be looked at yet.
+      // Without a network the plan's page cannot open yet.
       void navigate(answer === QUEUED ? '/gym-ai' : `/workout-plan/${id}`)
     } catch (error) {
       toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })

@@ -9,7 +9,7 @@ import { generatorMessages } from './messages.ts'
 
 export const reads = [getTraining.path]
 
-/** GeneratorPage as it stands before anything of the person is known. */
+/** GeneratorPage before any data of the person is loaded. */
 export default function GeneratorOutline() {
   const t = useMessages(generatorMessages)
   const { toBody } = useMessages(trainingMessages)

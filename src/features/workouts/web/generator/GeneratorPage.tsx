@@ -19,7 +19,7 @@ const Generator = lazy(() => afterPaint(() => import('./Generator.tsx')).then((f
 
 export const queries = () => [queryOf(getTraining), queryOf(listGyms)]
 
-/** A plan from wishes, made on the device, or a known structure. */
+/** A plan from wishes, generated on the device, or a built-in structure. */
 export default function GeneratorPage() {
   const t = useMessages(generatorMessages)
   const w = useMessages(trainingMessages)

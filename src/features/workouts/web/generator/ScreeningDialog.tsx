@@ -7,7 +7,7 @@ import { generatorMessages } from './messages.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; onAnswer: (answer: 'no' | 'gentle' | 'anyway') => void }
 
-/** Short questions before hard training, in the spirit of the PAR-Q+ and in words of our own. Nothing but the outcome is kept. */
+/** Short questions before hard training, modelled on the PAR-Q+ in our own words. Only the outcome is stored. */
 export function ScreeningDialog({ isOpen, onClose, onAnswer }: Props) {
   const { screening: t } = useMessages(generatorMessages)
   const [hasYes, setYes] = useState(false)

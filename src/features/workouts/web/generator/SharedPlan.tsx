@@ -9,7 +9,7 @@ import { readSharedPlan } from './read-shared-plan.ts'
 
 const MOST_BYTES = 2_000_000
 
-/** Takes a plan from a file, asking first as before any hard one: nobody knows what is in it. */
+/** Opens a plan from a file. It asks the screening questions first, because the file may hold a hard plan. */
 export function SharedPlan({ onUse }: { onUse: (content: PlanContent, isHard: boolean) => void }) {
   const t = useMessages(generatorMessages)
   const input = useRef<HTMLInputElement>(null)

@@ -18,11 +18,11 @@ import { SharedPlan } from './SharedPlan.tsx'
 type Props = {
   table: Table
   onUse: (content: PlanContent, isHard: boolean) => void
-  /** Begins one with nothing in it. */
+  /** Starts an empty plan. */
   onOwn: () => void
 }
 
-/** Plans that are ready as they are. */
+/** Ready-made plans. */
 export function Structures({ table, onUse, onOwn }: Props) {
   const t = useMessages(generatorMessages)
   const w = useMessages(trainingMessages)

@@ -24,7 +24,7 @@ type Stage = (typeof STAGES)[number]
 
 type Props = { wishes: PlanInput; onChange: (wishes: PlanInput) => void; gym: string | null; onGym: (gym: string | null) => void }
 
-/** What somebody would like, in few questions with usual answers. */
+/** A person's wishes, in a few questions with usual answers. */
 export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
   const t = useMessages(generatorMessages)
   const w = useMessages(trainingMessages)

@@ -1,6 +1,6 @@
 import type { PlanContent } from '../../training/plan-run.ts'
 
-/** What somebody gave away as a file. Whether it is a plan, the server says; here it only has to look like one. */
+/** Reads a plan file that another person shared. The server validates the plan; here only its rough shape is checked. */
 export function readSharedPlan(text: string): PlanContent | undefined {
   try {
     const value = JSON.parse(text) as Partial<PlanContent> | null

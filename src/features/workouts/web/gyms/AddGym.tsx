@@ -5,7 +5,7 @@ import styles from './Gyms.module.css'
 import { kindIcons } from './kind-icons.ts'
 import { gymMessages } from './messages.ts'
 
-/** The kinds of place there are, each one press away from a filled-in form. */
+/** The kinds of places; one press opens a filled-in form. */
 export function AddGym({ isFirst, onChoose }: { isFirst: boolean; onChoose: (kind: GymKind) => void }) {
   const t = useMessages(gymMessages)
   return (

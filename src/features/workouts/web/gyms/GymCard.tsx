@@ -20,7 +20,7 @@ const SHOWN_LOADS = [
   ['kettlebell', 'kettlebell'],
 ] as const
 
-/** One place: what it is, what can be loaded there, and what can be done with it. */
+/** One place: its kind, its loads, and its actions. */
 export function GymCard({ gym, onEdit, onChoose, onRemove }: { gym: StoredGym } & Record<'onEdit' | 'onChoose' | 'onRemove', () => void>) {
   const t = useMessages(gymMessages)
   const words = useMessages(libraryWords)

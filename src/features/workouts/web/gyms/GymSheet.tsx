@@ -19,7 +19,7 @@ import { gymMessages } from './messages.ts'
 import { useGymChanges } from './use-gyms.ts'
 import { WeightFields } from './WeightFields.tsx'
 
-/** All that is said of a place. */
+/** The form for a place. */
 export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNew: boolean; onClose: () => void }) {
   const all = useMessages(gymMessages)
   const t = all.sheet
@@ -32,7 +32,7 @@ export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNe
   const [texts, setTexts] = useState(() => textsOf(before, decimal))
   const [problems, setProblems] = useState<Problems>({})
 
-  /** What is new brings weights to begin with; what somebody typed stays. */
+  /** New equipment gets usual weights; typed weights stay. */
   function choose(group: EquipmentGroup, chosen: Equipment[]) {
     const others = gym.equipment.filter((one) => !(EQUIPMENT_GROUPS[group] as readonly Equipment[]).includes(one))
     const read = gymOf({ ...gym, name: 'x' }, texts)
@@ -41,7 +41,7 @@ export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNe
     if ('gym' in read) setTexts(textsOf(next, decimal))
   }
 
-  /** Nobody's plates are 44.1 lb: another unit begins with what is usual in it. */
+  /** Plates of 44.1 lb do not exist, so another unit starts with its own usual weights. */
   function changeUnit(unit: Gym['unit']) {
     if (unit === gym.unit) return
     const usual = withEquipment({ ...usualGym(gym.kind, unit, gym.name), equipment: [] }, gym.equipment)

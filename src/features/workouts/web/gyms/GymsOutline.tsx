@@ -8,7 +8,7 @@ import { gymMessages } from './messages.ts'
 
 export const reads = [listGyms.path]
 
-/** GymsPage as it stands before anything of the person is known. */
+/** GymsPage before any data of the person is loaded. */
 export default function GymsOutline() {
   const t = useMessages(gymMessages)
   return (

@@ -21,7 +21,7 @@ const GymSheet = lazy(() => import('./GymSheet.tsx').then((file) => ({ default: 
 
 export const queries = () => [gymsQuery()]
 
-/** The places somebody trains at. */
+/** The person's places to train. */
 export default function GymsPage() {
   const t = useMessages(gymMessages)
   const { units } = useFormat()

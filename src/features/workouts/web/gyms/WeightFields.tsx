@@ -13,7 +13,7 @@ import { gymMessages } from './messages.ts'
 
 type Props = { gym: Gym; texts: WeightTexts; problems: Problems; onChange: (change: Partial<WeightTexts>) => void }
 
-/** The weights there are, for whatever takes any; under each what can be made of them. */
+/** Fields for the weights of all equipment that takes any; below each one the possible loads. */
 export function WeightFields({ gym, texts, problems, onChange }: Props) {
   const t = useMessages(gymMessages).sheet
   const words = useMessages(libraryWords)

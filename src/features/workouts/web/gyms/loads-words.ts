@@ -1,6 +1,6 @@
 const SHOWN = 6
 
-/** The first loads, three dots, the last: `20, 22.5, 25 … 180 kg`. Undefined where there are none. */
+/** The first loads, three dots, the last: `20, 22.5, 25 … 180 kg`. Undefined without loads. */
 export function loadsInWords(loads: readonly number[], number: (value: number) => string, unit: string): string | undefined {
   if (loads.length === 0) return undefined
   const first = loads.slice(0, SHOWN).map(number).join(' · ')

@@ -8,7 +8,7 @@ import { gymMessages } from './messages.ts'
 
 export const gymsQuery = () => queryOf(listGyms)
 
-/** Changing places; the list is asked for again afterwards, and what was refused says why. */
+/** Changes places; the list is reloaded afterwards, and an error shows its reason. */
 export function useGymChanges() {
   const t = useMessages(gymMessages)
   const client = useQueryClient()

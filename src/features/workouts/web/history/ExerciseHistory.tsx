@@ -4,7 +4,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 
 const LiftHistory = lazy(() => afterPaint(() => import('./LiftHistory.tsx')).then((file) => ({ default: file.LiftHistory })))
 
-/** What a person did with an exercise; it comes once the page is drawn. */
+/** A person's history of an exercise, loaded after the page is drawn. */
 export function ExerciseHistory({ exercise }: { exercise: string }) {
   return (
     <Suspense fallback={<Skeleton shape="card" height="12rem" />}>

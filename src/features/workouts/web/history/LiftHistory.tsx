@@ -16,7 +16,7 @@ import { historyMessages } from './messages.ts'
 
 const SHOWN = 10
 
-/** What somebody did with an exercise: records by reps, the estimate of one rep and the volume over time, each also as a table. */
+/** A person's history of an exercise: records by reps, the estimate of one rep and the volume over time, each also as a table. */
 export function LiftHistory({ exercise }: { exercise: string }) {
   const t = useMessages(historyMessages)
   const format = useFormat()

@@ -6,7 +6,7 @@ import type { Balance } from '../../engine/balance.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
-/** Movements side by side: as two parts of one bar, and as a table. */
+/** Pairs of movements, as two parts of one bar and as a table. */
 export function BalanceCard({ balance }: { balance: readonly Balance[] }) {
   const { balance: t } = useMessages(homeMessages)
   const format = useFormat()

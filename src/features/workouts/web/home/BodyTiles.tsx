@@ -8,7 +8,7 @@ import { homeMessages } from './messages.ts'
 
 const BLANK = '\u00a0'
 
-/** The other rooms of Body, side by side where there is width. */
+/** The other pages of Body, side by side on wide windows. */
 export function BodyTiles() {
   const t = useMessages(homeMessages)
   return (

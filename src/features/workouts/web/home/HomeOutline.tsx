@@ -7,7 +7,7 @@ import { homeMessages } from './messages.ts'
 
 export const reads = [getTraining.path]
 
-/** HomePage as it stands before anything of the person is known. */
+/** HomePage before any data of the person is loaded. */
 export default function HomeOutline() {
   const t = useMessages(homeMessages)
   return (

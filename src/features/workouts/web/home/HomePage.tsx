@@ -41,10 +41,10 @@ const AllSessionsSheet = lazy(() => import('../past/AllSessionsSheet.tsx'))
 
 export const queries = () => [queryOf(getTraining), queryOf(listGyms)]
 
-/** The others are a press away, among all trainings. */
+/** Further sessions are one press away, in the list of all. */
 const SHOWN = 4
 
-/** Body: what is under way, what comes next, what is rested, what was done lately. */
+/** The home of Body: the session under way, the next session, recovery and recent sessions. */
 export default function HomePage() {
   const t = useMessages(homeMessages)
   const w = useMessages(trainingMessages)
@@ -52,7 +52,7 @@ export default function HomePage() {
   const device = useDeviceSessions()
   const { id: userId } = useUser()
   const navigate = useNavigate()
-  // What the outbox brought to the server need not lie here as well.
+  // Sessions that the outbox has sent need not stay on this device.
   useEffect(() => {
     for (const session of device ?? []) {
       const there = data?.recent.find(({ id }) => id === session.id)
@@ -99,7 +99,7 @@ export default function HomePage() {
           <BodyTiles />
           <div className={styles.columns}>
             <div className={styles.column}>
-              {/* Together: what comes first is tall, and would push away what came before it. */}
+              {/* Loaded together, because the first one is tall and would move the others when it arrives. */}
               <Suspense fallback={<Skeleton shape="card" height="46rem" />}>
                 {data?.active ? (
                   <NextSession training={data} plan={data.active} device={device} />

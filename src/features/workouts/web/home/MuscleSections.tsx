@@ -19,11 +19,11 @@ import { homeMessages } from './messages.ts'
 import { WeeksCard } from './WeeksCard.tsx'
 
 const SHOWN_MUSCLES = MUSCLES.filter((muscle) => muscle !== 'neck' && muscle !== 'shins')
-/** Below, a muscle is called tired. Ours. */
+/** Below this recovery a muscle is shown as tired. Our own. */
 const SOON_FROM = 0.4
 const BALANCE_WEEKS = 4
 
-/** What is rested, what this week had so far, muscle by muscle, and whether movements stand in some balance. */
+/** Recovery, the sets of this week muscle by muscle, and the balance between movements. */
 export function MuscleSections({ training }: { training: Training }) {
   const t = useMessages(homeMessages)
   const w = useMessages(trainingMessages)
@@ -55,7 +55,7 @@ export function MuscleSections({ training }: { training: Training }) {
     })
     const since = addDays(monday, -7 * (BALANCE_WEEKS - 1))
     const balance = balanceOf(weeks.filter((one) => one.week >= since))
-    // A device may still keep an answer from before there was more than strength.
+    // An older stored answer may have no loads of other activities.
     const others = (training.loads ?? []).map(({ at, muscles }) => ({ muscles, hoursAgo: (now - Date.parse(at)) / 3_600_000 }))
     return { recovery: recoveryOf(done, others), week: weeklySets(week), balance, weeks }
   }, [table, training, now])

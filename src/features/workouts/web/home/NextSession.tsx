@@ -36,7 +36,7 @@ import { CheckInCard } from './CheckInCard.tsx'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
-/** The plan's next session, as it is today: for how somebody is, where they are, and how much time there is. */
+/** The plan's next session, adapted to today: check-in, place and available time. */
 export function NextSession({ training, plan: given, device }: { training: Training; plan: StoredPlan; device: readonly Session[] }) {
   const [changed, setChanged] = useState<StoredPlan>()
   const plan = changed && changed.version >= given.version ? changed : given
@@ -71,7 +71,7 @@ export function NextSession({ training, plan: given, device }: { training: Train
     },
   })
 
-  // What was finished without a network counts, too.
+  // A session finished without a network counts, too.
   const next = device.reduce(
     (most, { origin, ...session }) => (origin?.plan === plan.id && isFinished(session) ? Math.max(most, origin.index + 1) : most),
     plan.next,

@@ -14,13 +14,13 @@ import { changeSettings } from '../data/change-settings.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
-/** What hurts or comes back: where each joint is, and one question after a training, answered by one tap. */
+/** Injured and returning joints with their steps, and one question after a session, answered by one tap. */
 export function ReturnCard({ training }: { training: Training }) {
   const { back: t } = useMessages(homeMessages)
   const w = useMessages(trainingMessages)
   const { joints } = useMessages(whyMessages)
   const client = useQueryClient()
-  // What was just said stands until the server's answer has it.
+  // The last answer is shown until the server confirms it.
   const [changed, setChanged] = useState<Pick<TrainingSettings, 'wishes' | 'returns'>>()
   const settings = { ...training.settings, ...changed }
   const [stated, setSpoken] = useState('')

@@ -13,7 +13,7 @@ import { homeMessages } from './messages.ts'
 
 const ALL = 'all'
 
-/** Hard sets of twelve weeks as bars, of everything or of one muscle beside its range, and how often there was anything. */
+/** Hard sets of twelve weeks as bars, of all muscles or of one beside its range, and the number of weeks with sets. */
 export function WeeksCard({
   done,
   today,

@@ -6,7 +6,7 @@ type BodyRow = { feature: string; Row: ComponentType }
 
 let rows: readonly BodyRow[] = []
 
-/** The list of features says which of them have a row on Body's home; each is fetched with that page. */
+/** Collects the features with a row on Body's home; each is loaded with that page. */
 export function showBodyRowsOf(features: readonly WebFeature[]): void {
   rows = features.flatMap(({ id, bodyRow }) => (bodyRow ? [{ feature: id, Row: lazy(() => afterPaint(bodyRow)) }] : []))
 }

@@ -24,7 +24,7 @@ import { pastMessages } from './messages.ts'
 type Which = 'kept' | 'gone'
 const WHICH: readonly Which[] = ['kept', 'gone']
 
-/** Every training there was, page by page; and what was taken away and can still come back. */
+/** All past sessions, page by page, and deleted ones that can still be restored. */
 export default function AllSessionsSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(pastMessages)
   const [which, setWhich] = useState<Which>('kept')
@@ -111,7 +111,7 @@ function Row({ session, isBusy, onBack }: { session: SessionSummary; isBusy: boo
   const { unit } = usePlace()
   const { id, day, sets, volume, startedAt } = session
   const name = session.name || w.untitled
-  // Two of one day are told apart by their time.
+  // The time distinguishes two sessions of one day.
   const label = `${name}, ${format.localDay(day, 'day')}, ${format.time(Date.parse(startedAt))}`
   const hint = [format.localDay(day, 'day'), w.sets(sets), volume > 0 && `${format.number(Math.round(fromKg(volume, unit)))} ${unit}`]
     .filter(Boolean)

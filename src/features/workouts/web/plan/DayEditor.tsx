@@ -33,16 +33,16 @@ const SwapSheet = lazy(() => import('./SwapSheet.tsx').then((file) => ({ default
 const MOST_SETS = 20
 const MOST_SLOTS = 40
 
-/** The exercises of one day: their order by drag and keys, their sets, others in their place, and why they are there. */
+/** The exercises of one day: their order by drag and keys, their sets, replacements and reasons. */
 type Props = {
   day: PlanDay
   name: string
   table: Table
-  /** Where the plan is done. */
+  /** The place of the plan. */
   place: Place
   unit: WeightUnit
   onChange: (day: PlanDay) => void
-  /** Takes the day out of the plan; undefined where it is a week's last. */
+  /** Removes the day from the plan; undefined for a week's only day. */
   onRemove: (() => void) | undefined
 }
 
@@ -216,13 +216,13 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
   )
 }
 
-/** Parts are taken of a load that somebody lifts for reps. */
+/** Whether percentages of a maximum apply: only to a load that is lifted for reps. */
 const canWave = (exercise: Exercise | undefined, { target }: PlanSlot) =>
   exercise !== undefined && target.kind === 'reps' && isLoaded(exercise)
 
 const NO_WISHES = { goal: 'general', level: 'intermediate' } as const
 
-/** What the person chose themselves, with sets and reps by what they last trained for. */
+/** A slot for an exercise that the person chose, with sets and reps by their last goal and level. */
 function slotOf(exercise: Exercise, wishes: Pick<PlanInput, 'goal' | 'level'>): PlanSlot {
   const { sets, target, rir, rest, rule, why } = prescribe(exercise, wishes, false)
   return {

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** How many repetitions (or seconds, metres) a set of a plan asks for, and how long the rest after it is. */
+/** The repetitions (or seconds, metres) of a plan's set, and the rest after it. */
 export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClose }: Props) {
   const t = useMessages(planMessages)
   const restWords = useRestWords()
@@ -27,7 +27,7 @@ export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClo
   const [to, setTo] = useState(String(target.to))
   const [seconds, setSeconds] = useState(rest)
   const [isTried, setTried] = useState(false)
-  // Both rules bring the repetitions of each week or step with them.
+  // Both rules define the repetitions of each week or step themselves.
   const isRuled = rule.kind === 'percent' || rule.kind === 'steps'
   const [least, most] = [Number(from), Number(to)]
   const limit = target.kind === 'reps' ? SESSION_LIMITS.reps : target.kind === 'seconds' ? SESSION_LIMITS.seconds : SESSION_LIMITS.metres

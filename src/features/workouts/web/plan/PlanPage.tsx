@@ -43,7 +43,7 @@ const AdviceSheet = lazy(() => import('../advice/AdviceSheet.tsx'))
 
 export const queries = ({ id = '' }: Readonly<Record<string, string>>) => [queryOf(getPlan, { params: { id } }), queryOf(listGyms)]
 
-/** A plan: its weeks and days, to be changed at any place, and followed. */
+/** A plan: its weeks and days, which can be changed anywhere, and the switch to follow it. */
 export default function PlanPage() {
   const { id = '' } = useParams()
   const t = useMessages(planMessages)
@@ -51,7 +51,7 @@ export default function PlanPage() {
   const names = usePlanName()
   const { data, error, isLooking, refetch } = usePersistedQuery(queryOf(getPlan, { params: { id } }), { fallback: 'while-loading' })
   const { table, error: tableError, retry } = useTable()
-  // The places too, before anything is drawn: they stand above the days.
+  // The places are loaded before the first render too, because they appear above the days.
   const places = usePersistedQuery(queryOf(listGyms), { fallback: 'while-loading' })
   const arePlacesKnown = places.data !== undefined || (places.error !== null && !places.isLooking)
   const [changed, setChanged] = useState<StoredPlan>()
@@ -98,7 +98,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const [isAdvised, setAdvised] = useState(false)
-  /** Changed while an earlier change was on its way. */
+  /** A change made while an earlier one was being sent. */
   const waiting = useRef<StoredPlan | undefined>(undefined)
   const here = usePlaceAmong(gyms, plan.place)
   const all = sessionCount(plan.plan)
@@ -143,7 +143,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
   const put = (change: Partial<Pick<StoredPlan, 'name' | 'plan' | 'weekdays' | 'place'>>) => {
     const next = { ...plan, ...change }
     if (!save.isPending) return send(next)
-    // A change is written over the version that it was made on: the next one waits for the answer that names it.
+    // A change overwrites the version that it was based on, so the next one waits for the answer with the new version.
     waiting.current = next
     onChanged(next)
   }
@@ -153,7 +153,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
       plan: { ...plan.plan, days: plan.plan.days.map((one, index) => (index === at ? (day as (typeof plan.plan.days)[number]) : one)) },
     })
   const plainName = (day: PlanDay) => day.name || w.focus[day.focus]
-  /** Days of one name are told apart by their number. */
+  /** Numbers distinguish days with the same name. */
   const dayName = (day: PlanDay) => {
     const alike = plan.plan.days.filter((one) => plainName(one) === plainName(day))
     return alike.length > 1 ? `${plainName(day)} ${alike.findIndex(({ id }) => id === day.id) + 1}` : plainName(day)

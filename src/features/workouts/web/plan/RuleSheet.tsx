@@ -18,7 +18,7 @@ const KINDS = ['double', 'linear', 'effort', 'steps', 'fixed', 'percent'] as con
 type Kind = Rule['kind']
 const MOST_KG = 50
 
-/** How an exercise moves on: by one of the rules, or by a list of one's own. */
+/** The progression of an exercise: one of the rules, or the person's own list of steps. */
 export function RuleSheet({
   slot: { rule, sets, target },
   name,
@@ -30,7 +30,7 @@ export function RuleSheet({
   slot: PlanSlot
   name: string
   unit: WeightUnit
-  /** Whether its load is one of which parts can be taken. */
+  /** Whether percentages of its load are possible. */
   canWave: boolean
   onPick: (rule: Rule) => void
   onClose: () => void
@@ -54,7 +54,7 @@ export function RuleSheet({
     setTried(true)
     if (kind === 'steps') return void (wrong ?? onPick({ kind, steps }))
     if (kind === 'linear') return void (isStep && onPick({ kind, step }))
-    // Parts that came with a structure are as it has them.
+    // Percentages from a built-in structure stay unchanged.
     onPick(kind === 'percent' ? (rule.kind === 'percent' ? rule : { kind, rounds: WAVE }) : { kind })
   }
   return (

@@ -11,7 +11,7 @@ import { planMessages } from './messages.ts'
 
 const NO_WISHES = { goal: 'general', level: 'intermediate', seed: 0, injuries: [], avoid: [], dislikes: [] } as const
 
-/** What can stand in for an exercise at the plan's place. Sets stay; reps and time follow the exercise where it is measured otherwise. */
+/** Replacements for an exercise at the plan's place. Sets stay; reps and time follow the new exercise if it has another measure. */
 export function SwapSheet({
   slot,
   table,

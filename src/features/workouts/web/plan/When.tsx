@@ -7,12 +7,12 @@ import styles from './Plan.module.css'
 
 type Days = readonly number[] | null
 
-/** Monday, Wednesday and Friday, for who begins to choose. */
+/** Monday, Wednesday and Friday, as the first choice. */
 const USUAL = [0, 2, 4]
 const maskOf = (days: readonly number[]): number => days.reduce((mask, day) => mask | (1 << day), 0)
 const daysOf = (mask: number): number[] => Array.from({ length: 7 }, (_, day) => day).filter((day) => mask & (1 << day))
 
-/** Fixed days of the week, or one session after the other; reminders and the calendar go by it. */
+/** Fixed weekdays, or one session after the other; reminders and the calendar use it. */
 export function When({ value, onChange }: { value: Days; onChange: (days: Days) => void }) {
   const t = useMessages(planMessages)
   return (

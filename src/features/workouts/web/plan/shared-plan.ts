@@ -1,5 +1,5 @@
 import type { PlanContent } from '../../training/plan-run.ts'
 
-/** A plan as a file to give away: nothing of what was done by it. `web/generator/read-shared-plan.ts` opens it. */
+/** A plan as a file for sharing, without any finished sessions. `web/generator/read-shared-plan.ts` opens it. */
 export const sharedPlan = (name: string, { weekdays, plan }: Pick<PlanContent, 'weekdays' | 'plan'>): string =>
   JSON.stringify({ name, weekdays, plan }, null, 2)

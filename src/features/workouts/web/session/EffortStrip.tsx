@@ -6,7 +6,7 @@ import styles from './Session.module.css'
 
 const VALUES = { rir: [0, 1, 2, 3, 4], rpe: [6, 7, 8, 9, 10] } as const
 
-/** How hard the last set was, in one tap and in the scale somebody likes. Said in another scale it stays in that one. */
+/** The effort of the last set, in one tap and in the person's scale. An effort recorded in another scale stays in that one. */
 export function EffortStrip({
   scale,
   effort,

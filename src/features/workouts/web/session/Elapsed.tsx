@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { sessionMessages } from './messages.ts'
 import styles from './Session.module.css'
 
-/** How long a session has been going on. */
+/** The time since a session began. */
 export function Elapsed({ since }: { since: string }) {
   const t = useMessages(sessionMessages)
   const [now, setNow] = useState(() => Date.now())

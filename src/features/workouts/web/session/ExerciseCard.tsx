@@ -36,7 +36,7 @@ type Props = {
   onMenu: (item: string) => void
 }
 
-/** One exercise of a session: its sets, each beside the same one of last time. */
+/** One exercise of a session: its sets, each beside the corresponding set of last time. */
 export const ExerciseCard = memo(function ExerciseCard({
   id,
   item,
@@ -58,7 +58,7 @@ export const ExerciseCard = memo(function ExerciseCard({
   const work = sets.filter(({ set }) => set.type !== 'warm-up')
   const lastDone = sets.findLast(({ set }) => set.doneAt !== null)
   const next = sets.find(({ set }) => set.doneAt === null)
-  // What was said to be right once is not asked about again.
+  // A weight that the person confirmed once needs no second question.
   const doneKg = sets.flatMap(({ set }) => (set.doneAt !== null && set.weight !== null ? [toKg(set.weight, set.unit)] : []))
   const hereKg = exercise && here.place.loadsFor(exercise).at(-1)
   const mostKg = hereKg === undefined ? undefined : Math.max(hereKg, ...doneKg)

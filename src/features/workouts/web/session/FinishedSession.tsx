@@ -30,7 +30,7 @@ import { sessionMessages } from './messages.ts'
 import { ReadOnlySets } from './ReadOnlySets.tsx'
 import type { SessionProps } from './LiveSession.tsx'
 
-/** What a session came to, beside the last one, without more words than it deserves. */
+/** The results of a session, beside the previous one, in few words. */
 export function FinishedSession({ state, session, table, training }: SessionProps) {
   const t = useMessages(sessionMessages)
   const w = useMessages(trainingMessages)
@@ -194,7 +194,7 @@ function MuscleBar({ muscle, count, most }: { muscle: Muscle; count: number; mos
 const assistedOf = ({ items }: SessionProps['session'], { byId }: SessionProps['table']): ReadonlySet<string> =>
   new Set(Object.values(items).flatMap(({ exercise }) => (byId.get(exercise)?.loading === 'assisted' ? [exercise] : [])))
 
-/** Records and the last session of each exercise before this one, as far as this device knows: of what is older than what it keeps, the records alone. */
+/** Records and the last session of each exercise before this one, as far as this device has them: for older sessions only the records. */
 function beforeOf(startedAt: string, facts: readonly LiftFacts[], training: SessionProps['training']) {
   const start = Date.parse(startedAt)
   return new Map(
@@ -203,7 +203,7 @@ function beforeOf(startedAt: string, facts: readonly LiftFacts[], training: Sess
       const earlier = lift?.past.filter(({ at }) => Date.parse(at) < start - 1000)
       if (!lift || !earlier || earlier.length === 0) return []
       const isIn = lift.past.some(({ at }) => Math.abs(Date.parse(at) - start) <= 1000)
-      // Once the server counts this session among the records, they are made of the sessions before it.
+      // Once the server's records include this session, they are calculated from the sessions before it.
       const records: Records = isIn
         ? earlier.reduce<Records>((sum, one) => withFacts(sum, { ...one, exercise, sets: [...one.sets] }), NO_RECORDS)
         : lift.records

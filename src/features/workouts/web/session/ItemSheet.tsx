@@ -42,7 +42,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What can be done with one exercise of a session, and why it is as it is. */
+/** Actions for one exercise of a session, and the reasons for its numbers. */
 export function ItemSheet({ id, session, table, here, training, past, change, onClose }: Props) {
   const t = useMessages(sessionMessages)
   const { dayStart } = useUser()
@@ -152,7 +152,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
   )
 }
 
-/** Before the others, half as heavy as what comes after it. */
+/** Adds a warm-up set before the others, with half the load of the next set. */
 function addWarmUp(session: Session, item: string, unit: 'kg' | 'lb', now: number): Session {
   const sets = itemsOf(session).find(({ id }) => id === item)?.sets ?? []
   const first = sets[0]?.set

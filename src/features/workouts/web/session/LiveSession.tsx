@@ -38,7 +38,7 @@ export type SessionProps = {
   device: readonly Session[]
 }
 
-/** A session while it is done: one hand, and no network needed. */
+/** A session under way, usable with one hand and without a network. */
 export function LiveSession({ state, session, table, training, device }: SessionProps) {
   const t = useMessages(sessionMessages)
   const w = useMessages(trainingMessages)

@@ -2,7 +2,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { trainingMessages } from '../core/messages.ts'
 import type { Here } from '../data/use-place.ts'
 
-/** Where a session is done. A plan whose own place was deleted falls back to another one, and says so: its loads differ. */
+/** The place of a session. If a plan's own place was deleted, it names the replacement, because its loads differ. */
 export function PlaceLine({ here }: { here: Pick<Here, 'gym' | 'isGone'> }) {
   const t = useMessages(trainingMessages)
   if (here.isGone) return <> · {t.deletedPlace.inSession(here.gym.name)}</>

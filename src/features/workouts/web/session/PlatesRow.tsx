@@ -12,7 +12,7 @@ import styles from './Plates.module.css'
 
 const isBar = (loading: string): loading is BarKind => (BAR_KINDS as readonly string[]).includes(loading)
 
-/** The plates of one end of the bar for the next set, drawn to scale and said in numbers. */
+/** The plates of one end of the bar for the next set, drawn to scale and listed as numbers. */
 export function PlatesRow({ exercise, set, here: { gym } }: { exercise: Exercise; set: SessionSet; here: Here }) {
   const t = useMessages(sessionMessages)
   const format = useFormat()

@@ -13,7 +13,7 @@ import styles from './Finished.module.css'
 import { sessionMessages } from './messages.ts'
 import { SetRow } from './SetRow.tsx'
 
-/** The sets that were done, to be read; and to be corrected, where something was typed wrong. */
+/** The finished sets, read-only, with a way to correct a typing error. */
 export function ReadOnlySets({
   session,
   table,

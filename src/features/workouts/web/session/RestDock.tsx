@@ -9,7 +9,7 @@ import { soundAfter, stopRestSound } from './rest-sound.ts'
 import styles from './RestDock.module.css'
 import { useRest } from './use-rest.ts'
 
-/** The rest under way, above the bar: it can be longer, shorter, or over. */
+/** The current rest, above the bar: it can be extended, shortened or ended. */
 export function RestDock({ session, hasSound }: { session: Session; hasSound: boolean }) {
   const t = useMessages(sessionMessages)
   const rest = useRest(session)

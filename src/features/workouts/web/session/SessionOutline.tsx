@@ -6,7 +6,7 @@ import { trainingMessages } from '../core/messages.ts'
 import { sessionMessages } from './messages.ts'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 
-/** SessionPage as it stands before anything of the person is known. */
+/** SessionPage before any data of the person is loaded. */
 export default function SessionOutline() {
   const t = useMessages(sessionMessages)
   const { toBody } = useMessages(trainingMessages)

@@ -15,11 +15,11 @@ import { useDeviceSessions, useTraining } from '../data/use-training.ts'
 import { sessionMessages } from './messages.ts'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 
-// Nothing of a session can be drawn before the table of exercises is here, and that comes after the first paint, too.
+// A session cannot be drawn before the table of exercises is loaded, which also happens after the first paint.
 const LiveSession = lazy(() => afterPaint(() => import('./LiveSession.tsx')).then((file) => ({ default: file.LiveSession })))
 const FinishedSession = lazy(() => afterPaint(() => import('./FinishedSession.tsx')).then((file) => ({ default: file.FinishedSession })))
 
-/** A training session: while it is done, and afterwards. All of it works without a network. */
+/** A training session, under way and afterwards. All of it works without a network. */
 export default function SessionPage() {
   const { id = '' } = useParams()
   return <SessionById key={id} id={id} />

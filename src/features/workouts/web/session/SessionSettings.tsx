@@ -9,7 +9,7 @@ import styles from './Session.module.css'
 
 const SCALES = ['rir', 'rpe', 'off'] as const
 
-/** How effort is said, and whether the end of a rest sounds: for this session and those to come. */
+/** The scale of effort, and the sound at the end of a rest: for this session and later ones. */
 export function SessionSettings({ settings, onChange }: { settings: TrainingSettings; onChange: (settings: TrainingSettings) => void }) {
   const t = useMessages(sessionMessages)
   const set = (change: Partial<Pick<TrainingSettings, 'restSound' | 'effortScale'>>) => {

@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { sessionMessages } from './messages.ts'
 import styles from './Session.module.css'
 
-/** The shadow of a session, while it comes. */
+/** The placeholder of a session while it loads. */
 export function SessionSkeleton() {
   const t = useMessages(sessionMessages)
   return (

@@ -24,12 +24,12 @@ type Props = {
   number: number
   exercise: string
   unit: WeightUnit
-  /** What its exercise is measured in. */
+  /** The measure of its exercise. */
   measure: Measure
   last: PastSet | undefined
-  /** Whether a set needs a weight to be worth something. */
+  /** Whether a set needs a weight to be useful. */
   needsWeight: boolean
-  /** The heaviest load that is not asked about, in kilograms; undefined: none is. */
+  /** The heaviest load without a question, in kilograms; undefined: no load needs one. */
   mostKg: number | undefined
   change: SessionState['change']
   mark: (set: string, isDone: boolean) => void
@@ -42,7 +42,7 @@ type Measure = Target['kind']
 const measureOf = ({ type }: SessionSet, measure: Measure): Measure =>
   type === 'timed' ? 'seconds' : type === 'distance' ? 'metres' : measure
 
-/** A set: what it is, what it was last time, what it is now, and whether it is done. */
+/** A set: its kind, its values last time and now, and whether it is done. */
 export function SetRow({ id, set, number, exercise, unit, measure, last, needsWeight, mostKg, change, mark }: Props) {
   const t = useMessages(sessionMessages)
   const format = useFormat()
@@ -149,13 +149,13 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, needsWe
 
 type Question = 'no-weight' | 'beyond'
 
-/** A question to ask before a set counts: about a weight that is missing, or that this place does not have. Warm-up sets count for little. */
+/** The question before a set counts: about a missing weight, or one that this place does not have. Warm-up sets need no weight. */
 function questionAbout({ type, weight, unit }: SessionSet, needsWeight: boolean, mostKg: number | undefined): Question | undefined {
   if (weight === null) return needsWeight && type !== 'warm-up' ? 'no-weight' : undefined
   return mostKg !== undefined && toKg(weight, unit) > mostKg + 0.01 ? 'beyond' : undefined
 }
 
-/** What is typed stays as it is typed; when it is left, it is what counts. */
+/** Typed text stays unchanged while typing; when the field loses focus, it shows the value that counts. */
 function NumberInput({
   ref,
   label,

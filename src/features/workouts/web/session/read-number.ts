@@ -1,6 +1,4 @@
-/**
- * A number as people type it, with a point or a comma; null: nothing; undefined: no number, below nothing, or beyond `most`.
- */
+/** Reads a typed number with a decimal point or comma; null: empty; undefined: not a number, negative, or above `most`. */
 export function readNumber(text: string, most: number): number | null | undefined {
   const plain = text.trim().replace(',', '.')
   if (plain === '') return null

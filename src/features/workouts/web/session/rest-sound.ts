@@ -2,7 +2,7 @@ import { cueSound, playCueSound, stopCueSound } from '#platform/web/audio/cue-so
 
 const BEEP_SECONDS = 0.9
 
-/** Silence and then two soft tones. */
+/** Silence followed by two soft tones. */
 export const restSound = (seconds: number): Blob =>
   cueSound(seconds + BEEP_SECONDS, [
     { at: seconds, hertz: 660, seconds: 0.45 },
@@ -11,7 +11,7 @@ export const restSound = (seconds: number): Blob =>
 
 export const stopRestSound = stopCueSound
 
-/** Sounds after so many seconds. */
+/** Plays the tones after this many seconds. */
 export function soundAfter(seconds: number): void {
   if (seconds > 0) playCueSound(restSound(seconds))
   else stopCueSound()

@@ -4,8 +4,8 @@ import { itemsOf, type Session } from '../../training/session.ts'
 export type Rest = { set: string; endsAt: number; seconds: number }
 
 /**
- * The rest under way: it follows from the set that was done last, so a tab that was killed knows it again. In a superset it begins with
- * the last exercise of a round.
+ * The current rest, derived from the last finished set, so that it survives a killed tab. In a superset it begins with the last exercise of
+ * a round.
  */
 export function restOf(session: Session, now: number): Rest | undefined {
   let last: { set: string; done: number; seconds: number } | undefined
@@ -23,7 +23,7 @@ export function restOf(session: Session, now: number): Rest | undefined {
   return now < endsAt ? { set: last.set, endsAt, seconds: last.seconds } : undefined
 }
 
-/** The rest with what was added to it or taken off, second by second; undefined when nobody rests. */
+/** The rest with the person's extensions and reductions, updated every second; undefined without a rest. */
 export function useRest(
   session: Session | undefined,
 ): { left: number; seconds: number; set: string; add: (seconds: number) => void; skip: () => void } | undefined {
@@ -34,7 +34,7 @@ export function useRest(
     return () => clearInterval(timer)
   }, [])
   const extra = (set: string) => (change?.set === set ? change.seconds : 0)
-  // Looked at as if earlier, so that what was added still counts.
+  // Computed for an earlier time, so that an extension still counts after the original end.
   const rest = session && restOf(session, now - (change && change.seconds > 0 ? change.seconds * 1000 : 0))
   if (!rest) return undefined
   const left = Math.ceil((rest.endsAt + extra(rest.set) * 1000 - now) / 1000)

@@ -18,7 +18,7 @@ import styles from './Transfer.module.css'
 
 const TableFields = lazy(() => import('./TableFields.tsx'))
 
-/** What a file would bring, what stays behind and why, and what only the person knows. */
+/** The dry run of a file: the changes, the lines that are not imported, and questions to the person. */
 export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<TrainingImport>) {
   const t = useMessages(trainingTransferMessages)
   const format = useFormat()
@@ -29,7 +29,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
   const open = report.exercises.filter(({ match }) => match !== 'known')
   const [choices, setChoices] = useState<Choices>(() => new Map(open.map((exercise) => [exercise.name, firstChoice(exercise)])))
   const { sessions, sets, fresh, differ, lines, unread, partly, openDate, openWeight, openDistance, tooMany } = report
-  /** Columns were said otherwise than the report was made with. */
+  /** The chosen columns differ from those of the report. */
   const [isOther, setOther] = useState(false)
   const chosen = asChosen(choices)
   const isOpen =

@@ -14,13 +14,13 @@ import styles from './Transfer.module.css'
 interface TableFieldsProps {
   id: string
   table: NonNullable<TrainingImportReport['table']>
-  /** Whether something else is said than the report was made with. */
+  /** Called with whether the chosen columns differ from those of the report. */
   onOther: (isOther: boolean) => void
-  /** It is being read anew. */
+  /** Called when the file is read again. */
   onRead: () => void
 }
 
-/** What the columns of a table of no known app are: guessed by their names, and to be said otherwise. */
+/** The columns of a table of an unknown app: guessed by name, and open to correction. */
 export default function TableFields({ id, table, onOther, onRead }: TableFieldsProps) {
   const t = useMessages(trainingTransferMessages)
   const [stated, setSpoken] = useState<TrainingTable>(table.read)

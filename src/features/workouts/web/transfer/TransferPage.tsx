@@ -12,7 +12,7 @@ import { trainingImport } from './training-import.ts'
 
 const FORMATS = ['hevy', 'strong', 'json'] as const
 
-/** Training from another app with its history, and all of it to take along. The import that is looked at is in the address. */
+/** Imports training with its history from another app, and exports all of it. The shown import is in the address. */
 export default function TransferPage() {
   const t = useMessages(trainingTransferMessages)
   const [search, setSearch] = useSearchParams()

@@ -4,7 +4,7 @@ import { download } from '#platform/web/ui/icons/actions.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { settingMessages } from './setting-messages.ts'
 
-/** The row of training in the settings of everything. */
+/** The row for training in the general settings. */
 export default function TransferSetting() {
   const t = useMessages(settingMessages)
   return <ListRow icon={download} title={t.title} hint={t.hint} link={<Link to="/gym-ai/transfer" />} />

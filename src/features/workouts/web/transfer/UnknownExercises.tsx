@@ -15,11 +15,11 @@ const PickExercise = lazy(() => import('../core/PickExercise.tsx').then((file) =
 type Choice = { here: string } | { muscle: Muscle | null }
 export type Choices = ReadonlyMap<string, Choice>
 
-/** Until the person says otherwise: the closest there is where another app's name is known, else one of their own. */
+/** The default choice: the closest exercise if another app's name is listed, else an own one. */
 export const firstChoice = ({ match, exercise, muscle }: ExerciseOfFile): Choice =>
   match === 'near' && exercise ? { here: exercise } : { muscle }
 
-/** What was answered; one that needs a muscle yet is left out. */
+/** The given answers; one that still needs a muscle is omitted. */
 export const asChosen = (choices: Choices): TrainingImportChoices['exercises'] =>
   [...choices].flatMap(([name, choice]): TrainingImportChoices['exercises'] => {
     if ('here' in choice) return [{ name, as: { kind: 'here', exercise: choice.here } }]
@@ -33,7 +33,7 @@ type Props = {
   onChoose: (choices: Choices) => void
 }
 
-/** Exercises of the file that are not here under this name, and what each of them is to be. */
+/** Exercises of the file without an equal name here, each with the person's choice. */
 export function UnknownExercises({ exercises, table, choices, onChoose }: Props) {
   const t = useMessages(trainingTransferMessages)
   const { muscle: muscles } = useMessages(trainingMessages)

@@ -4,7 +4,7 @@ import { IMPORT_ENDINGS, type TrainingImport } from '../../contract/transfer.ts'
 import { trainingTransferMessages } from './messages.ts'
 import { Report } from './Report.tsx'
 
-/** Training of another app, every set of it. */
+/** Imports another app's training, every set of it. */
 export const trainingImport: FileImportKind<TrainingImport> = {
   id: 'workouts',
   endings: IMPORT_ENDINGS,

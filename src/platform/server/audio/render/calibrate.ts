@@ -5,17 +5,17 @@ import type { TrackRecipe } from './core/recipe.ts'
 import { planScript } from './script-plan.ts'
 import { duckDb, voiceLoudness } from './voice-track.ts'
 
-/** What every track is brought to, LUFS integrated. */
+/** Target loudness of every track, LUFS integrated. */
 export const targetLoudness = -18
 
 const excerptSeconds = 12
-/** Seconds around a line for which the bed is stepped back while nobody speaks. */
+/** Seconds around a line in which the bed stays lowered although nobody speaks. */
 const duckedPerLine = 2.2
 
 /**
- * The gain (dB) that brings a recipe near the target, found without rendering it: the bed is heard at its beginning, middle and end
- * for some seconds each, and speech is counted in at its known level. Catalogue tracks carry an exact gain instead
- * (`loudness.json`); this serves recipes nobody measured, within about 1.5 LU.
+ * The gain (dB) that brings a recipe near the target, estimated without rendering it: the bed is measured at its beginning, middle
+ * and end for some seconds each, and speech is added at its known level. Catalogue tracks have an exact gain instead
+ * (`loudness.json`); this serves unmeasured recipes, within about 1.5 LU.
  */
 export function estimateGainDb(recipe: TrackRecipe): number {
   const bed = bedPower(recipe)
@@ -38,7 +38,7 @@ function weighted(stretches: { share: number; power: number }[]): number {
   return stretches.reduce((sum, { share, power: p }) => sum + share * p, 0) / whole
 }
 
-/** Mean K-weighted power of the bed alone, with layers present as they are at three places of the track. */
+/** Mean K-weighted power of the bed alone, with layers present as at three places of the track. */
 function bedPower(recipe: TrackRecipe): number {
   const length = Math.min(excerptSeconds, recipe.durationSeconds)
   const places = recipe.durationSeconds <= excerptSeconds * 3 ? [0] : [0.04, 0.5, 0.9]

@@ -1,13 +1,13 @@
 import { decibels, sampleRate } from './core/bus.ts'
 import { TruePeak, truePeakDelay } from './true-peak.ts'
 
-/** MP3 coding moves peaks by up to about a decibel; what leaves here therefore stays a little under the promised −1 dBTP. */
+/** MP3 coding moves peaks by up to about a decibel; the output therefore stays a little under the promised −1 dBTP. */
 const ceiling = decibels(-2.2)
 const lookahead = 240
 const delay = lookahead + truePeakDelay
 
 /**
- * A look-ahead true-peak limiter for both channels together: 5 ms to bow before a peak, 120 ms to rise again.
+ * A look-ahead true-peak limiter for both channels together: 5 ms attack before a peak, 120 ms release.
  * Output is `limiterDelay` samples late.
  */
 export const limiterDelay = delay
@@ -54,7 +54,7 @@ export class Limiter {
     if (this.#hold === 0 && this.#held === 1 && this.#gain > 0.99999) this.#gain = 1
   }
 
-  /** Most blocks need no limiting at all; knowing so early saves a tenth of the whole render. */
+  /** Most blocks need no limiting at all; detecting that early saves a tenth of the whole render. */
   #quiet(left: Float32Array, right: Float32Array): boolean {
     if (this.#gain !== 1 || this.#held !== 1) return false
     const care = ceiling * 0.6

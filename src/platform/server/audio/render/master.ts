@@ -7,7 +7,7 @@ import { VoiceTrack } from './voice-track.ts'
 
 /** Run-up of a loop, blended over its end: 42 blocks, 4 s. */
 const runUpBlocks = 42
-/** How much of a loop's beginning is kept for what follows its end. */
+/** How many blocks of a loop's beginning are stored to follow its end. */
 const openingBlocks = 3
 
 export type StereoBlock = { left: Float32Array; right: Float32Array }
@@ -18,12 +18,12 @@ export function trackSamples(recipe: Pick<TrackRecipe, 'durationSeconds'>): numb
 }
 
 /**
- * A track as finished sound: mixed, faded or looped, brought to its loudness and limited. Hands out blocks in order:
- * first `leadSamples` that come before the start (silence, or the loop's end), then the track, then what follows (silence, or the
- * loop's beginning), for as long as it is asked.
+ * A track as finished sound: mixed, faded or looped, brought to its loudness and limited. Returns blocks in order:
+ * first `leadSamples` before the start (silence, or the loop's end), then the track, then the samples after its end (silence, or
+ * the loop's beginning), for as long as it is called.
  *
- * It may begin anywhere (`from`, samples after its usual first one): what lies before is passed over unheard, but for the last seconds, which
- * ring into what follows. The sound is then that of the whole within −50 dB of its level.
+ * It may begin anywhere (`from`, samples after its usual first one): it skips earlier sound without rendering it, except for the last
+ * seconds, whose tails are heard later. The sound then equals that of the whole track within −50 dB of its level.
  */
 export class Master {
   readonly voice: VoiceTrack | undefined
@@ -34,10 +34,10 @@ export class Master {
   readonly #total: number
   readonly #runUp: StereoBlock[] = []
   readonly #opening: StereoBlock[] = []
-  /** Samples that still have to go through the limiter before the first one wanted comes out. */
+  /** Samples that still have to go through the limiter before the first requested one comes out. */
   #skip: number
   #fed: number
-  /** Where mixing begins when that is not the start. */
+  /** The position where mixing begins when that is not the start. */
   #runUpAt: number | undefined
 
   constructor(recipe: TrackRecipe, gainDb: number, leadSamples: number, from = 0) {
@@ -56,7 +56,7 @@ export class Master {
   }
 
   /**
-   * Makes a piece of what comes before the first sample wanted, at most a block; false once there is nothing left to make. To be called
+   * Renders a piece of the run-up before the first requested sample, at most a block; false once none is left. To be called
    * before `next` whenever it began in the middle; like it, needs `missing` to be undefined.
    */
   runUp(): boolean {
@@ -68,12 +68,12 @@ export class Master {
     return true
   }
 
-  /** Brings mixer and voice to where mixing begins, once the lines for that are there. */
+  /** Moves mixer and voice to the position where mixing begins, once the lines for that are given. */
   #arrive(): void {
     const start = this.#runUpAt
     if (start === undefined) return
     this.#runUpAt = undefined
-    // What follows a loop's end is its beginning.
+    // A loop's end is followed by its beginning.
     while (this.#recipe.loop && this.#opening.length < openingBlocks) {
       const at = this.#mixer.position
       this.#finish(copy(this.#mixer.next()), at)
@@ -133,7 +133,7 @@ export class Master {
     return { left: this.#pending.left.slice(from, from + count), right: this.#pending.right.slice(from, from + count) }
   }
 
-  /** What lies before the start or after the end. */
+  /** The sound before the start or after the end. */
   #around(at: number, count: number): StereoBlock {
     const out = { left: new Float32Array(count), right: new Float32Array(count) }
     if (!this.#recipe.loop) return out

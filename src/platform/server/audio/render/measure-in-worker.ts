@@ -6,8 +6,8 @@ import type { FromGain, ToGain } from './gain-worker.ts'
 import { RenderError } from './render.ts'
 
 /**
- * The exact gain (dB) for a recipe, found in a worker thread by hearing all of it once or twice. Rejects with `RenderError`, or with the signal's
- * reason. `speech` is asked for each line every time that it is heard.
+ * The exact gain (dB) for a recipe, found in a worker thread by rendering all of it once or twice. Rejects with `RenderError`, or with
+ * the signal's reason. `speech` is called for each line in each rendering.
  */
 export async function measureInWorker(
   input: TrackRecipe,

@@ -13,7 +13,7 @@ type TrackMeasure = {
   truePeak: number
 }
 
-/** The finished sound of a track before coding, block by block, from sample `from` on. For benches and tests: it works on the calling thread. */
+/** The finished sound of a track before encoding, block by block, from sample `from` on. For benches and tests: uses the calling thread. */
 export async function* finishedSound(
   recipe: TrackRecipe,
   gainDb: number,
@@ -49,7 +49,7 @@ export async function measureTrack(recipe: TrackRecipe, gainDb: number, speech?:
   return { loudness: meter.integrated(), truePeak: 20 * Math.log10(Math.max(peaks[0].peak, peaks[1].peak)) }
 }
 
-/** The exact gain for a recipe: its whole sound is heard once, softly enough that the limiter sleeps, then, where peaks reach it, once more with it awake. */
+/** The exact gain for a recipe: its whole sound is rendered once, too softly for the limiter, and, if peaks reach it, once more with it. */
 export async function measureGain(recipe: TrackRecipe, speech?: Pick<Speaker, 'speak'>): Promise<number> {
   const soft = -24
   const quiet = await measureTrack(recipe, soft, speech)

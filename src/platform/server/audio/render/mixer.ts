@@ -72,8 +72,8 @@ function sourceOf(layer: Layer, seed: string): Source {
   }
 }
 
-// What brings each kind, alone at its defaults, to its calm level (measured by bench/audio.ts --layers): −20 LUFS for what flows steadily,
-// −22 for tones, −27 for what comes and goes, so that 0 dB is a sensible place to start from everywhere.
+// Gains that bring each kind, alone at its defaults, to its calm level (measured by bench/audio.ts --layers): −20 LUFS for steady
+// sounds, −22 for tones, −27 for intermittent sounds, so that 0 dB is a sensible place to start from everywhere.
 const trims: Record<Layer['kind'], number> = {
   noise: 0,
   rain: 3,
@@ -110,7 +110,7 @@ const dry: ReadonlySet<Layer['kind']> = new Set(['noise', 'waves', 'wind', 'bina
 
 type Part = { source: Source; wet: boolean; gain: number; from: number; to: number; last: number }
 
-/** Adds up layers, steps them back under speech, and puts both into one room. Gains are those of the recipe; no limit, no fade yet. */
+/** Adds up layers, lowers them under speech, and puts both into one room. Gains are those of the recipe; no limit, no fade yet. */
 export class Mixer {
   readonly #parts: Part[]
   readonly #bus = new Bus()
@@ -149,7 +149,7 @@ export class Mixer {
     return bus
   }
 
-  /** Passes over blocks until the next one holds `position`, without a sound. The voice is told by whoever has it. */
+  /** Skips blocks until the next one contains `position`, without rendering. The caller must move the voice. */
   skipTo(position: number): void {
     for (; this.#position + blockLength <= position; this.#position += blockLength) {
       for (const part of this.#parts) {

@@ -7,7 +7,7 @@ import type { TrackRecipe } from './core/recipe.ts'
 export const frameSamples = 1152
 export const frameBytes = 384
 
-/** Samples fed before the track begins, so that a loop's first frame is coded knowing what precedes it. */
+/** Samples encoded before the track begins, so that the encoder knows what precedes a loop's first frame. */
 export const leadSamples = frameSamples
 /** LAME's own delay, and the part of a decoder's delay every player knows to add (528 + 1). */
 const encoderDelay = 576
@@ -31,7 +31,7 @@ export function samplesBefore(from: number): number {
   return Math.max(0, from - 1) * frameSamples
 }
 
-/** Exact size of a rendered track in bytes, known before anything is rendered. */
+/** Exact size of a rendered track in bytes, computed before rendering. */
 export function trackBytes(recipe: Pick<TrackRecipe, 'durationSeconds'>): number {
   return (1 + soundFrames(recipe)) * frameBytes
 }
@@ -88,9 +88,9 @@ export class FrameEncoder {
     this.#bytesLeft = bytes
   }
 
-  /** For so many frames. */
+  /** An encoder for so many frames. */
   static async create(frames: number): Promise<FrameEncoder> {
-    // A megabyte that stays away until something is encoded.
+    // About a megabyte, loaded only when something is encoded.
     const { createMp3Encoder } = await import('wasm-media-encoders')
     const encoder = await createMp3Encoder()
     encoder.configure({ sampleRate, channels: 2, bitrate: 128, outputSampleRate: sampleRate })
@@ -106,7 +106,7 @@ export class FrameEncoder {
     return this.#take(this.#encoder.encode([left, right]))
   }
 
-  /** The frames still inside the encoder. Throws when the promise of `trackBytes` cannot be kept. */
+  /** The frames still inside the encoder. Throws when the sizes differ from `trackBytes`. */
   finish(): Uint8Array {
     const rest = this.#take(this.#encoder.finalize())
     if (this.#bytesLeft !== 0) throw new Error(`The MP3 encoder ended ${this.#bytesLeft} bytes early.`)
@@ -114,7 +114,7 @@ export class FrameEncoder {
   }
 
   #take(bytes: Uint8Array): Uint8Array {
-    // The encoder owns what it returns: copied before its next call. What it adds beyond the promise is its own padding.
+    // The encoder reuses the returned buffer, so it is copied before the next call. Bytes beyond the promised size are padding.
     const taken = bytes.slice(0, this.#bytesLeft)
     this.#bytesLeft -= taken.length
     return taken

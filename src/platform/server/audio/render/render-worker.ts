@@ -4,9 +4,9 @@ import type { Pcm } from '#platform/server/speech/speech-driver.ts'
 import type { TrackRecipe } from './core/recipe.ts'
 import { TrackEncoder } from './track-encoder.ts'
 
-/** To the worker: a spoken line, or leave to send that many more bytes. */
+/** To the worker: a spoken line, or permission to send that many more bytes. */
 export type ToRender = { kind: 'line'; index: number; pcm: Pcm } | { kind: 'grant'; bytes: number }
-/** From it: sound, how many lines are spent, or the end. */
+/** From the worker: sound, how many lines are used, or the end. */
 export type FromRender = { kind: 'sound'; bytes: Uint8Array } | { kind: 'spent'; lines: number } | { kind: 'end' }
 
 // The first piece leaves as soon as there is a second of sound; later ones are larger, as messages cost.
@@ -61,7 +61,7 @@ async function render({ recipe, fromFrame }: RenderJob): Promise<void> {
 
   for (let sinceYield = 0; ; sinceYield++) {
     while (granted <= 0 || made.missing !== undefined) {
-      // What is ready leaves before waiting: a listener may be at its edge.
+      // Send the finished sound before waiting: a listener may be at the end of their buffer.
       if (made.missing !== undefined) sendSound()
       tellSpent()
       await new Promise<void>((resolve) => (wake = resolve))

@@ -12,9 +12,9 @@ export { frameBytes, trackBytes }
 type RenderOptions = {
   /** Ends the render and its worker; the iteration then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Speaks the recipe's script. Required where there is one. */
+  /** Speaks the recipe's script. Required for a recipe with a script. */
   speech?: Pick<Speaker, 'speak'> | undefined
-  /** Shared between renders of a process; the default shares among all of them. */
+  /** Shared between renders of a process; the default is shared among all of them. */
   slots?: RenderSlots | undefined
   /** Begin with this frame (of `frameBytes` each; 0 is the Info frame): the bytes from there to the end. */
   fromFrame?: number | undefined
@@ -26,7 +26,7 @@ export class RenderError extends Error {
 }
 
 const bytesPerSecond = 16_000
-/** Rendered at once for whoever just pressed play, before the machine is shared out: 45 s. */
+/** Sound that is rendered at once after a press of play, before processor time is shared out: 45 s. */
 const opening = 45 * bytesPerSecond
 /** Bytes a worker may be ahead of its reader. */
 const window = 2 * 1024 * 1024
@@ -35,8 +35,9 @@ const linesAhead = 12
 const processSlots = new RenderSlots()
 
 /**
- * Renders a recipe to MP3 (48 kHz stereo, 128 kbit/s constant) in a worker thread: exactly `trackBytes(recipe)` bytes, in order, the first
- * within a few hundred milliseconds; or from any frame on, as soon. Throws `ZodError` on a bad recipe, `RenderError` when rendering fails. Leaving the loop early ends the worker.
+ * Renders a recipe to MP3 (48 kHz stereo, 128 kbit/s constant) in a worker thread: exactly `trackBytes(recipe)` bytes, in order, the
+ * first within a few hundred milliseconds, also when it begins at a later frame. Throws `ZodError` on a bad recipe, `RenderError` when
+ * rendering fails. Leaving the loop early ends the worker.
  */
 export async function* startRender(input: TrackRecipe, options: RenderOptions = {}): AsyncGenerator<Uint8Array, void, undefined> {
   const recipe = TrackRecipe.parse(input)
@@ -114,7 +115,7 @@ export async function* startRender(input: TrackRecipe, options: RenderOptions = 
   let atFullSpeed = false
   tell({ kind: 'grant', bytes: granted })
   const pace = setInterval(() => {
-    // No place at full speed yet: twice as fast as it is heard.
+    // No place at full speed yet: rendered twice as fast as it is played.
     if (!atFullSpeed) grant(2 * bytesPerSecond, taken + window)
   }, 1000)
   pace.unref()

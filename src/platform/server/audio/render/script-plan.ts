@@ -1,17 +1,17 @@
 import type { VoiceName } from '#platform/server/speech/speech-driver.ts'
 import type { Script } from './core/recipe.ts'
 
-/** Where a line is meant to begin (seconds into the track) and the silence planned after it. */
+/** A line with its planned start (seconds into the track) and the silence planned after it. */
 export type PlannedLine = { text: string; at: number; pause: number; fixed: boolean }
 export type ScriptPlan = {
   lines: PlannedLine[]
-  /** What elastic silences were multiplied by so that the script fills the track; 0.6–1.8 sounds natural. */
+  /** The factor applied to elastic silences so that the script fills the track; 0.6–1.8 sounds natural. */
   stretch: number
   /** Estimated seconds of speech. */
   speechSeconds: number
 }
 
-/** What stays at least of an elastic silence when the line before it came out longer than reckoned. */
+/** The minimum of an elastic silence when the line before it took longer than estimated. */
 export const leastPause = 0.45
 
 /** Shortest elastic silence factor; below it a script is simply too long for its track. */
@@ -24,8 +24,8 @@ export function estimateSpeech(text: string, voice: VoiceName): number {
 }
 
 /**
- * Lays a script over its track: first word after `intro`, last word before `outro`, elastic silences stretched alike.
- * Plans from estimates alone, so it is known before a word is spoken and the same with any voice.
+ * Lays a script over its track: first word after `intro`, last word before `outro`, all elastic silences stretched by one factor.
+ * Plans from estimates alone, so the plan exists before a word is spoken and is the same with any voice.
  */
 export function planScript(script: Script, durationSeconds: number): ScriptPlan {
   const spoken = script.lines.map((line) => estimateSpeech(line.text, script.voice))
@@ -46,12 +46,12 @@ export function planScript(script: Script, durationSeconds: number): ScriptPlan 
   return { lines, stretch, speechSeconds }
 }
 
-/** Seconds for which a line may still matter after it: the bed comes back. */
+/** Seconds for which a line may still affect the sound after it: the bed returns to its level. */
 const aftermath = 5
 
 /**
- * The last line that can be known to begin as planned (s) while all before it are over at `seconds`: those need not be spoken to know
- * what is heard from there on. A voice is trusted to need at most half as long again as was reckoned for it, and a second more.
+ * The last line that certainly begins as planned (s) and whose predecessors are all over at `seconds`: the sound from there on does
+ * not depend on these. A voice is assumed to need at most 1.5 times the estimate, plus a second.
  */
 export function certainLine(lines: readonly PlannedLine[], seconds: number): number {
   let certain = 0

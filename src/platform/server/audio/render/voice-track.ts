@@ -5,19 +5,19 @@ import { blockLength, decibels, sampleRate, stepLength, type Bus } from './core/
 import { LoudnessMeter } from './loudness.ts'
 import { leastPause, type PlannedLine, type ScriptPlan } from './script-plan.ts'
 
-/** Every line is brought to this loudness (LUFS, heard from both sides), whichever voice speaks. */
+/** Target loudness of every line (LUFS, heard from both sides), with any voice. */
 export const voiceLoudness = -20
-/** How far the bed steps back while someone speaks. */
+/** How far the bed is lowered while someone speaks. */
 export const duckDb = -6
 
 const leaveAtEnd = 2 * sampleRate
 const duckBefore = 0.7 * sampleRate
 const duckAfter = 0.9 * sampleRate
-/** Seconds in which the bed goes back, and returns, most of the way. */
+/** Seconds in which the bed covers most of the way down, and back. */
 const duckAttack = 0.28
 const duckRelease = 0.9
 
-/** Plays lines as planned; a line that came out longer pushes the next one on, into the silence between. */
+/** Plays lines as planned; a line that is longer than planned delays the next one, into the silence between. */
 export class VoiceTrack {
   readonly #lines: PlannedLine[]
   readonly #totalSamples: number
@@ -46,15 +46,15 @@ export class VoiceTrack {
   }
 
   /**
-   * Begins with a line whose time is certain whoever speaks (see `certainLine`); those before it are never spoken. Lines from there on
-   * that begin before the position to be skipped to are needed, but not heard.
+   * Begins with a line whose start does not depend on the voice (see `certainLine`); earlier lines are never spoken. Lines from there
+   * on that begin before the target of `skipTo` are needed, but not heard.
    */
   beginAt(line: number): void {
     this.#next = line
     this.#nextStart = Math.round((this.#lines[this.#next]?.at ?? Infinity) * sampleRate)
   }
 
-  /** Moves on to `position` unheard, or returns the line that must be given first; what is being said there goes on from its middle. */
+  /** Skips to `position`, or returns the line that must be given first; a line in progress there continues from its middle. */
   skipTo(position: number): number | undefined {
     while (this.#next < this.#lines.length && this.#nextStart < position) {
       if (!this.#given.has(this.#next)) return this.#next
@@ -66,12 +66,12 @@ export class VoiceTrack {
     return undefined
   }
 
-  /** How many lines have been spent; the giver may keep that much behind itself. */
+  /** How many lines are used up; the caller may discard these. */
   get used(): number {
     return this.#next
   }
 
-  /** Steps the bed in `bus` back around speech. */
+  /** Lowers the bed in `bus` around speech. */
   duck(bus: Bus, position: number): void {
     const floor = decibels(duckDb)
     for (let s = 0; s < blockLength; s += stepLength) {
@@ -91,7 +91,7 @@ export class VoiceTrack {
     }
   }
 
-  /** Adds what is spoken in the block at `position`. Lines of a block must have been given (`missing`). */
+  /** Adds the speech in the block at `position`. Lines of a block must have been given (`missing`). */
   render(bus: Bus, position: number): void {
     for (let i = 0; i < blockLength;) {
       if (!this.#playing && this.#next < this.#lines.length && this.#nextStart <= position + i) this.#begin(position + i)
@@ -123,7 +123,7 @@ export class VoiceTrack {
     this.#given.delete(this.#next)
     this.#next++
     const end = now + samples.length
-    // A last line that would be cut by the track's end is left out whole: half a sentence is worse than none.
+    // A last line that the track's end would cut is left out: half a sentence is worse than none.
     if (end + leaveAtEnd <= this.#totalSamples) {
       this.#playing = { samples, start: now }
       this.#lastEnd = end
@@ -135,7 +135,7 @@ export class VoiceTrack {
   }
 }
 
-/** A line at the track's rate, before it is levelled: its length is that with which it is heard. */
+/** A line at the track's rate, before its loudness is adjusted; it has the length that is heard. */
 export const heardVoice = (pcm: Pcm): Float32Array => (pcm.isRecorded ? resample(pcm, sampleRate) : warmVoice(pcm, sampleRate))
 
 /** Seconds for which a line is heard. */

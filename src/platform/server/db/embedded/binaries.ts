@@ -1,4 +1,4 @@
-// The PostgreSQL programs that the app brings along in a platform package, made usable where they are, or copied.
+// The PostgreSQL programs from the platform package that comes with the app, used in place, or copied.
 import { randomBytes } from 'node:crypto'
 import { chmod, constants, copyFile, lstat, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,15 +12,15 @@ import type { Log } from './log.ts'
 export type Binaries = {
   /** Directory with bin/, lib/ and share/. */
   root: string
-  /** "18.4": what SHOW server_version answers. */
+  /** "18.4": the answer of SHOW server_version. */
   version: string
-  /** "18": what PG_VERSION in a data directory says. */
+  /** "18": the content of PG_VERSION in a data directory. */
   major: string
 }
 
 type Link = { source: string; target: string }
 
-/** What a server needs to be readable; one of each kind is enough to tell that its user gets there at all. */
+/** Files that a server must be able to read; one of each kind is enough to show that its user has access. */
 const NEEDED = ['bin/postgres', 'share/postgresql/postgres.bki']
 
 /** Finds the programs for this machine (or those in `packageDir`) and makes them runnable by the server's user. */
@@ -31,7 +31,7 @@ export async function prepareBinaries(home: Home, log: Log, packageDir: string =
   const binaries = (root: string): Binaries => ({ root, version, major: version.split('.')[0] ?? version })
   const links = JSON.parse(await readFile(path.join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
 
-  // As root, a package folder that the server's user cannot read (a 0700 home, a strict umask) is as good as none.
+  // Under root, a package folder that the server's user cannot read (a 0700 home, a strict umask) is useless.
   if ((await canReach(home.user, native, NEEDED)) && (await linkLibraries(native, links))) return binaries(native)
 
   const copy = path.join(home.dir, `runtime-${packageVersion}`)
@@ -40,7 +40,7 @@ export async function prepareBinaries(home: Home, log: Log, packageDir: string =
     await copyRuntime(native, copy, links)
   }
   for (const old of await namesBeginning(home.dir, 'runtime-')) {
-    // Made by root and now run by somebody else: it stays, which costs only space.
+    // Made by root, and another user runs the app now: the folder stays, which costs only space.
     if (old !== copy)
       await rm(old, { recursive: true, force: true }).catch((error: unknown) =>
         log('info', 'old database programs stay', { place: old, reason: codeOf(error) }),
@@ -64,8 +64,8 @@ function findPackage(): string {
 }
 
 /**
- * The package cannot carry symbolic links, and its install script, which makes them, is not run here. Returns false
- * when they are missing and the folder cannot be written.
+ * The package cannot contain symbolic links, and its install script, which makes them, is not run here. Returns false
+ * when they are missing and the folder is not writable.
  */
 async function linkLibraries(native: string, links: Link[]): Promise<boolean> {
   for (const { source, target } of links) {
@@ -83,7 +83,7 @@ async function linkLibraries(native: string, links: Link[]): Promise<boolean> {
   return true
 }
 
-/** Copies what a server needs (about 50 MB; no static libraries, no build files), whole or not at all. */
+/** Copies the files that a server needs (about 50 MB; no static libraries, no build files), completely or not at all. */
 async function copyRuntime(native: string, to: string, links: Link[]): Promise<void> {
   const draft = `${to}.draft-${randomBytes(4).toString('hex')}`
   try {
@@ -109,7 +109,7 @@ async function copyTree(from: string, to: string): Promise<void> {
     if (entry.isDirectory()) await copyTree(source, target)
     else if (entry.isFile()) {
       await copyFile(source, target, constants.COPYFILE_FICLONE)
-      // The installer's umask may have closed the originals to others.
+      // The installer's umask may have closed the originals to other users.
       await chmod(target, path.basename(from) === 'bin' ? 0o755 : 0o644)
     }
   }

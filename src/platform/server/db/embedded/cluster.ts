@@ -1,4 +1,4 @@
-// Making the database cluster (PostgreSQL's data directory), whole or not at all.
+// Making the database cluster (PostgreSQL's data directory), completely or not at all.
 import { randomBytes } from 'node:crypto'
 import { lchown, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -34,7 +34,7 @@ export async function ensureCluster(home: Home, binaries: Binaries, log: Log): P
   }
 }
 
-/** What an interrupted first start left behind never counts as a cluster, and goes. */
+/** Deletes the remains of an interrupted first start; they never count as a cluster. */
 async function sweep(home: Home, log: Log): Promise<void> {
   for (const draft of await namesBeginning(home.dir, 'draft-')) {
     log('info', 'removing the remains of an interrupted first start', { directory: draft })
@@ -87,7 +87,7 @@ async function initdb(home: Home, binaries: Binaries, draft: string, cluster: st
   if (outcome.code !== 0) throw new Error(`initdb failed (${outcome.code ?? 'ended'}): ${essence(outcome.output)}`)
 }
 
-/** What went wrong, without initdb's account of all that went well before. */
+/** The error lines of initdb's output, without its progress messages. */
 function essence(output: string): string {
   const complaints = output.split('\n').filter((line) => /error|fatal|panic|could not|ended by/i.test(line))
   return (complaints.length > 0 ? complaints.join(' ') : output.trim()).slice(0, 1_000)

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** What went wrong, for callers that treat some cases apart; the message alone is enough for a person. */
+/** The kind of failure, for callers that distinguish cases; the message alone is enough for a person. */
 export type EmbeddedPostgresProblem = 'no-binaries' | 'already-owned' | 'wrong-version' | 'data-dir' | 'start-failed'
 
 export class EmbeddedPostgresError extends Error {
@@ -19,12 +19,12 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** Below this, a failed start is most likely a full disk, even when the log had no room left to say so (bytes). */
+/** Below this, a failed start is most likely a full disk, even when the log had no room left for the reason (bytes). */
 const NEARLY_FULL = 24 * 1024 * 1024
 
 /**
- * Turns a failure into one error that names DATA_DIR and what to do when the cause is the disk (full, read-only,
- * not permitted); other failures keep their own words behind `doing`.
+ * Turns a failure into one error that names DATA_DIR and the remedy when the cause is the disk (full, read-only,
+ * not permitted); other failures keep their own message after `doing`.
  */
 export async function explainFailure(error: unknown, doing: string, dataDir: string, place: string): Promise<EmbeddedPostgresError> {
   if (error instanceof EmbeddedPostgresError && error.problem !== 'start-failed') return error

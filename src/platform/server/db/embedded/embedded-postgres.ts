@@ -1,4 +1,4 @@
-// The way in: a running PostgreSQL for a DATA_DIR, and its supervision for as long as this process lives. See README.md.
+// The entry point: a running PostgreSQL for a DATA_DIR, supervised for as long as this process lives. See README.md.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,7 +18,7 @@ import { supervise } from './supervise.ts'
 import type { RestartListener } from './supervise.ts'
 
 export type EmbeddedPostgresOptions = {
-  /** DATA_DIR; made when absent. Any length, spaces and any script are fine. */
+  /** DATA_DIR; created if it does not exist. Any length, spaces and any script are fine. */
   dataDir: string
   log: Log
   /** `owner`: the app, one per DATA_DIR, runs the server. `guest`: uses a running server, or else becomes the owner itself. */
@@ -34,18 +34,18 @@ export type EmbeddedPostgres = {
   owner: boolean
   /** PostgreSQL's data directory, for an online backup. Never opened by others while `owner` is stopped. */
   clusterDir: string
-  /** Calls back when the server died ("down") and when it lets people in again ("up"); only the owner hears. Returns how to stop listening. */
+  /** Calls back when the server died ("down") and when it accepts connections again ("up"), for the owner only. Returns an unsubscriber. */
   onRestart(listener: RestartListener): () => void
-  /** The owner shuts the server down and waits; a guest merely leaves. Close the app's pool first. Safe to call twice. */
+  /** The owner shuts the server down and waits; a guest only disconnects. Close the app's pool first. Safe to call twice. */
   stop(): Promise<void>
 }
 
-/** How long an owner waits for the one before it to leave (a restart of the app overlaps a little). */
+/** How long an owner waits for the previous one to end (a restart of the app overlaps a little). */
 const OWNER_WAIT_MS = 1_500
 
 /**
- * Starts, adopts or joins the database of a DATA_DIR. Throws EmbeddedPostgresError, whose message tells a person what
- * to do: no bundled server for this machine, already owned, made by another version, DATA_DIR unusable, start failed.
+ * Starts, adopts or joins the database of a DATA_DIR. Throws EmbeddedPostgresError with a remedy in its message:
+ * no bundled server for this machine, already owned, made by another version, DATA_DIR unusable, start failed.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(options.dataDir)
@@ -79,7 +79,7 @@ async function startOwnCluster(home: Home, options: EmbeddedPostgresOptions, loc
   }
 }
 
-/** Prepares everything that stays the same over restarts, and returns what gets the server up, by adoption or start. */
+/** Prepares everything that stays the same over restarts, and returns a function that adopts or starts the server. */
 async function clusterStarter(
   home: Home,
   { log, maxConnections = DEFAULT_MAX_CONNECTIONS }: EmbeddedPostgresOptions,
@@ -132,7 +132,7 @@ async function joinRunningServer(home: Home, options: EmbeddedPostgresOptions): 
     if (sight.state === 'ready') {
       return { ...facade(home, sight.server.socketDir), owner: false, onRestart: () => () => {}, stop: async () => {} }
     }
-    // Nobody in and no owner: be the owner. With an owner, it is about to start the server: wait for that.
+    // No server and no owner: become the owner. With an owner, which is about to start the server: wait for that.
     const lock = sight.state === 'none' ? await tryOwnerLock(home) : undefined
     if (lock) return startOwnCluster(home, options, lock)
     if (Date.now() > deadline) throw new Error(`its owner did not bring it up within ${START_TIMEOUT_MS / 1000} s`)

@@ -1,11 +1,11 @@
-// Where the database of a DATA_DIR lives: the "home", a directory with the cluster and everything around it.
+// The "home" of a DATA_DIR's database: a directory with the cluster and everything around it.
 //
 //   home/                    DATA_DIR/postgres, or a place like /var/lib/fernwell-<hash> when the server cannot get there
 //     cluster/               PostgreSQL's data directory; the only part (with socket/) that belongs to the server's user
 //     socket/                the Unix socket, when its path is short enough
 //     server.conf hba.conf   settings, written anew at each start
-//     server.log[.1]         what the server says, bounded
-//     owner.lock owner.json  who runs it
+//     server.log[.1]         the server's log, bounded
+//     owner.lock owner.json  the process that owns it
 //     runtime-<version>/     a copy of the binaries, only when the packaged ones cannot be used in place
 import { createHash, randomBytes } from 'node:crypto'
 import { chmod, chown, lchown, mkdir, readFile, readdir, realpath, rename, rmdir, stat, writeFile } from 'node:fs/promises'
@@ -22,15 +22,15 @@ export type Home = {
   user: ServerUser
 }
 
-/** Machine-wide places for data, tried in this order when the server cannot reach DATA_DIR (only root ever needs them). */
+/** System-wide places for data, tried in this order when the server cannot reach DATA_DIR (only root ever needs them). */
 const SHARED_PLACES = ['/var/lib', '/srv', '/opt']
 const POINTER = 'postgres.place.json'
 
-/** Finds the home of this DATA_DIR, or makes one. Throws an EmbeddedPostgresError that says what to do when neither works. */
+/** Finds the home of this DATA_DIR, or makes one. Throws an EmbeddedPostgresError with a remedy when neither works. */
 export async function openHome(givenDataDir: string, log: Log): Promise<Home> {
   const asked = path.resolve(givenDataDir)
   await makeDataDir(asked)
-  // PostgreSQL and /proc speak of real paths, so symbolic links are resolved once, here.
+  // PostgreSQL and /proc use real paths, so symbolic links are resolved once, here.
   const dataDir = await realpath(asked)
   const pointed = await readPointer(dataDir)
   if (pointed !== undefined) return openPointedHome(dataDir, pointed)
@@ -51,8 +51,8 @@ export async function openHome(givenDataDir: string, log: Log): Promise<Home> {
 }
 
 /**
- * When nothing but DATA_DIR itself is in the way (made 0700 by root, and no group has rights on it), the server's group
- * may pass through it, no more; that beats putting the data elsewhere. Directories above DATA_DIR are not ours to open.
+ * When DATA_DIR itself is the only obstacle (made 0700 by root, and no group has rights on it), the server's group gets
+ * permission to pass through it, no more; that is better than another place for the data. Directories above it stay unchanged.
  */
 async function openToServer(dataDir: string, dir: string, user: ServerUser, log: Log): Promise<boolean> {
   const before = await stat(dataDir)
@@ -81,12 +81,12 @@ async function openPointedHome(dataDir: string, dir: string): Promise<Home> {
 
 /** Puts the home outside of a DATA_DIR that the server's user cannot reach, and leaves a pointer to it in DATA_DIR. */
 async function relocate(dataDir: string, log: Log): Promise<Home> {
-  // The owner of a closed DATA_DIR is root here (or an owner who is locked out of it): a system user takes over.
+  // The owner of a closed DATA_DIR is root here (or an owner without access to it): a system user is used instead.
   const user = await chooseServerUser('/', '/nowhere')
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   for (const place of SHARED_PLACES) {
     let dir = path.join(place, `fernwell-${hash}`)
-    // A DATA_DIR that was emptied on purpose must not wake its old database; nor is that one ours to delete.
+    // A DATA_DIR that was emptied on purpose must not bring its old database back; nor may we delete that one.
     if (await exists(dir)) {
       log('warn', 'an older database of this DATA_DIR was found and left alone; delete it when nobody needs it', { place: dir })
       dir += `-${randomBytes(3).toString('hex')}`
@@ -133,7 +133,7 @@ async function makeFolder(dir: string, dataDir: string, user: ServerUser): Promi
   await changeOwner(dir, dataDir)
 }
 
-/** Under root, what is put into somebody's DATA_DIR becomes theirs, so that they can run the app without root later. */
+/** Under root, files in somebody's DATA_DIR get that owner, so that they can run the app without root later. */
 export async function changeOwner(file: string, dataDir: string): Promise<void> {
   if (process.geteuid?.() !== 0) return
   const { uid, gid } = await stat(dataDir)
@@ -171,14 +171,14 @@ export async function exists(place: string): Promise<boolean> {
   }
 }
 
-/** Replaces a file whole or not at all. */
+/** Replaces a file completely or not at all. */
 export async function writeFileSafely(file: string, text: string, mode = 0o644): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, text, { flag: 'wx', mode, flush: true })
   await rename(draft, file)
 }
 
-/** Names inside the home that begin so, as full paths. */
+/** Names inside the home with this beginning, as full paths. */
 export async function namesBeginning(dir: string, beginning: string): Promise<string[]> {
   return (await readdir(dir)).filter((name) => name.startsWith(beginning)).map((name) => path.join(dir, name))
 }

@@ -1,2 +1,2 @@
-/** Where the supervisor says what it does. Messages and fields never hold anything a person wrote. */
+/** The supervisor's log. Messages and fields never contain a person's text. */
 export type Log = (level: 'info' | 'warn' | 'error', message: string, fields?: Record<string, unknown>) => void

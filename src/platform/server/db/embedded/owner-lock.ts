@@ -1,11 +1,11 @@
 // One owner at a time for a database home.
 //
-// The lock is an operating system lock on a file, taken through the SQLite that is inside Node (Node itself has no call
-// for it): the kernel drops it the moment the process is gone, kill -9 included, so there is nothing stale to be
-// fooled by, and a reused pid means nothing. It holds across containers that share the volume, and, other than
+// The lock is an operating system lock on a file, taken through Node's built-in SQLite (Node itself has no call
+// for it): the kernel releases it the moment the process has ended, kill -9 included, so a stale lock cannot
+// exist, and a reused pid has no effect. It works across containers that share the volume, and, unlike
 // an advisory lock inside PostgreSQL, also before the server runs and while it is being restarted, which is
-// when two owners would do harm. owner.json beside it only tells people who it is.
-// Beware: POSIX drops such a lock when the same process opens and closes the file again by other means. Nothing
+// when two owners would do harm. owner.json beside it only tells people the owner's process.
+// Beware: POSIX releases such a lock when the same process opens and closes the file again by other means. Nothing
 // else may touch owner.lock (a backup copies the cluster directory, not the home).
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ import type { Home } from './home.ts'
 
 export type OwnerLock = { release(): Promise<void> }
 
-/** SQLite's code for "somebody else has it". */
+/** SQLite's code for "another connection has the lock". */
 const SQLITE_BUSY = 5
 
 /** Takes the lock, or returns undefined when another process (or another caller in this one) holds it. */
@@ -46,7 +46,7 @@ export async function tryOwnerLock(home: Home): Promise<OwnerLock | undefined> {
   }
 }
 
-/** Waits a moment for the lock (the last owner may be on its way out), then throws an error that names the holder. */
+/** Waits a moment for the lock (the last owner may be ending), then throws an error that names the holder. */
 export async function takeOwnerLock(home: Home, waitMs: number): Promise<OwnerLock> {
   const deadline = Date.now() + waitMs
   for (;;) {

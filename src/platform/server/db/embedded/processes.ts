@@ -1,4 +1,4 @@
-// Looking at and ending other processes. Everything here is bounded in time.
+// Checking and ending other processes. Everything here has a time limit.
 import { execFile } from 'node:child_process'
 import { readFile, readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { codeOf } from './embedded-error.ts'
 
-/** True while the process exists and is more than a zombie: one that nobody reaped still answers signal 0, but is dead. */
+/** True while the process exists and is not a zombie: a zombie still answers signal 0, but is dead. */
 export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
@@ -15,20 +15,20 @@ export async function isAlive(pid: number): Promise<boolean> {
   }
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets and may itself hold brackets and spaces.
+    // The second field is the program's name in brackets and may itself contain brackets and spaces.
     return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2))
   } catch (error) {
-    // Without /proc (macOS) the signal's answer stands; with it, a missing entry means that the process just went.
+    // Without /proc (macOS) the signal's answer counts; with it, a missing entry means that the process has just ended.
     return !(codeOf(error) === 'ENOENT' && process.platform === 'linux')
   }
 }
 
-/** True when `pid` is alive and is a PostgreSQL process at work in this cluster directory, not a stranger with a reused pid. */
+/** True when `pid` is alive and is a PostgreSQL process in this cluster directory, not another program with a reused pid. */
 export async function isPostgresOf(pid: number, clusterDir: string): Promise<boolean> {
   if (!(await isAlive(pid))) return false
   if (process.platform === 'linux') {
     try {
-      // PostgreSQL makes the data directory its working directory, the postmaster and each of its children alike.
+      // The data directory is the working directory of the postmaster and of each of its children.
       const [directory, name] = await Promise.all([readlink(`/proc/${pid}/cwd`), readFile(`/proc/${pid}/comm`, 'utf8')])
       return directory === clusterDir && name.startsWith('postgres')
     } catch {
@@ -43,7 +43,7 @@ export async function isPostgresOf(pid: number, clusterDir: string): Promise<boo
   }
 }
 
-/** Every PostgreSQL process at work in this cluster directory (Linux; elsewhere none can be told apart). */
+/** Every PostgreSQL process in this cluster directory (Linux; on other systems they cannot be told apart). */
 export async function postgresProcessesOf(clusterDir: string): Promise<number[]> {
   if (process.platform !== 'linux') return []
   const pids = (await readdir('/proc')).map(Number).filter((pid) => Number.isInteger(pid) && pid > 0)
@@ -51,7 +51,7 @@ export async function postgresProcessesOf(clusterDir: string): Promise<number[]>
   return pids.filter((_, at) => ours[at])
 }
 
-/** Sends a signal; a process that is already gone is no error. */
+/** Sends a signal; a process that has already ended is no error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
@@ -60,7 +60,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until the process is gone; false when it is still there after `timeoutMs`. */
+/** Waits until the process has ended; false when it is still running after `timeoutMs`. */
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   while (await isAlive(pid)) {
@@ -72,7 +72,7 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
 
 export type PidFile = { pid: number; clusterDir: string; socketDir: string }
 
-/** What the running (or last) server wrote about itself into its data directory; undefined when there is nothing usable. */
+/** The pid file of the running (or last) server in its data directory; undefined when it has no usable content. */
 export async function readPidFile(clusterDir: string): Promise<PidFile | undefined> {
   let text: string
   try {

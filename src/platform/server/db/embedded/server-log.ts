@@ -13,7 +13,7 @@ function logFile(home: Home): string {
   return path.join(home.dir, 'server.log')
 }
 
-/** Opens the log for a server to write into, at its end; also tells where that is, for logTail(). */
+/** Opens the log for a server to append to; also returns its current end, for logTail(). */
 export async function openServerLog(home: Home): Promise<{ handle: FileHandle; from: number }> {
   await boundServerLog(home)
   const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants
@@ -22,7 +22,7 @@ export async function openServerLog(home: Home): Promise<{ handle: FileHandle; f
   return { handle, from: (await handle.stat()).size }
 }
 
-/** Cuts the log when it has grown too large. The server appends, so it goes on at the new end. */
+/** Truncates a log that has grown too large. The server appends, so it continues at the new end. */
 export async function boundServerLog(home: Home): Promise<void> {
   const file = logFile(home)
   const size = await stat(file).then(
@@ -34,7 +34,7 @@ export async function boundServerLog(home: Home): Promise<void> {
   await truncate(file, 0)
 }
 
-/** What the log says since the byte `from`, at most 2 KB of it. */
+/** The log from the byte `from` on, at most its last 2 KB. */
 export async function logTail(home: Home, from: number): Promise<string> {
   const handle = await open(logFile(home), 'r').catch(() => undefined)
   if (!handle) return ''

@@ -1,4 +1,4 @@
-// Which operating system user the server runs as. PostgreSQL refuses to run as root, so under root it is somebody else.
+// The operating system user of the server process. PostgreSQL refuses to run as root, so under root it is another user.
 import { spawn } from 'node:child_process'
 import { lchown, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +8,7 @@ export type ServerUser = {
   gid: number
   /** For messages: a name from the password file, else "uid 12345". */
   name: string
-  /** Spread into child_process.spawn: empty when the server runs as the very user that runs Node. */
+  /** Spread into child_process.spawn: empty when the server runs as the user that runs Node. */
   switchTo: { uid?: number; gid?: number }
 }
 
@@ -20,7 +20,7 @@ export const SERVER_ENV = { LC_ALL: 'C', LANG: 'C', TZ: 'UTC', PATH: '/usr/bin:/
 
 export type Outcome = { code: number | null; output: string }
 
-/** Runs a short-lived program as the server's user and gathers at most 64 KB of what it says. Never rejects on a non-zero exit. */
+/** Runs a short-lived program as the server's user and collects at most 64 KB of its output. Never rejects on a non-zero exit. */
 export function runAs(user: ServerUser, file: string, args: string[], timeoutMs: number): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...user.switchTo, cwd: '/', env: SERVER_ENV, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs })
@@ -40,10 +40,10 @@ export function runAs(user: ServerUser, file: string, args: string[], timeoutMs:
 type PasswordEntry = { name: string; uid: number; gid: number }
 
 /**
- * Makes DATA_DIR if needed and says who runs its server: a plain user is their own server user. Under root it is, in
+ * Makes DATA_DIR if needed and returns the user of its server: a plain user runs it themselves. Under root it is, in
  * this order, the owner of an existing cluster (so that a later change of users changes nothing), the owner of
  * DATA_DIR when that is not root (`sudo npm start` in somebody's project: the files stay theirs), `postgres`, `nobody`,
- * and, on a machine without either, the customary number of nobody.
+ * and, on a machine without either, the usual uid of nobody.
  */
 export async function chooseServerUser(dataDir: string, clusterDir: string): Promise<ServerUser> {
   const own = process.geteuid?.() ?? 0
@@ -62,8 +62,8 @@ export async function chooseServerUser(dataDir: string, clusterDir: string): Pro
 }
 
 /**
- * Creates DATA_DIR when it is absent. Under root others may pass through it (not list it), because the server, who is
- * somebody else, must reach its folder inside; and what is made inside somebody's own directory is given to them.
+ * Creates DATA_DIR when it does not exist. Under root other users may pass through it (not list it), because the server runs as
+ * another user and must reach its folder inside; files made inside somebody's own directory are given to that user.
  */
 export async function makeDataDir(dataDir: string): Promise<void> {
   const asRoot = process.geteuid?.() === 0
@@ -77,7 +77,7 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 /** True when the server's user can enter `directory`, from the root of the file system down, and read `files`. */
 export async function canReach(user: ServerUser, directory: string, files: string[] = []): Promise<boolean> {
   if (user.switchTo.uid === undefined) return true
-  // Asking the kernel as that user beats reasoning about modes: access lists and mount options count too.
+  // Asking the kernel as that user is more reliable than checking modes: access lists and mount options count too.
   const script = 'cd "$1" || exit 1; shift; for file do test -r "$file" || exit 1; done'
   const { code } = await runAs(
     user,

@@ -1,4 +1,4 @@
-// One PostgreSQL server process: is it there, start it, stop it.
+// One PostgreSQL server process: detect it, start it, stop it.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,11 +17,11 @@ export type Server = {
   socketDir: string
   version: string
   maxConnections: number
-  /** Settles when the process is gone, with the reason in words. Never rejects. */
+  /** Settles when the process has ended, with the reason in words. Never rejects. */
   exited: Promise<string>
 }
 
-/** What is known about a home's server at this moment. `busy`: a server process is there but lets nobody in (starting, stopping). */
+/** The state of a home's server at this moment. `busy`: a server process exists but refuses connections (starting, stopping). */
 export type Sight =
   | { state: 'ready'; server: Omit<Server, 'exited'> }
   | { state: 'busy'; pid: number }
@@ -59,7 +59,7 @@ export async function look(home: Home): Promise<Sight> {
 
 type Introduction = { dataDirectory: string; pidFile: string; version: string; maxConnections: number }
 
-/** Connects, asks the server who it is, and sees to it that the app's database exists. */
+/** Connects, asks the server for its identity, and creates the app's database if it does not exist. */
 async function introduce(socketDir: string): Promise<Introduction> {
   const client = new pg.Client({
     host: socketDir,
@@ -94,13 +94,13 @@ async function createDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query(`create database ${DATABASE}`)
   } catch (error) {
-    // An owner and a guest may come to it at once.
+    // An owner and a guest may create it at the same time.
     const code = codeOf(error)
     if (code !== '42P04' && code !== '23505') throw error
   }
 }
 
-/** Starts the server and waits until it lets us in. Throws with the end of its log when it does not. */
+/** Starts the server and waits until it accepts connections. Throws with the end of its log when it does not. */
 export async function launch(home: Home, binaries: Binaries, stalePid: number | undefined, log: Log): Promise<Server> {
   const deadline = Date.now() + START_TIMEOUT_MS
   for (let round = 0; ; round++) {
@@ -129,11 +129,11 @@ function spawnServer(home: Home, binaries: Binaries, stalePid: number | undefine
     {
       ...home.user.switchTo,
       cwd: '/',
-      // PostgreSQL takes a pid file for live when any process of its user has that pid now. We have made sure that it is a
-      // stranger: naming it as the "grandparent" makes PostgreSQL pass over it, and still check for shared memory in use.
+      // PostgreSQL takes a pid file for live when any process of its user has that pid now. We have checked that it is another
+      // program: naming it as the "grandparent" makes PostgreSQL ignore it, and still check for shared memory in use.
       env: stalePid === undefined ? SERVER_ENV : { ...SERVER_ENV, PG_GRANDPARENT_PID: String(stalePid) },
       stdio: ['ignore', logFd, logFd],
-      // Its own session: neither Ctrl-C in the terminal nor the end of Node reaches it; stopping is stop()'s business.
+      // Its own session: neither Ctrl-C in the terminal nor the end of Node reaches it; only stop() stops it.
       detached: true,
     },
   )
@@ -163,7 +163,7 @@ async function untilReady(home: Home, run: Run, deadline: number): Promise<Serve
   return undefined
 }
 
-/** Backends of a killed server go by themselves within moments unless one is deep in a query: those are ended after a while. */
+/** Backends of a killed server end by themselves within moments unless one is deep in a query: those are killed after a while. */
 async function clearOrphans(home: Home, round: number, log: Log): Promise<void> {
   if (round >= 4) {
     const orphans = await postgresProcessesOf(home.clusterDir)
@@ -173,7 +173,7 @@ async function clearOrphans(home: Home, round: number, log: Log): Promise<void> 
   await sleep(200)
 }
 
-/** Watches a server that another process started: it is nobody's child here, so its pid is looked at. */
+/** Watches a server that another process started: it is not a child of this process, so its pid is polled. */
 export function adopt(server: Omit<Server, 'exited'>): Server {
   const exited = new Promise<string>((resolve) => {
     const timer = setInterval(async () => {

@@ -10,10 +10,10 @@ export const DEFAULT_MAX_CONNECTIONS = 60
 
 export type ServerSettings = { socketDir: string; maxConnections: number }
 
-/** The text of server.conf. An operator's own wishes go into the database (`ALTER SYSTEM SET …`), which wins over this file. */
+/** The text of server.conf. An operator's own settings go into the database (`ALTER SYSTEM SET …`), which overrides this file. */
 export function serverConf(home: Home, { socketDir, maxConnections }: ServerSettings): string {
   const settings: Record<string, string | number> = {
-    // Reached over the socket alone: no port is opened. See socket-dir.ts for who can come in.
+    // Reachable over the socket only: no port is opened. See socket-dir.ts for the threat model.
     listen_addresses: "''",
     port: PORT,
     unix_socket_directories: quoted(socketDir),
@@ -42,11 +42,11 @@ export function serverConf(home: Home, { socketDir, maxConnections }: ServerSett
     autovacuum: 'on',
     autovacuum_max_workers: 2,
     autovacuum_worker_slots: 2,
-    // Compiling queries pays for analysts' queries, not for ours.
+    // Just-in-time compilation pays for analytical queries, not for ours.
     jit: 'off',
     random_page_cost: 1.1,
 
-    // An answered write is on disk.
+    // A committed write is on disk.
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
@@ -57,11 +57,11 @@ export function serverConf(home: Home, { socketDir, maxConnections }: ServerSett
     max_wal_size: '256MB',
     checkpoint_timeout: '15min',
     restart_after_crash: 'on',
-    // A query whose asker is gone (a killed app) ends soon.
+    // A query whose client has disconnected (a killed app) ends soon.
     client_connection_check_interval: '5s',
 
-    // No private text in the log: a statement's error ("invalid input …: '<what was written>'") goes to the asker alone,
-    // so ERROR and WARNING are not logged at all, and details (which quote keys and statements) not with anything.
+    // No private text in the log: a statement's error ("invalid input …: '<private text>'") goes to the client alone,
+    // so ERROR and WARNING are not logged at all, and no message has its details (which quote keys and statements).
     log_destination: 'stderr',
     logging_collector: 'off',
     log_min_messages: 'log',
@@ -86,7 +86,7 @@ export function serverConf(home: Home, { socketDir, maxConnections }: ServerSett
     lc_time: 'C',
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
-  // initdb's own file goes first: it holds what it found out about this machine (the kind of shared memory).
+  // initdb's own file comes first: it contains what initdb detected about this machine (the kind of shared memory).
   return [`include_if_exists = ${quoted(path.join(home.clusterDir, 'postgresql.conf'))}`, ...lines, ''].join('\n')
 }
 

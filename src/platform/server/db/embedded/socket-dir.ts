@@ -1,9 +1,9 @@
 // The directory of the server's Unix socket, whose permissions are its only access control.
 //
-// Threat model: whoever can open the socket is let in as the database's superuser, without a password. The directory is
-// 0700 and belongs to the server's user, so these can: that user, root, and nobody else. Both could read the data
-// files anyway, so a password would guard nothing (it would have to lie beside the data, readable to the same two).
-// No port is opened: other machines, other users and web pages (DNS rebinding, cross-site requests) have no way in.
+// Threat model: a process that can open the socket gets in as the database's superuser, without a password. The directory is
+// 0700 and belongs to the server's user, so only that user and root can open it. Both could read the data
+// files anyway, so a password would protect nothing (it would have to be stored beside the data, readable to the same two).
+// No port is opened: other machines, other users and web pages (DNS rebinding, cross-site requests) have no access.
 // In /tmp, where anybody may have made the name before us, a directory is used only if it is a real one, ours, and closed.
 import { createHash } from 'node:crypto'
 import { chmod, lchown, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -21,8 +21,8 @@ const LONGEST = 100 - '/.s.PGSQL.5432'.length
 const PLAIN = /^[\w/.+-]+$/
 
 /**
- * Makes the socket's directory: beside the data where the path is short and plain and the disk can hold sockets (no
- * cleaner of /tmp, no private /tmp of a service manager gets between the app and, say, the backup command), else in
+ * Makes the socket's directory: beside the data where the path is short and plain and the disk supports sockets (there, neither a
+ * cleaner of /tmp nor a service manager's private /tmp comes between the app and, for example, the backup command), else in
  * the system's temporary directory under a name derived from the home.
  */
 export async function makeSocketDir(home: Home): Promise<string> {
@@ -35,7 +35,7 @@ export async function makeSocketDir(home: Home): Promise<string> {
     const named = path.join(root, `fernwell-${home.user.uid}-${hash}`)
     if (!fits(named) || !(await canReach(home.user, root))) continue
     if ((await claim(named, home.user)) && (await holdsSockets(named))) return named
-    // Somebody else took the name. The server writes its directory into postmaster.pid, so any name can be found again.
+    // Somebody else has taken the name. The server writes its directory into postmaster.pid, so any name can be found again.
     try {
       const fresh = await mkdtemp(path.join(root, 'fernwell-'))
       if (fits(fresh) && (await claim(fresh, home.user)) && (await holdsSockets(fresh))) return fresh
@@ -50,7 +50,7 @@ function fits(directory: string): boolean {
   return Buffer.byteLength(directory) <= LONGEST && PLAIN.test(directory)
 }
 
-/** Makes the directory, or takes over one that is already ours; false when it is somebody else's or cannot be made. */
+/** Makes the directory, or uses one that is already ours; false when it belongs to another user or cannot be made. */
 async function claim(directory: string, user: ServerUser): Promise<boolean> {
   const own = process.geteuid?.() ?? 0
   try {
@@ -66,7 +66,7 @@ async function claim(directory: string, user: ServerUser): Promise<boolean> {
   return true
 }
 
-/** Some shared folders (virtual machines, network disks) take files but no sockets. */
+/** Some shared folders (virtual machines, network disks) support files but no sockets. */
 async function holdsSockets(directory: string): Promise<boolean> {
   const probe = path.join(directory, '.probe')
   await rm(probe, { force: true })

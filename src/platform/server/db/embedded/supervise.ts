@@ -20,7 +20,7 @@ const LOG_CHECK_MS = 60_000
 
 /**
  * Restarts the server whenever it ends, until stop(). `bring` starts or adopts one. A start that fails (a full disk) is
- * tried again for ever, with growing pauses: the app answers 503 meanwhile and is well again when the cause is gone.
+ * retried for ever, with growing pauses: the app answers 503 meanwhile and recovers when the cause has ended.
  */
 export function supervise({ home, server, bring, log }: { home: Home; server: Server; bring: () => Promise<Server>; log: Log }): Watch {
   const listeners = new Set<RestartListener>()

@@ -8,8 +8,8 @@ import type { Node } from './sketch.ts'
  *   apex(level, left) → internode turn [ turn apex(level + 1) ] … apex(level, left − 1)
  *   apex(level, 0)    → bud
  *
- * The whole string is derived once for the full-grown tree, with every chance already taken; each module knows when it is born.
- * A turtle then reads it at any growth: it draws what is born, at its present length. So growth never changes a decision.
+ * The whole string is derived once for the full-grown tree, including all random choices; each module has a time of birth.
+ * A turtle then interprets it at any growth and draws the born modules at their present length. So growth never changes a random choice.
  */
 type Module =
   | { is: 'internode'; length: number; born: number; level: number; reach: number }
@@ -29,7 +29,7 @@ export interface Habit {
   girth: number
   /** Width of a side branch against its bearer there. */
   thin: number
-  /** What is left of an axis's width at its end. */
+  /** Width at the end of an axis, as a share of its width at the start. */
   taper: number
   /** Angle between a limb and its bearer at the axis's start and end. */
   angle: [number, number][]
@@ -37,13 +37,13 @@ export interface Habit {
   wobble: number[]
   /** Bending towards upright (+) or towards hanging (−) at each internode. */
   tropism: number[]
-  /** The part of the axis that bears nothing. */
+  /** The share of the axis without branches. */
   bare: number[]
-  /** Chance that a node bears a branch. */
+  /** Probability that a node has a branch. */
   bearing: number[]
   /** Length of a limb by the height where it starts (0 lowest limb, 1 top). */
   crown: (t: number) => number
-  /** Heading of the trunk at its foot, as a reach around zero. */
+  /** Maximum deviation of the trunk's heading at its foot. */
   lean: number
 }
 
@@ -77,7 +77,7 @@ function rewrite(m: Module & { is: 'apex' }, habit: Habit, random: ForkableRando
   out.push({ is: 'internode', length: step, born: m.born, level, reach })
   out.push({ is: 'turn', by: random.spread(habit.wobble[level]!) })
   const born = m.born + pace
-  // A sapling wears leaves on its stem; they go when the limbs above have taken over.
+  // A sapling has leaves on its stem; they fade out when the limbs above have grown.
   if (level === 0) out.push({ is: 'bud', level, born: m.born + 0.03, size: 0.62, end: false, fades: true })
   const bare = habit.bare[level]!
   if (level + 1 < habit.nodes.length && reach > bare && left > 1) {
@@ -97,7 +97,7 @@ function rewrite(m: Module & { is: 'apex' }, habit: Habit, random: ForkableRando
   }
   if (level === habit.nodes.length - 1 && left > 1)
     out.push({ is: 'bud', level, born, size: random.between(0.7, 1), end: false, fades: false })
-  // Sides alternate, as leaves do on most twigs, with now and then two on the same side.
+  // Sides alternate, as leaves do on most twigs, with sometimes two on the same side.
   const side = random.chance(0.85) ? -m.side : m.side
   out.push({ ...m, left: left - 1, born, side })
   return out
@@ -122,10 +122,10 @@ export function derive(habit: Habit, random: ForkableRandom): Module[] {
   return word
 }
 
-/** How long an internode takes from nothing to its full length, in growth. */
+/** Growth from zero to full length of an internode, by level. */
 const SPAN = [0.62, 0.46, 0.3, 0.2]
 
-/** Reads the word at a growth and gives limbs and buds, with the foot at (x, 0). */
+/** Interprets the word at a growth and returns limbs and buds, with the foot at (x, 0). */
 export function interpret(word: readonly Module[], habit: Habit, growth: number, x = 0): { limbs: Limb[]; buds: Bud[] } {
   const limbs: Limb[] = []
   const buds: Bud[] = []

@@ -65,7 +65,7 @@ export function clumpMass(sk: Sketch, fill: Tone, c: Clump, lobes: number, scale
   sk.add(c.r * 2, fill, `M${'Q'.repeat(lobes)}Z`, pts)
 }
 
-/** Where leaves lie on a clump: strewn over the rim, on its lit upper left, or in the shade at its lower right. */
+/** Region of a clump for leaves: over the rim, on its lit upper left, or in the shade at its lower right. */
 export type LeafRegion = 'rim' | 'lit' | 'shade'
 
 /** Leaves over a clump by Vogel's model of phyllotaxis (r ∝ √i, angle ∝ 137.5°), pointing outwards and a little down. */

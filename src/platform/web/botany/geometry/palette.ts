@@ -28,7 +28,7 @@ export function leafTones(season: Season, summer: string, autumn: string): Recor
   return out
 }
 
-/** The inside of a crown lies between its two darkest leaves. */
+/** The colour of a crown's inside is between its two darkest leaves. */
 function withInner(leaves: Record<Tone, string>): Record<Tone, string> {
   return { ...leaves, inner: blend(leaves['deep']!, leaves['shade']!, 0.45) }
 }

@@ -23,7 +23,7 @@ export interface BroadleafForm {
   /** Size of the dark masses inside the crown, in clump radii. */
   inside: number
   flare: number
-  /** Draws what makes this tree itself: bark marks, fruit, catkins. */
+  /** Draws the species' own features: bark marks, fruit, catkins. */
   extras?: (sk: Sketch, random: ForkableRandom, limbs: readonly Limb[], buds: readonly Bud[], growth: number, season: Season) => void
   /** Share of clumps that keep dry leaves in winter. */
   marcescent?: number
@@ -43,7 +43,7 @@ const LAYERS: readonly (readonly [string, string, string, string])[] = [
   ['leaf', 'leaf', 'light', 'shade'],
   ['leaf', 'light', 'glow', 'shade'],
 ]
-/** The wood stands in front of this many layers. */
+/** The wood is drawn in front of this many layers. */
 const BEHIND = 2
 
 /** Seedlings hurry: a little growth should already show. */
@@ -148,7 +148,7 @@ function drawLayer(
   for (const c of tufts) clumpLeaves(sk, tones[2], c, form.small, sk.many(lit), form.smallLength * scale, 'lit', 4)
 }
 
-/** Two seed leaves that greet every new plant and are gone when it has grown. */
+/** Two seed leaves of every new plant, which disappear when it has grown. */
 export function drawSprout(sk: Sketch, growth: number, season: Season, top: number): void {
   const size = ease(growth, 0, 0.08) * (1 - ease(growth, 0.16, 0.42)) * top
   const fill = season === 'winter' ? 'moss' : 'sprout'

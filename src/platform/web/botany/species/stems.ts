@@ -50,7 +50,7 @@ export function tuft(
   })
 }
 
-/** How a herb stands in a season: open flowers (0–1), size, and whether it is dry. */
+/** A herb's look in a season: open flowers (0–1), size, and whether it is dry. */
 export function mood(season: Season): { open: number; size: number; dry: boolean; seeds: boolean } {
   if (season === 'spring') return { open: 0.6, size: 0.82, dry: false, seeds: false }
   if (season === 'autumn') return { open: 0.85, size: 0.98, dry: false, seeds: true }

@@ -1,6 +1,6 @@
 import type { IconShape } from './shape.ts'
 
-// What parts of the app are about, as lists and menus show it.
+// Icons of the app's subjects, for lists and menus.
 export const book: IconShape = {
   line: 'M5 18.2V5.9c0-1.2.9-2.1 2.1-2.1H19v16.4H7c-1.1 0-2-.9-2-2s.9-2 2-2h12M9 8h6',
 }

@@ -7,16 +7,16 @@ import styles from './SortableList.module.css'
 import { useSortable, type Step } from './use-sortable.ts'
 
 type Props<T> = {
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   label: string
   items: readonly T[]
   nameOf: (item: T) => string
-  /** The item at `from` goes to place `to`, both counted in `items`. Until it resolves, the new order is shown. */
+  /** Moves the item at index `from` to index `to` of `items`. Until the promise resolves, the new order is shown. */
   onMove: (from: number, to: number) => Promise<unknown>
   children: (item: T) => ReactNode
 }
 
-/** A list whose order is its owner's: each row has a handle to drag it by, and keys on the handle do the same. */
+/** A list that the person can reorder: each row has a handle for dragging, and keys on the handle do the same. */
 export function SortableList<T extends { id: string }>({ label, items, nameOf, onMove, children }: Props<T>) {
   const t = useMessages(sortableMessages)
   const [moving, setMoving] = useState<readonly string[]>()
@@ -40,7 +40,7 @@ export function SortableList<T extends { id: string }>({ label, items, nameOf, o
     },
   })
 
-  // While rows move, one may have come or gone: those that are gone are not shown, and new ones stand at the end.
+  // During a move, items may be added or removed: removed ones are not shown, and new ones are shown at the end.
   const shown = [...new Set([...ids, ...byId.keys()])].flatMap((id) => byId.get(id) ?? [])
   return (
     <>
@@ -72,7 +72,7 @@ export function SortableList<T extends { id: string }>({ label, items, nameOf, o
   )
 }
 
-/** One order with `id` at place `to`; the very same value when it stands there. */
+/** The order with `id` at index `to`; the same array if it is already there. */
 function placed(ids: readonly string[], id: string, to: number): readonly string[] {
   const from = ids.indexOf(id)
   const at = Math.min(Math.max(to, 0), ids.length - 1)

@@ -1,7 +1,7 @@
 /** A row's place in its list, in px. */
 export type RowBox = { id: string; top: number; height: number }
 
-/** Which of the other rows a dragged one belongs beside when its middle is at `middle`: the nearest, before or after that one's own middle. */
+/** The row nearest to a dragged row whose middle is at `middle`, and whether the dragged row belongs below it. */
 export function rowAt(middle: number, others: readonly RowBox[]): { id: string; isBelow: boolean } | undefined {
   const distance = ({ top, height }: RowBox) => Math.max(top - middle, middle - top - height, 0)
   const [first, ...rest] = others

@@ -2,32 +2,32 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEven
 import { rowAt, type RowBox } from './row-at.ts'
 import { useDrag } from './use-drag.ts'
 
-/** Where a key sends a row: one place up or down, or to an end of the list. */
+/** A key's move of a row: one place up or down, or to an end of the list. */
 export type Step = 'up' | 'down' | 'start' | 'end'
 
 const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'start', End: 'end' }
 
-/** How long the rows that make room take to get there. */
+/** Duration of the animation of rows that make room. */
 const GLIDE_MS = 160
 
 type Sortable<S> = {
-  /** The order as it is shown. Every function here gives the very same value back when nothing moves. */
+  /** The order on the screen. Every function here returns the same object if nothing moves. */
   state: S
   setState: (state: S) => void
   step: (state: S, id: string, by: Step) => S
-  /** What is dragged, put before or after the row `over`. */
+  /** Puts the dragged row before or after the row `over`. */
   drop: (state: S, id: string, over: string, isBelow: boolean) => S
-  /** A new order stands: a drag or a lift ended with one, or a key moved a row that was not lifted. */
+  /** The order changed: a drag or a lift ended with a new one, or a key moved a row that was not lifted. */
   onDone: (state: S, id: string) => void
-  /** Says what happened, for who does not see it. */
+  /** Announces a change to screen readers. */
   announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', id: string, state: S) => void
 }
 
 /**
- * Rows that are put into another order by their handles. With a pointer: the row follows it and the others make room. With the
- * keyboard: arrows, Home and End move at once; after Space they move what is lifted, until Space or Enter puts it down or Escape
- * gives up. The list takes `listRef` and is the containing block of its rows (`position: relative`); its rows are its children and
- * carry `data-row={id}`, so that a list inside a row is a list of its own.
+ * Rows that are reordered by their handles. With a pointer: the row follows it and the others make room. With the
+ * keyboard: arrows, Home and End move at once; after Space they move the lifted row, until Space or Enter drops it or Escape
+ * cancels. The list takes `listRef` and is the containing block of its rows (`position: relative`); its rows are its children and
+ * have `data-row={id}`, so that a list inside a row is separate.
  */
 export function useSortable<S, E extends HTMLElement>({ state, setState, step, drop, onDone, announce }: Sortable<S>) {
   const [lifted, setLifted] = useState<{ id: string; from: S; by: 'keys' | 'pointer' }>()
@@ -39,13 +39,13 @@ export function useSortable<S, E extends HTMLElement>({ state, setState, step, d
   const rowOf = (id: string) => rows().find((row) => row.dataset.row === id)
   const listTop = () => (list.current?.getBoundingClientRect().top ?? 0) + (list.current?.clientTop ?? 0)
 
-  /** Keeps the row under the pointer, wherever the list has put it by now. */
+  /** Keeps the row under the pointer after the list has reordered it. */
   function follow(id: string): void {
     const row = rowOf(id)
     if (row && held.current) row.style.translate = `0 ${held.current.y - held.current.offset - listTop() - row.offsetTop}px`
   }
 
-  /** Rows that the dragged one pushed away glide to their new places. */
+  /** Animates the displaced rows to their new places. */
   function glide(id: string): void {
     const before = tops.current
     tops.current = new Map(rows().map((row) => [row.dataset.row!, row.offsetTop]))
@@ -93,7 +93,7 @@ export function useSortable<S, E extends HTMLElement>({ state, setState, step, d
       setState(next)
       announce('moved', id, next)
       if (!lifted) onDone(next, id)
-      // The row moved in the document: the focus goes along.
+      // The row moved in the document, so the focus is set again.
       requestAnimationFrame(() => rowOf(id)?.querySelector<HTMLElement>('[data-grip]')?.focus())
     } else if (lifted && event.key === 'Escape') {
       event.preventDefault()

@@ -1,12 +1,12 @@
-/** How long the pointer rests before a tooltip opens, and for how long after one closed the next opens at once. */
+/** The pointer's rest before a tooltip opens, and the time after a closing in which the next one opens at once. */
 const OPEN_MS = 700
 const SKIP_MS = 300
 
 const tipOf = (node: EventTarget | null) => (node instanceof Element ? node.closest<HTMLElement>('[data-tip]') : null)
 
 /**
- * Tells which `[data-tip]` element has its tooltip open, undefined for none: after the pointer rested on it or the keyboard reached
- * it. A press, Escape, scrolling, or the element going away closes it. Touch opens none. Gives what ends the watching.
+ * Calls `show` with the `[data-tip]` element whose tooltip is open, or undefined: it opens after the pointer rested on it or keyboard
+ * focus reached it. A press, Escape, scrolling, or removal of the element closes it. Touch opens none. Returns a function that stops it.
  */
 export function watchTargets(show: (target: HTMLElement | undefined) => void): () => void {
   let aimed: HTMLElement | null = null
@@ -21,7 +21,7 @@ export function watchTargets(show: (target: HTMLElement | undefined) => void): (
     removed.observe(document.body, { childList: true, subtree: true })
     show(shown)
   }
-  /** Closes what is open; what is aimed at stays, so that it does not open again under a pointer that only stays. */
+  /** Closes the open tooltip; `aimed` stays, so that it does not open again under a pointer at rest. */
   const close = () => {
     clearTimeout(timer)
     removed.disconnect()
@@ -41,7 +41,7 @@ export function watchTargets(show: (target: HTMLElement | undefined) => void): (
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, passive: true, signal: end.signal })
   on('pointerover', ({ target, pointerType }) => {
-    // Who looks at the words more closely keeps them.
+    // A pointer over the tooltip itself does not close it.
     if (pointerType === 'touch' || (target instanceof Element && target.closest('[role="tooltip"]'))) return
     aim(tipOf(target))
   })

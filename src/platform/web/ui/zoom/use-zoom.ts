@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { meaningOf, movedBy, WHOLE, zoomedAt, type Point, type Sizes, type View } from './zoom.ts'
 
-/** What a double tap, and one press of a button or key, makes of it. */
+/** Factor of a double tap, and factor of one press of a button or key. */
 const NEAR = 2.5
 const STEP = 1.5
 const PAN = 80
-/** Between two taps of a double one. */
+/** Maximum time between the two taps of a double tap. */
 const TAPS_MS = 300
 const TAP_PX = 24
-/** A wheel's px to a factor. */
+/** Exponent per wheel pixel. */
 const WHEEL = 0.002
 const LINE_PX = 16
 
@@ -26,8 +26,8 @@ const distanceOf = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /**
- * Lets a picture be looked at closely: pinch, double tap, wheel and keys bring it nearer, a finger or the arrows move it then; seen
- * whole, a swipe turns to the next or, downwards, closes. The stage needs `touch-action: none`.
+ * Zooms a picture: pinch, double tap, wheel and keys zoom in, then a finger or the arrows move it; at scale 1,
+ * a swipe turns to the next picture or, downwards, closes. The stage needs `touch-action: none`.
  */
 export function useZoom({ stage, picture, onTurn, onClose }: Options) {
   const [view, setView] = useState(WHOLE)
@@ -37,7 +37,7 @@ export function useZoom({ stage, picture, onTurn, onClose }: Options) {
   const held = useRef<Held>(undefined)
   const lastTap = useRef<{ at: number; point: Point }>(undefined)
 
-  /** Before anything is drawn there is nothing to move. */
+  /** Zero before the first render. */
   const sizes = (): Sizes => ({
     stage: { width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 },
     picture: { width: picture.current?.offsetWidth ?? 0, height: picture.current?.offsetHeight ?? 0 },
@@ -48,7 +48,7 @@ export function useZoom({ stage, picture, onTurn, onClose }: Options) {
   }
   const zoom = (by: number, point: Point = { x: 0, y: 0 }) => setView((now) => zoomedAt(now, now.scale * by, point, sizes()))
 
-  // A wheel's listener has to be able to keep the page from being zoomed: React's are passive.
+  // The wheel listener has to prevent the page's own zoom; React's listeners are passive.
   useEffect(() => {
     const element = stage.current
     if (!element) return
@@ -97,7 +97,7 @@ export function useZoom({ stage, picture, onTurn, onClose }: Options) {
 
   return {
     view,
-    /** How far a finger has moved a picture that is seen whole, px. */
+    /** Distance by which a finger has moved a picture at scale 1, px. */
     drag,
     isHeld,
     isWhole: view.scale === 1,
@@ -129,7 +129,7 @@ export function useZoom({ stage, picture, onTurn, onClose }: Options) {
           setView(movedBy(was.view, { x: point.x - was.from.x, y: point.y - was.from.y }, sizes()))
         } else {
           const by = { x: point.x - was.from.x, y: point.y - was.from.y }
-          // Along one way only, and upwards not at all.
+          // Along one axis only, and never upwards.
           setDrag(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: Math.max(0, by.y) })
         }
       },

@@ -1,7 +1,7 @@
-/** How a picture is seen: so many times the size at which it fits, moved by so many px from the middle of its stage. */
+/** A view of a picture: `scale` relative to the size at which it fits, moved by `x` and `y` px from the middle of its stage. */
 export type View = { scale: number; x: number; y: number }
 export type Point = { x: number; y: number }
-/** px: the stage, and the picture in it where it fits whole. */
+/** px: the stage, and the picture in it at the size at which it fits. */
 export type Sizes = { stage: { width: number; height: number }; picture: { width: number; height: number } }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
@@ -9,14 +9,14 @@ export const MOST = 8
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The same, with no more empty stage at an edge than there has to be. */
+/** The view, moved so that as little of the stage as possible is empty. */
 export function withinStage({ scale, x, y }: View, { stage, picture }: Sizes): View {
   const room = { x: Math.max(0, (picture.width * scale - stage.width) / 2), y: Math.max(0, (picture.height * scale - stage.height) / 2) }
   // Never a negative zero: views are compared.
   return { scale, x: between(x, -room.x, room.x) + 0, y: between(y, -room.y, room.y) + 0 }
 }
 
-/** Nearer or farther, what is at `point` (px from the stage's middle) staying under it. */
+/** The view at another scale, with `point` (px from the stage's middle) fixed. */
 export function zoomedAt(view: View, scale: number, point: Point, sizes: Sizes): View {
   const next = between(scale, 1, MOST)
   const by = next / view.scale
@@ -25,12 +25,12 @@ export function zoomedAt(view: View, scale: number, point: Point, sizes: Sizes):
 
 export const movedBy = (view: View, by: Point, sizes: Sizes): View => withinStage({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes)
 
-/** Past so many px, or faster than so many px/ms over a short way, letting go of a picture that is seen whole means something. */
+/** A release counts as a gesture past FAR px, or past a shorter way at more than so many px/ms. */
 const FAR = { turn: 70, close: 110 }
 const FLICK = 0.5
 const SHORT = 24
 
-/** What letting go means after a finger moved a whole picture by `by` in `ms`: the one after, the one before, closing, or nothing. */
+/** The gesture of a finger that moved a picture at scale 1 by `by` in `ms`: next, previous, close, or none. */
 export function meaningOf(by: Point, ms: number): 'next' | 'previous' | 'close' | undefined {
   const speed = (way: number) => Math.abs(way) / Math.max(1, ms)
   const isIntended = (way: number, far: number) => Math.abs(way) > far || (Math.abs(way) > SHORT && speed(way) > FLICK)

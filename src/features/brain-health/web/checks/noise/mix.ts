@@ -3,16 +3,16 @@ import { DIGITS, SLOT_SECONDS, type Digit } from '../../../digits-in-noise.ts'
 export type Sounds = { rate: number; digits: Readonly<Record<Digit, Float32Array>>; noise: Float32Array }
 
 const NOISE_SECONDS = 8
-/** Layers of speech, each begun elsewhere: enough that no word is left in them, and the colour of the voice is. */
+/** Layers of speech with different offsets: enough that no words are recognisable, but the spectrum of the voice remains. */
 const LAYERS = 60
 const [LEAD_SECONDS, GAP_SECONDS, TAIL_SECONDS] = [0.5, 0.18, 0.4]
 const FADE_SECONDS = 0.03
-/** How loud the noise is: far enough below full that speech above it is not clipped. */
+/** Level of the noise: low enough that speech above it is not clipped. */
 const NOISE_RMS = 0.06
 
 const rms = (sound: Float32Array): number => Math.sqrt(sound.reduce((sum, one) => sum + one * one, 0) / Math.max(1, sound.length))
 
-/** A slot without the silence around its digit, all digits equally loud; and a noise of the colour of this voice. */
+/** All digits at equal loudness and without silence, and noise with the spectrum of the voice. */
 export function soundsOf(file: Float32Array, rate: number, random: () => number): Sounds {
   const slot = Math.round(SLOT_SECONDS * rate)
   const spoken = DIGITS.map((digit, nth) => [digit, levelled(trimmed(file.subarray(nth * slot, (nth + 1) * slot), rate))] as const)
@@ -42,7 +42,7 @@ function levelled(sound: Float32Array): Float32Array {
   return loud === 0 ? sound : sound.map((one) => (one * NOISE_RMS) / loud)
 }
 
-/** Three digits in noise: the noise stays as loud as it is, the digits are `level` dB above it. */
+/** Three digits in noise: the noise has a fixed level, the digits are `level` dB above it. */
 export function mixture({ rate, digits, noise }: Sounds, stated: readonly Digit[], level: number, random: () => number): Float32Array {
   const gain = 10 ** (level / 20)
   const gap = Math.round(GAP_SECONDS * rate)

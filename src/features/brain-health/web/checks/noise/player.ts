@@ -2,13 +2,13 @@ import { call } from '#platform/web/api/call.ts'
 import { getSpokenDigits } from '../../../contract.ts'
 import { soundsOf, type Sounds } from './mix.ts'
 
-/** As the voice speaks; the browser makes of it what the device plays. */
+/** Sample rate of the voice; the browser resamples for the device. */
 const RATE = 16_000
 
 let context: AudioContext | undefined
 let playing: AudioBufferSourceNode | undefined
 
-/** The digits, from the server; to be asked for by a press, as browsers want it for sound. */
+/** The digits from the server; must be called from a press, because browsers require that for sound. */
 export async function loadSounds(): Promise<Sounds> {
   context ??= new AudioContext()
   void context.resume()
@@ -17,7 +17,7 @@ export async function loadSounds(): Promise<Sounds> {
   return soundsOf(decoded.getChannelData(0), RATE, Math.random)
 }
 
-/** Plays it in both ears, and resolves when it is over or was hushed. */
+/** Plays a sound in both ears, and resolves when it has ended or was stopped. */
 export function play(sound: Float32Array<ArrayBuffer>): Promise<void> {
   stopNoise()
   const out = (context ??= new AudioContext())

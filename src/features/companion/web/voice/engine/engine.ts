@@ -6,14 +6,14 @@ import { heardUpTo, SentenceCutter, type Sentence } from '../speaking/sentences.
 import type { Voice, VoiceEvents } from '../speaking/voice.ts'
 import { isOwnEcho } from './own-echo.ts'
 
-/** off: the microphone is closed. hearing: somebody speaks. recognising: what they said is being turned into words. */
+/** off: the microphone is closed. hearing: a person speaks. recognising: their speech is being transcribed. */
 export type Listening = 'off' | 'opening' | 'listening' | 'hearing' | 'recognising'
 export type VoiceProblem =
   | { kind: 'microphone'; why: MicrophoneProblem | 'lost' }
-  /** Nothing understood once; again and again: then it stops listening. */
+  /** unclear: one utterance was not understood. noise: several in a row, so listening stopped. */
   | { kind: 'unclear' | 'noise' }
   | { kind: 'offline' }
-  /** The service's own words for it. */
+  /** `words`: the message of the service. */
   | { kind: 'service'; words: string }
   | { kind: 'unspoken' }
 
@@ -23,34 +23,34 @@ export type EngineState = {
   isHandsFree: boolean
   isMuted: boolean
   problem: VoiceProblem | undefined
-  /** The sentence that is being said. */
+  /** The sentence that is being spoken. */
   saying: string
 }
 
 type Options = {
   language: string
   openMicrophone: OpenMicrophone
-  /** The browser's own recognition, where there is no service: it hears by itself, and not while we speak. */
+  /** The browser's own recognition, where no service is configured: it opens the microphone itself, and not while we speak. */
   browserEar?: ((onText: (text: string) => void, onProblem: (why: MicrophoneProblem) => void) => () => void) | undefined
-  /** Made with the events that the engine listens to. */
+  /** Receives the events that the engine listens to. */
   voice: (events: VoiceEvents) => Voice
   recognise: (sound: Int16Array<ArrayBuffer>, signal: AbortSignal) => Promise<string>
   onHeard: (text: string) => void
-  /** Somebody spoke, or pressed, while an answer was said: how many of its letters were heard. */
+  /** A person spoke or pressed during an answer: the number of its letters that were heard. */
   onInterrupted: (letters: number) => void
   onLevel?: (level: number) => void
-  /** A stage of a turn is reached: for measuring, never with a word of what was said. */
+  /** A stage of a turn is reached: for measurements, without any text. */
   onStage?: (stage: 'speech-end' | 'endpoint' | 'transcript' | 'sound' | 'barge-in' | 'silence', ago?: number) => void
 }
 
-/** So often nothing is understood before it stops listening by itself. */
+/** After this many utterances without words, listening stops. */
 const MOST_UNCLEAR = 3
-/** Utterances that wait for their words: a service that is that far behind does not catch up. */
+/** Most utterances in the queue for recognition: a slower service would not catch up. */
 const MOST_UNHEARD = 8
 /** 20 s. */
 const MOST_WAITING_FRAMES = 1000
 
-/** Listens, recognises, speaks, and is quiet at once when somebody else speaks. No sound is kept beyond the utterance that is on its way. */
+/** Listens, recognises, speaks, and falls silent at once when a person speaks. It holds no audio beyond the current utterances. */
 export class VoiceEngine {
   #state: EngineState = { listening: 'off', isSounding: false, isHandsFree: false, isMuted: false, problem: undefined, saying: '' }
   readonly #options: Options
@@ -59,19 +59,19 @@ export class VoiceEngine {
   #microphone: Microphone | undefined
   #opening: symbol | undefined
   #ear = new Utterances()
-  /** Of all utterances that are on their way to words, one after the other: the next may be over before the last one's words are there. */
+  /** Aborts the queued utterances. They are recognised one after the other, and the next may end before the last one's text arrives. */
   #asking: AbortController | undefined
   #line: Promise<void> = Promise.resolve()
   #unheard = 0
   #cutter: SentenceCutter | undefined
   #answer = ''
   #heardTo = 0
-  /** Sentences of the present answer that are not over yet. */
+  /** Sentences of the current answer that have not been spoken to their end. */
   #open: Sentence[] = []
   #lately = ''
   #isInterrupting = false
   #unclear = 0
-  /** Frames since a press without a word. */
+  /** Frames since a press without speech. */
   #waited = 0
 
   constructor(options: Options) {
@@ -107,7 +107,7 @@ export class VoiceEngine {
 
   // Speaking
 
-  /** What there is of an answer; the same one grows. `isWhole`: nothing more comes. */
+  /** Speaks an answer as it grows: `soFar` is its text so far. `isWhole`: it is complete. */
   say(soFar: string, isWhole: boolean): void {
     this.#cutter ??= this.#begin()
     this.#answer = soFar
@@ -129,10 +129,10 @@ export class VoiceEngine {
     this.#open = []
   }
 
-  /** Silence. Says how many letters of the answer were heard, where one was being said. */
+  /** Stops speaking. Returns the number of letters of the answer that were heard, if one was being spoken. */
   stopSpeaking(): number | undefined {
     const wasSaying = this.#open.length > 0
-    // What waits was not heard: the voice falls silent here without having come to its end.
+    // Queued sentences were not heard: the voice stops here before the end of the answer.
     this.#open = []
     this.#cutter = undefined
     const left = this.#voice.stop()
@@ -142,21 +142,21 @@ export class VoiceEngine {
     return wasSaying ? letters : undefined
   }
 
-  /** A press instead of a word: silence, and the rest is not wanted. */
+  /** A press interrupts: speech stops, and the rest of the answer is dropped. */
   interrupt(): void {
     this.#isInterrupting = false
     const letters = this.stopSpeaking()
     if (letters !== undefined) this.#options.onInterrupted(letters)
   }
 
-  /** Something of ours that is no part of an answer. */
+  /** Speaks a text of the app that is not part of an answer. */
   announce(text: string): void {
     this.#voice.add({ text, from: 0, to: 0 })
   }
 
   // Listening
 
-  /** Listens until it is told not to. */
+  /** Listens until it is switched off. */
   async handsFree(): Promise<void> {
     this.#set({ isHandsFree: true, isMuted: false })
     await this.#openMicrophone()
@@ -170,12 +170,12 @@ export class VoiceEngine {
     await this.#openMicrophone()
   }
 
-  /** From now on it listens until the button is let go: the press has become a long one. */
+  /** The press has become a long one: listens until the button is released. */
   hold(): void {
     this.#ear.hold()
   }
 
-  /** The button is let go, or pressed once more. */
+  /** The button is released, or pressed once more. */
   release(): void {
     const sound = this.#ear.release()
     this.#close()
@@ -183,29 +183,29 @@ export class VoiceEngine {
     else if (this.#state.listening !== 'recognising') this.#set({ listening: 'off' })
   }
 
-  /** The microphone is let go; hands-free stays chosen. */
+  /** Closes the microphone; hands-free stays selected. */
   mute(): void {
     this.#set({ isMuted: true, listening: 'off' })
     this.#close()
     this.#drop()
   }
 
-  /** Nothing listens; what is being said goes on. */
+  /** Stops listening; speech goes on. */
   deafen(): void {
-    // First of all: a voice that falls silent begins the browser's ear anew while hands-free is chosen.
+    // Must come first: in hands-free mode, the end of speech restarts the browser's recognition.
     this.#set({ listening: 'off', isHandsFree: false, isMuted: false })
     this.#close()
     this.#drop()
   }
 
-  /** What was said and is not words yet is not waited for. */
+  /** Drops speech that is not transcribed yet. */
   #drop(): void {
     this.#asking?.abort()
     this.#asking = undefined
     this.#unheard = 0
   }
 
-  /** Nothing listens and nothing speaks. */
+  /** Stops listening and speaking. */
   stop(): void {
     this.deafen()
     this.stopSpeaking()
@@ -256,7 +256,7 @@ export class VoiceEngine {
     this.#set({ listening: 'listening', problem: undefined })
   }
 
-  /** It would hear us. */
+  /** The browser's recognition would hear our own speech, so it pauses meanwhile. */
   #pauseBrowserEar(isSounding: boolean): void {
     const { isHandsFree, isMuted } = this.#state
     if (!isHandsFree || isMuted) return
@@ -287,7 +287,7 @@ export class VoiceEngine {
     this.#options.onLevel?.(levelOf(frame))
     const { isSounding, isHandsFree } = this.#state
     const heard = this.#ear.push(frame, isSounding)
-    // Whoever pressed and then said nothing has gone: the microphone does not stay open for them.
+    // A press without speech times out, so that the microphone does not stay open.
     if (!isHandsFree && !this.#ear.isHeld && this.#state.listening === 'listening' && ++this.#waited > MOST_WAITING_FRAMES) {
       this.#close()
       return this.#set({ listening: 'off', problem: { kind: 'unclear' } })
@@ -295,7 +295,7 @@ export class VoiceEngine {
     switch (heard?.event) {
       case 'begin':
         if (isSounding) {
-          // Quiet first; whether it was a word shows in a moment.
+          // Pause first: the next frames show whether it was a word.
           this.#isInterrupting = true
           this.#voice.hold()
           this.#options.onStage?.('barge-in')
@@ -352,7 +352,7 @@ export class VoiceEngine {
       this.#unheard--
       const problem: VoiceProblem =
         error instanceof NetworkError ? { kind: 'offline' } : { kind: 'service', words: error instanceof ApiError ? error.message : '' }
-      // A service that is away is not asked again and again by whatever the room says.
+      // Mute, so that sounds in the room do not call an unavailable service again and again.
       if (this.#state.isHandsFree) this.mute()
       this.#set({ listening: back(), problem })
     }
@@ -368,7 +368,7 @@ export class VoiceEngine {
   }
 }
 
-/** Loudness now, 0 to 1, for the eye. */
+/** Current loudness, 0 to 1, for display. */
 function levelOf(frame: Float32Array): number {
   let power = 0
   for (const sample of frame) power += sample * sample

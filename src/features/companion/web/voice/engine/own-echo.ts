@@ -7,7 +7,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Whether what was heard is only what we said ourselves a moment ago, come back through the air. Short answers never are. */
+/** Whether the recognised words are only our own recent speech, picked up by the microphone. A short answer never counts as an echo. */
 export function isOwnEcho(heard: string, lately: string): boolean {
   const words = wordsOf(heard)
   return words.length >= LEAST_WORDS && ` ${wordsOf(lately).join(' ')} `.includes(` ${words.join(' ')} `)

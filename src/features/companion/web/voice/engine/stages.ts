@@ -1,4 +1,4 @@
-/** Marks of a turn's stages for whoever measures (`npm run bench voice`): instants alone. The newest turn is kept, older ones go. */
+/** Marks the stages of a turn for measurements (`npm run bench voice`): instants only. A new turn replaces the marks of the last. */
 export function markStage(stage: string, agoMs = 0): void {
   const name = `voice:${stage}`
   performance.clearMarks(name)

@@ -9,9 +9,9 @@ import { soundVoice } from '../speaking/sound-voice.ts'
 import { VoiceEngine } from './engine.ts'
 import { markStage } from './stages.ts'
 
-/** service: what is set up here. browser: its own. none: typing alone. */
+/** service: the configured recognition service. browser: the browser's own recognition. none: typing only. */
 export type HearingBy = 'service' | 'browser' | 'none'
-/** server: this installation speaks. browser: the device does. */
+/** server: this installation synthesises speech. browser: the device does. */
 export type SpeakingBy = 'server' | 'browser'
 
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
 
 const HEARING_TIMEOUT_MS = 30_000
 
-/** What listens and speaks while a page is there. `level`: an element whose `--level` follows the voice. */
+/** The engine of a page: it listens and speaks while the page is mounted. `level`: an element whose `--level` follows the voice. */
 export function useEngine(options: Options) {
   const { language, hearingBy, speakingBy } = options
   const latest = useRef(options)
@@ -32,7 +32,7 @@ export function useEngine(options: Options) {
     latest.current = options
   })
   const level = useRef<HTMLElement>(null)
-  // One for as long as the page lives: a phone lets sound out only of what a finger has begun.
+  // One context as long as the page lives: a phone allows sound only from a context that a press has started.
   const context = useRef<AudioContext>(undefined)
   const [engine] = useState(() => {
     const sound = () => (context.current ??= new AudioContext())
@@ -68,7 +68,7 @@ export function useEngine(options: Options) {
     },
     [engine],
   )
-  /** In a press: from then on there may be sound. */
+  /** Called in a press: it permits sound from then on. */
   const unlock = () => {
     context.current ??= new AudioContext()
     void context.current.resume()

@@ -1,7 +1,7 @@
 import { Downsampler } from './downsampler.ts'
 import { FRAME_SAMPLES } from './endpoint-detector.ts'
 
-// Runs where the sound does: makes frames of 20 ms at 16 kHz of whatever the microphone gives, and keeps none.
+// Runs in the audio thread: converts the microphone's audio to frames of 20 ms at 16 kHz, and stores none.
 
 declare const sampleRate: number
 declare const registerProcessor: (name: string, kind: unknown) => void

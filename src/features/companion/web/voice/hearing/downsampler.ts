@@ -1,13 +1,13 @@
 const TAPS = 48
-/** Of the new rate: what is higher would come back as what was never said. */
+/** Cut-off, as a share of the new rate: higher frequencies would return as aliases. */
 const PASS = 0.44
 
-/** Sound at another rate, piece by piece: a low pass (windowed sinc, Hamming), then between two of its values. */
+/** Resamples audio piece by piece: a low pass (windowed sinc, Hamming), then linear interpolation. */
 export class Downsampler {
   readonly #step: number
   readonly #filter: Float64Array
   #tail = new Float32Array(TAPS)
-  /** Where the next sample stands, counted from the beginning of the tail. */
+  /** Position of the next sample, counted from the beginning of the tail. */
   #next = TAPS
 
   constructor(from: number, to: number) {

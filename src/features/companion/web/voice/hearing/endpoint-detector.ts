@@ -1,42 +1,42 @@
-// When somebody begins and stops speaking, by loudness alone: no model, no WebAssembly. It tells speech from silence, clicks and steady
-// noise; it does not tell a voice in the room from the person's, nor music from talk.
+// Detects the start and the end of speech, by loudness alone: no model, no WebAssembly. It separates speech from silence, clicks and steady
+// noise, but not a voice in the room from the person's, nor music from speech.
 
 /** Samples of a frame at 16 kHz. */
 export const FRAME_SAMPLES = 320
 export const FRAME_MS = 20
 
 /**
- * begin: something loud enough goes on, and may be speech. sure: it is. end: the person stopped. false: it was too short for a word.
- * noise: it is the room, and from now on counts as silence.
+ * begin: a loud sound continues and may be speech. sure: it is speech. end: the person stopped. false: it was too short for a word. noise:
+ * it is the room, and counts as silence from now on.
  */
 export type SpeechEvent = 'begin' | 'sure' | 'end' | 'false' | 'noise'
 
-/** Above the room's own noise, dB. */
+/** Above the noise of the room, dB. */
 const ON_ABOVE = 9
 const OFF_ABOVE = 5
-/** Above what comes back of our own voice, dB. */
+/** Above the echo of our own voice, dB. */
 const ON_ABOVE_ECHO = 9
-/** Quieter than this is no speech anywhere, dB below full scale. */
+/** A quieter sound is never speech, dB below full scale. */
 const LEAST_LEVEL = -56
-/** After the loudest of an utterance, what is so far below it is a pause, dB. */
+/** A level this far below the peak of an utterance is a pause, dB. */
 const DROP = 32
 const FIRST_FLOOR = -34
 const FLOOR_RANGE = [-80, -28] as const
-/** Frames above before something begins; more while we speak ourselves: 140 ms. */
+/** Loud frames before an utterance begins; more while we speak: 140 ms. */
 const BEGIN_FRAMES = 4
 const BEGIN_FRAMES_PLAYING = 7
-/** Loud frames that make a word: 160 ms; and that make it sure that somebody speaks: 260 ms. */
+/** Loud frames of a word: 160 ms; and of certain speech: 260 ms. */
 const WORD_FRAMES = 8
 const SURE_FRAMES = 13
-/** Sound whose loudness hardly moves for so long is a fan, a road, a fridge: nobody's voice is so even. */
+/** A loudness that hardly changes for this long is a fan, a road or a fridge: no voice is so even. */
 const STEADY_FRAMES = 100
 const STEADY_RANGE = 6
-/** Our own voice goes on in the room for a while after it ended. */
+/** The echo of our own voice continues for a while after its end. */
 const DRAIN_FRAMES = 15
-/** So long after we began to speak only the echo is measured. */
+/** For this long after we begin to speak, only the echo is measured. */
 const WARM_UP_FRAMES = 10
 
-/** What follows from 600 ms of quiet: the person is done. */
+/** After 600 ms of quiet, the person has finished. */
 export const HANG_OVER_MS = 600
 
 export class EndpointDetector {
@@ -61,15 +61,15 @@ export class EndpointDetector {
     this.#hangOver = Math.round(hangOverMs / FRAME_MS)
   }
 
-  /** How far the present utterance is from its last loud frame, ms. */
+  /** Time since the last loud frame of the current utterance, ms. */
   get quietMs(): number {
     return this.#quiet * FRAME_MS
   }
 
-  /** One frame of sound, −1 to 1, and whether we are speaking at that moment. */
+  /** Takes one frame of audio, −1 to 1, and whether we are speaking at that moment. */
   push(frame: Float32Array, isPlaying: boolean): SpeechEvent | undefined {
     const level = this.#levelOf(frame)
-    // A loud room is known from its first moment, a voice is louder still.
+    // The first frame sets the noise of the room; a voice is louder.
     this.#floor ??= Math.min(level, FIRST_FLOOR)
     if (isPlaying) this.#played++
     else this.#played = 0
@@ -78,7 +78,7 @@ export class EndpointDetector {
     return this.#isOpen ? this.#within(level) : this.#before(level, isGated)
   }
 
-  /** As if nothing had been heard; what the room sounds like is still known. */
+  /** Forgets the current utterance, but retains the noise level of the room. */
   reset(): void {
     this.#isOpen = false
     this.#above = 0
@@ -126,7 +126,7 @@ export class EndpointDetector {
     }
     if (this.#quiet >= this.#hangOver) {
       this.#isOpen = false
-      // What interrupts us has to be more than a cough.
+      // Only speech, and no cough, may interrupt us.
       return this.#loud >= (this.#wasGated ? SURE_FRAMES : WORD_FRAMES) ? 'end' : 'false'
     }
     if (!this.#wasSure && this.#loud >= SURE_FRAMES) {
@@ -144,13 +144,13 @@ export class EndpointDetector {
     return high - low < STEADY_RANGE && low > this.#floor! + OFF_ABOVE
   }
 
-  /** Falls at once, rises slowly: 2.5 dB a second at most. */
+  /** Falls fast, by 20% of the difference a frame; rises slowly, by 2.5 dB a second at most. */
   #hearRoom(level: number): void {
     const floor = this.#floor!
     this.#setFloor(level < floor ? floor + (level - floor) * 0.2 : floor + Math.min(0.05, (level - floor) * 0.05))
   }
 
-  /** What comes back of our own voice: known at once when it gets louder, forgotten slowly, since we pause, too. */
+  /** Level of our own echo: rises fast, and falls slowly, because we pause while speaking, too. */
   #hearEcho(level: number, isLoud: boolean, isWarmUp: boolean): void {
     if (isWarmUp || !isLoud) this.#echo = level > this.#echo ? this.#echo + (level - this.#echo) * 0.5 : this.#echo - 0.06
   }
@@ -159,7 +159,7 @@ export class EndpointDetector {
     this.#floor = Math.min(FLOOR_RANGE[1], Math.max(FLOOR_RANGE[0], level))
   }
 
-  /** dB below full scale, without what is lower than 100 Hz: doors, engines, the wind. */
+  /** dB below full scale, without frequencies below 100 Hz: doors, engines, the wind. */
   #levelOf(frame: Float32Array): number {
     let power = 0
     for (const sample of frame) {

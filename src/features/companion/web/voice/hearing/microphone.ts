@@ -2,13 +2,13 @@ import workletUrl from './capture-worklet.ts?worker&url'
 import { MicrophoneError, type MicrophoneProblem } from './microphone-problem.ts'
 
 export type Microphone = {
-  /** Lets go of it: the browser's own sign that it is on goes out. */
+  /** Closes it: the browser's recording indicator goes out. */
   close(): void
 }
 
 export type OpenMicrophone = (onFrame: (frame: Float32Array) => void, onLost: () => void) => Promise<Microphone>
 
-/** Frames of 20 ms at 16 kHz until it is closed. Throws `MicrophoneError`. `onLost`: it was unplugged or taken away. */
+/** Delivers frames of 20 ms at 16 kHz until it is closed. Throws `MicrophoneError`. `onLost`: it was unplugged or taken away. */
 export function microphoneOf(context: () => AudioContext): OpenMicrophone {
   return async (onFrame, onLost) => {
     if (!navigator.mediaDevices?.getUserMedia) throw new MicrophoneError('insecure')
@@ -25,7 +25,7 @@ export function microphoneOf(context: () => AudioContext): OpenMicrophone {
       await loaded(sound)
       const source = sound.createMediaStreamSource(stream)
       const capture = new AudioWorkletNode(sound, 'fernwell-capture', { numberOfInputs: 1, numberOfOutputs: 1, channelCount: 1 })
-      // Nothing comes out of it, but what leads nowhere is not run everywhere.
+      // It outputs nothing, but some browsers do not run a node without a destination.
       capture.connect(sound.destination)
       source.connect(capture)
       capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onFrame(data)

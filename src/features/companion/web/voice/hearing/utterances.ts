@@ -1,16 +1,16 @@
 import { EndpointDetector, FRAME_MS, FRAME_SAMPLES, type SpeechEvent } from './endpoint-detector.ts'
 
-/** What stood before somebody was heard belongs to their first word, ms. */
+/** Audio before the detected start that belongs to the first word, ms. */
 const PRE_ROLL_MS = 400
 const PRE_ROLL_FRAMES = PRE_ROLL_MS / FRAME_MS
-/** After so long it is sent as it is, s. */
+/** A longer utterance is sent in parts of this length, s. */
 const MOST_SECONDS = 45
 const MOST_FRAMES = (MOST_SECONDS * 1000) / FRAME_MS
 
-/** `sound`: 16 kHz, with the end of an utterance. `quietMs`: how long ago its last loud moment was. */
+/** `sound`: 16 kHz, at the end of an utterance. `quietMs`: time since its last loud frame. */
 export type Heard = { event: SpeechEvent; sound?: Int16Array<ArrayBuffer>; quietMs: number }
 
-/** Cuts what a microphone gives into utterances. Keeps nothing but the one that is being said, and a moment before it. */
+/** Splits the audio of a microphone into utterances. Holds only the current one, and a moment before it. */
 export class Utterances {
   #detector = new EndpointDetector()
   #frames: Float32Array[] = []
@@ -21,12 +21,12 @@ export class Utterances {
     return this.#isHeld
   }
 
-  /** Collects everything from a moment before now to `release`, whatever the room sounds like: a button is held. */
+  /** Records everything from a moment before now to `release`, with any noise: a button is held. */
   hold(): void {
     this.#isHeld = true
   }
 
-  /** The button is let go, or pressed once more: what was said until then. Undefined where there was no time for a word, or nobody spoke. */
+  /** Ends a held or repeated press: the audio until then; undefined if it is too short for a word or has no speech. */
   release(): Int16Array<ArrayBuffer> | undefined {
     const hasWords = (this.#isHeld || this.#isOpen) && this.#frames.length * FRAME_MS >= 200
     const sound = hasWords ? joined(this.#frames) : undefined

@@ -1,10 +1,10 @@
 import type { Sentence } from './sentences.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
 
-/** Whether this browser has a voice of its own. */
+/** Whether this browser can synthesise speech. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
-/** Until the browser has read what voices the device has: it does so once, when first asked. At most a second. */
+/** Waits until the browser has listed the voices of the device, which it does once, on the first request. At most a second. */
 export async function voicesThere(signal: AbortSignal): Promise<void> {
   if (!canSpeak() || speechSynthesis.getVoices().length > 0) return
   await new Promise<void>((resolve) => {
@@ -18,11 +18,11 @@ export async function voicesThere(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** A voice of this device. Others are made by a service of the browser's maker, who would read every answer. */
+/** A voice of this device. Other voices run on a service of the browser's maker, which would receive every answer. */
 const localVoice = (language: string) =>
   canSpeak() && speechSynthesis.getVoices().find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(language))
 
-/** Speaks by the device's own voice: for languages that the server has none for. */
+/** Speaks with the device's own voice, for languages without a voice on the server. */
 export function browserVoice({ language, onSounding, onSentence, onTrouble }: VoiceEvents & { language: string }): Voice {
   let waiting: Sentence[] = []
   let current: { sentence: Sentence; letters: number } | undefined
@@ -73,7 +73,7 @@ export function browserVoice({ language, onSounding, onSentence, onTrouble }: Vo
     },
     hold() {
       isHeld = true
-      // A browser's pause may take a sentence to be obeyed; a cancel does not. The sentence begins anew.
+      // A browser may pause only after a sentence; it cancels at once. So the sentence begins again.
       const left = silence()
       if (left) waiting.unshift(left.sentence)
       onSounding(false)

@@ -9,13 +9,13 @@ import type { Voice, VoiceEvents } from './voice.ts'
 type Options = {
   text: string
   language: ChatLanguage
-  /** Made in the press: a phone lets sound out only of what a finger has begun. Closed when it is over. */
+  /** Created within the press: a phone allows sound only from there. Closed at the end. */
   context: AudioContext
-  /** Said to its end, or given up: how many of its sentences could not be spoken. Not called after a stop. */
+  /** Called at the end, or after giving up, with the number of sentences that could not be spoken. Not called after a stop. */
   onOver: (unspoken: number, of: number) => void
 }
 
-/** Reads an answer aloud: by this server or the service that was agreed to, else by the device. What it gives ends it at once. */
+/** Reads an answer aloud: by this server or the service with consent, else by the device. Returns a function that stops it at once. */
 export function readAloud({ text, language, context, onOver }: Options): () => void {
   const line = new AbortController()
   let voice: Voice | undefined
@@ -52,7 +52,7 @@ export function readAloud({ text, language, context, onOver }: Options): () => v
 
 type InTurn = { voice: (events: VoiceEvents) => Voice; onOver: (unspoken: number, of: number) => void }
 
-/** Gives a voice every sentence of a text, and tells when the last is over. Between two there may be silence: only after the last it is the end. */
+/** Gives a voice all sentences of a text and reports the end of the last. Silence between two sentences is not the end. */
 export function inTurn(text: string, language: string, { voice, onOver }: InTurn): Voice {
   const sentences = new SentenceCutter(language).push(text, true)
   let started = 0

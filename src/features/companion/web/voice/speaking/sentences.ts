@@ -1,12 +1,14 @@
-/** A piece of an answer to be spoken: what is said, and where it stands in the answer as it came. */
+/** A piece of an answer for synthesis: its spoken text, and its range in the original answer. */
 export type Sentence = { text: string; from: number; to: number }
 
-/** Shorter ones wait for the next, so that "Yes." is no breath of its own. */
+/** Shorter sentences join the next one, so that "Yes." is not spoken alone. */
 const LEAST = 16
-/** Longer ones are cut at a comma or a blank: the server speaks so many letters at once. */
+/** Longer ones are cut at a comma or a blank: the server limits the letters of one request. */
 const MOST = 280
 
-/** Cuts an answer into sentences while it arrives. Each letter belongs to one of them, and none is given before it is whole. */
+/**
+ * Splits an answer into sentences while it arrives. Each letter belongs to one of them at most, and each is returned once it is complete.
+ */
 export class SentenceCutter {
   readonly #segmenter: Intl.Segmenter
   #at = 0
@@ -15,11 +17,11 @@ export class SentenceCutter {
     this.#segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   }
 
-  /** All that has come so far. `isWhole`: nothing more will. */
+  /** Takes the answer so far. `isWhole`: it is complete. */
   push(soFar: string, isWhole: boolean): Sentence[] {
     const rest = soFar.slice(this.#at)
     const pieces = [...this.#segmenter.segment(rest)].map(({ segment }) => segment)
-    // What the last one ends in may still be on its way.
+    // The end of the last piece may not have arrived yet.
     if (!isWhole) pieces.pop()
     const found: Sentence[] = []
     let open = ''
@@ -53,7 +55,7 @@ function shortEnough(sentence: string): string[] {
   return [...parts, rest]
 }
 
-/** Without the signs that only the eye reads. */
+/** Without Markdown signs, which are not spoken. */
 export const spokenText = (text: string): string =>
   text
     .replaceAll(/[*_`#>|[\]~]/g, '')
@@ -62,7 +64,7 @@ export const spokenText = (text: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** How many letters of the answer were heard when so much (0 to 1) of a sentence was: never half a word. */
+/** Number of letters of the answer that were heard when a part (0 to 1) of a sentence was spoken: never half a word. */
 export function heardUpTo({ text, from, to }: Sentence, part: number, answer: string): number {
   if (part >= 1) return to
   const at = from + Math.floor((to - from) * Math.max(0, part))

@@ -1,18 +1,18 @@
 import type { Sentence } from './sentences.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
 
-/** So many sentences are fetched before the one that sounds is over. */
+/** Number of sentences that are fetched in advance. */
 const AHEAD = 2
 
 type Options = VoiceEvents & {
   context: () => AudioContext
-  /** The sentence as a file of sound. */
+  /** The sentence as an audio file. */
   fetchSound: (text: string, signal: AbortSignal) => Promise<ArrayBuffer>
 }
 
 type Waiting = { sentence: Sentence; sound: Promise<AudioBuffer | undefined> | undefined }
 
-/** Speaks what the server makes of each sentence, the next being fetched meanwhile. */
+/** Plays each sentence as the server synthesises it, and fetches the next ones meanwhile. */
 export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrouble }: Options): Voice {
   let waiting: Waiting[] = []
   let line = new AbortController()
@@ -22,7 +22,7 @@ export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrou
     | { sentence: Sentence; buffer: AudioBuffer; offset: number; startedAt: number; source: AudioBufferSourceNode | undefined }
     | undefined
   let isTaking = false
-  /** Was said to its end, and the next does not sound yet. */
+  /** Played to its end, while the next one does not play yet. */
   let over: Sentence | undefined
 
   const tell = (sounding: boolean) => {
@@ -85,7 +85,7 @@ export function soundVoice({ context, fetchSound, onSounding, onSentence, onTrou
     else tell(false)
   }
 
-  /** Seconds of the present sentence that have sounded. */
+  /** Seconds of the current sentence that have been played. */
   const played = () => (current ? current.offset + (current.source ? Math.max(0, context().currentTime - current.startedAt) : 0) : 0)
   const silence = () => {
     if (!current?.source) return

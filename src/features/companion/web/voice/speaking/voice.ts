@@ -1,12 +1,12 @@
 import type { Sentence } from './sentences.ts'
 
-/** Something that speaks sentences one after the other. What it is given while it is held waits. */
+/** Speaks sentences one after the other. Sentences added during a hold wait. */
 export type Voice = {
   add(sentence: Sentence): void
-  /** Silence at once; what was being said can go on. */
+  /** Silent at once; the current sentence can resume. */
   hold(): void
   resume(): void
-  /** Silence for good. The sentence that was being said and how much of it was heard, 0 to 1; undefined: none was. */
+  /** Stops for good. Returns the current sentence and the part of it that was heard, 0 to 1; undefined: there was none. */
   stop(): { sentence: Sentence; part: number } | undefined
 }
 
@@ -14,6 +14,6 @@ export type VoiceEvents = {
   /** Sound begins or ends. */
   onSounding: (isSounding: boolean) => void
   onSentence: (sentence: Sentence) => void
-  /** It cannot be spoken, and stands on the screen alone. */
+  /** The sentence cannot be spoken, and is only shown. */
   onTrouble: () => void
 }

@@ -1,6 +1,6 @@
 import { fold } from '#platform/contract/fold.ts'
 
-/** What can be said to a check-in besides its own answers. */
+/** Spoken commands of a check-in, beside its own answers. */
 const WAYS = {
   back: ['back', 'go back', 'one step back', 'zurueck', 'zuruck', 'einen schritt zuruck'],
   leave: ['stop', 'enough', 'enough for now', 'goodbye', 'bye', 'genug', 'genug fur jetzt', 'tschuss', 'aufhoren', 'schluss'],
@@ -33,7 +33,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
     ['8', 'eight', 'eighth', 'acht', 'achte', 'achten', 'achtes'],
   ].flatMap((words, at) => words.map((word) => [word, at + 1])),
 )
-/** Around a number, and nothing by themselves. */
+/** Words around a number that mean nothing by themselves. */
 const AROUND = new Set([
   'number',
   'the',
@@ -51,7 +51,7 @@ const AROUND = new Set([
   'bitte',
   'nimm',
 ])
-/** Too common to tell one answer from another. */
+/** Too common to distinguish two answers. */
 const COMMON = new Set([
   // English
   'the',
@@ -71,7 +71,7 @@ const COMMON = new Set([
   'but',
   'something',
   'somebody',
-  // German; words of both stand above.
+  // German; words of both languages are in the English list.
   'der',
   'die',
   'das',
@@ -96,22 +96,22 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A way through a check-in, where nothing else was said. */
+/** A command, if the utterance contains nothing else. */
 export function wayIn(heard: string): Way | undefined {
   const wording = wordsOf(heard).join(' ')
   return (Object.keys(WAYS) as Way[]).find((way) => (WAYS[way] as readonly string[]).includes(wording))
 }
 
 /**
- * Which of these is meant: by its number, its own words, or words that only it has. Where two are as near, neither is guessed.
- * A number counts only where nothing else is said: "two of us had an argument" is no "two".
+ * Which of these labels an utterance names: by number, by its own words, or by words that only it has. A tie is never guessed. A number
+ * counts only without other words: "two of us had an argument" is no "two".
  */
 export function pick(labels: readonly string[], heard: string): number | undefined {
   const wording = wordsOf(heard)
   if (wording.length === 0) return undefined
   const numbers = wording.flatMap((word) => NUMBERS[word] ?? [])
   if (wording.every((word) => word in NUMBERS || AROUND.has(word)) && numbers.length > 0) {
-    // "the second one": the last is none.
+    // "the second one": the final "one" is no number.
     const at = numbers[0]! - 1
     if (at < labels.length && (numbers.length === 1 || wording.at(-1) === 'one')) return at
   }
@@ -124,12 +124,12 @@ export function pick(labels: readonly string[], heard: string): number | undefin
   return scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : undefined
 }
 
-/** Words of the answer that were said, the telling ones for more. */
+/** Score of the label's words that were spoken; distinctive words count more. */
 function scoreOf(words: readonly string[], wording: readonly string[]): number {
   const telling = words.filter((word) => word.length > 2 && !COMMON.has(word))
   const shared = telling.filter((word) => wording.includes(word)).length
   if (shared > 0) return shared + shared / telling.length
-  // "No", "Yes, mostly": short answers begin with what tells them apart.
+  // Short answers such as "No" or "Yes, mostly" are distinguished by their first word.
   const first = words[0]
   return first !== undefined && first === wording[0] && !COMMON.has(first) && wording.length <= 3 ? 0.5 : 0
 }

@@ -2,7 +2,7 @@ import type { OtherApp, Source } from '../core/fact.ts'
 import { ownText } from './sources.ts'
 
 const FAQ = 'https://dayoneapp.com/guides/premium-subscription/day-one-premium-faq'
-/** The copy names plans of March 2026, and is not dated itself: it counts as old as it can be. */
+/** The copy names plans of March 2026 and is undated, so the earliest possible date is used. */
 const PLANS: Source = { by: 'its page about plans', url: FAQ, readOn: '2026-03-01', grade: 'S1' }
 const PRIVACY = ownText('its privacy answers', 'https://dayoneapp.com/privacy-faqs')
 

@@ -23,7 +23,7 @@ export const bigFive: OtherApp = {
   ],
 }
 
-/** Prices were found that contradict each other: none is shown. */
+/** The prices found contradict each other, so none is shown. */
 export const sixteen: OtherApp = { name: '16Personalities', prices: [], facts: [], strengths: [] }
 
 export const truity: OtherApp = {

@@ -1,6 +1,6 @@
 import type { OtherApp } from '../core/fact.ts'
 
-/** Only what others reported is known of it, and they contradict each other: no fact, no price. */
+/** Only third-party reports were found, and they contradict each other: no fact, no price. */
 export const rosebud: OtherApp = {
   name: 'Rosebud',
   prices: [],

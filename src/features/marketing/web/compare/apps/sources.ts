@@ -1,6 +1,6 @@
 import { CHECKED_ON, type Source } from '../core/fact.ts'
 
-// Records that others made of the owners' pages, each with the day on which they read them.
+// Records of the owners' pages by third parties, each with the day on which they were made.
 export const MURPH: Source = {
   by: 'its own pages, as recorded by Murph',
   url: 'https://github.com/cobuildwithus/murph',
@@ -24,5 +24,5 @@ export const APPLE_INDEX: Source = {
   grade: 'S2',
 }
 
-/** The owner's own text, of which a published copy was read when all facts were gone through. */
+/** The owner's own text; a published copy was read when all facts were checked. */
 export const ownText = (by: string, url?: string): Source => ({ by, ...(url && { url }), readOn: CHECKED_ON, grade: 'S1' })

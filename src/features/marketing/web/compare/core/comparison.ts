@@ -2,20 +2,20 @@ import type { ComparisonPath } from './links.ts'
 import type { OtherApp, Topic } from './fact.ts'
 import type { ImporterId } from './importers.ts'
 
-/** One comparison page in words. */
+/** Texts of one comparison page. */
 export type Comparison = {
   path: ComparisonPath
   title: string
   lead: string
   apps: readonly OtherApp[]
-  /** What Fernwell's code does, by topic. */
+  /** Facts about Fernwell, by topic. */
   ours: Readonly<Record<Topic, string>>
   /** Completes "Stay with … if". */
   stay: readonly string[]
   /** Completes "Fernwell may fit you if". */
   fits: readonly string[]
   bring: { importers: readonly ImporterId[]; text: string }
-  /** What could not be found out, and is therefore not said. */
+  /** Facts that could not be determined, and are therefore not stated. */
   unknown?: string
 }
 

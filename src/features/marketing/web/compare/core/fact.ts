@@ -1,6 +1,6 @@
 /**
- * S1: the owner's own text. S2: a dated record of the owner's page, made by somebody else. S3: press, a blog or a competitor; the page
- * always names who says it. What nobody can verify has no grade, and no place here.
+ * S1: the owner's own text. S2: a dated record of the owner's page by a third party. S3: press, a blog or a competitor; the page
+ * always names the source. A claim that nobody can verify has no grade and is not used.
  */
 export type Grade = 'S1' | 'S2' | 'S3'
 
@@ -22,25 +22,25 @@ export type Fact = { topic: Topic; text: string; source: Source }
 /** In US dollars. `upTo`: the owner lists several prices without saying what each buys. */
 export type Price = { plan: string; usd: number; upTo?: number; per: 'month' | 'half-year' | 'year' | 'once' | 'unstated'; source: Source }
 
-/** Where the other app does better. `judgement`: our own opinion, and shown as such. */
+/** A point in which the other app is better. `judgement`: our own opinion, labelled as such. */
 export type Strength = { name: string; text: string; here: string; source: Source | 'judgement' }
 
 export type OtherApp = {
   name: string
-  /** The owner's own page; it stands in for a price that is too old. */
+  /** The owner's own page; linked instead of an outdated price. */
   url?: string
   prices: readonly Price[]
   facts: readonly Fact[]
   strengths: readonly Strength[]
 }
 
-/** The day on which all facts were last gone through. */
+/** The day on which all facts were last checked. */
 export const CHECKED_ON = '2026-11-21'
 
 const PRICE_LASTS_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** Whether a price that was read on one day may still be shown in pages built on another (both YYYY-MM-DD). */
+/** Whether a price read on `readOn` may be shown in pages built on `buildDay` (both YYYY-MM-DD). */
 export function isCurrent(readOn: string, buildDay: string): boolean {
   const age = (Date.parse(buildDay) - Date.parse(readOn)) / DAY_MS
   return age <= PRICE_LASTS_DAYS
@@ -49,7 +49,7 @@ export function isCurrent(readOn: string, buildDay: string): boolean {
 export const currentPrices = (app: OtherApp, buildDay: string): Price[] =>
   app.prices.filter(({ source }) => isCurrent(source.readOn, buildDay))
 
-/** Why an app's facts may not be published; empty: they may. */
+/** Reasons against publishing an app's facts; empty if there are none. */
 export function problemsOf(app: OtherApp): string[] {
   const named = [
     ...app.facts.map(({ text, source }) => ({ text, source })),

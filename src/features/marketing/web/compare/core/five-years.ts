@@ -4,24 +4,24 @@ export const YEARS = 5
 const HOURS = YEARS * 365.25 * 24
 const MONTHS = YEARS * 12
 
-/** What running Fernwell takes, in one currency. */
+/** Inputs of the cost of self-hosting Fernwell, in one currency. */
 export type OwnInputs = {
   /** Bought once. */
   machine: number
-  /** Drawn on average, day and night. */
+  /** Average power consumption, day and night. */
   watts: number
   pricePerKwh: number
   hoursPerMonth: number
-  /** Worth of one hour. */
+  /** Value of one hour. */
   hourWorth: number
 }
 
-/** A small computer that is bought for it, and an hour a month for updates and backups. Assumptions of ours, to be changed. */
+/** A small computer bought for the purpose, and an hour a month for updates and backups. Our assumptions, which visitors can change. */
 export const OWN_DEFAULTS: OwnInputs = { machine: 150, watts: 8, pricePerKwh: 0.3, hoursPerMonth: 1, hourWorth: 20 }
 
 export type OwnCost = { machine: number; kwh: number; electricity: number; hours: number; time: number; money: number; withTime: number }
 
-/** Five years of running it oneself. `money` is what is paid; `withTime` counts the hours as well. */
+/** Five years of self-hosting. `money` is the amount paid; `withTime` includes the value of the hours. */
 export function ownCost({ machine, watts, pricePerKwh, hoursPerMonth, hourWorth }: OwnInputs): OwnCost {
   const kwh = (watts * HOURS) / 1000
   const electricity = kwh * pricePerKwh
@@ -33,11 +33,11 @@ export function ownCost({ machine, watts, pricePerKwh, hoursPerMonth, hourWorth 
 
 const TIMES = { month: MONTHS, 'half-year': YEARS * 2, year: YEARS, once: 1 } as const
 
-/** Five years of a plan at the price of today; undefined where the owner does not say how long it buys. */
+/** Five years of a plan at today's price; undefined if the owner does not state its period. */
 export const planCost = ({ usd, per }: Pick<Price, 'usd' | 'per'>): number | undefined =>
   per === 'unstated' ? undefined : usd * TIMES[per]
 
-/** A typed number, with a point or a comma; undefined: it is none, it is negative, or nobody can mean it. */
+/** A typed number, with a point or a comma; undefined if it is invalid, negative, or above `most`. */
 export function readAmount(text: string, most = 1_000_000): number | undefined {
   const clean = text.trim().replace(',', '.')
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(clean)) return undefined

@@ -1,4 +1,4 @@
-/** Files of other apps that Fernwell reads, by feature and the name its code has for the source. */
+/** Import formats of other apps that Fernwell reads: feature, and the name of the source in its code. */
 export const IMPORTERS = {
   'journal:daylio': { name: 'Daylio', file: 'its CSV export or its .daylio backup', where: 'Journal' },
   'journal:dayone': { name: 'Day One', file: 'its JSON export in a zip', where: 'Journal' },

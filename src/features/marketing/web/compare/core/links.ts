@@ -1,4 +1,4 @@
-/** The comparison pages: title of the tab, and what a list of them calls it. */
+/** The comparison pages: title of the tab, and label in lists. */
 export const COMPARISONS = [
   { path: '/headspace-alternative', title: 'An alternative to Headspace', label: 'Headspace' },
   { path: '/free-meditation-app', title: 'Free meditation apps', label: 'Free meditation apps' },

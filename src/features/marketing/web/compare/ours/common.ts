@@ -1,6 +1,6 @@
 import type { Strength } from '../core/fact.ts'
 
-/** Better wherever somebody else runs the service. */
+/** An advantage of every service that somebody else runs. */
 export const NOTHING_TO_RUN: Strength = {
   name: 'Nothing to keep running',
   text: 'No machine of yours, no updates, no backups.',

@@ -1,6 +1,6 @@
 import type { Topic } from '../core/fact.ts'
 
-/** Numbers that the pages tell; a test holds them against the code (app/web/compare-claims.test.ts). */
+/** Numbers on these pages; a test compares them with the code (app/web/compare-claims.test.ts). */
 export const COUNTS = { tracks: 30, spoken: 17, exercises: 664, foods: 13_121, nutrients: 43 } as const
 
 const number = new Intl.NumberFormat('en-US')

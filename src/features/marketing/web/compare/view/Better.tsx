@@ -4,7 +4,7 @@ import type { Comparison } from '../core/comparison.ts'
 import { SourceLine } from './SourceLine.tsx'
 import { NOTHING_TO_RUN, SOMEBODY_TO_ASK } from '../ours/common.ts'
 
-/** What speaks for the others, before anything that speaks for us. */
+/** Strengths of the other apps, shown before those of Fernwell. */
 export function Better({ comparison: { apps } }: { comparison: Comparison }) {
   const rows = [
     ...apps.flatMap(({ name, strengths }) => strengths.map((strength) => ({ ...strength, app: apps.length > 1 ? name : undefined }))),

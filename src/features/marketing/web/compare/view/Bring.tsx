@@ -3,7 +3,7 @@ import styles from './Bring.module.css'
 import type { Comparison } from '../core/comparison.ts'
 import { IMPORTERS } from '../core/importers.ts'
 
-/** What can be brought along, and what stays behind. */
+/** Data that can be imported from the other apps, and data that cannot. */
 export function Bring({ comparison: { bring } }: { comparison: Comparison }) {
   return (
     <section className={styles.section} aria-labelledby="bring">

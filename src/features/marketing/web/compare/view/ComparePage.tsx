@@ -12,7 +12,7 @@ import { OtherComparisons } from './OtherComparisons.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { Sprig } from './Sprig.tsx'
 
-/** A fair comparison with other apps: their facts with source and date, where they are better, and what running Fernwell costs. */
+/** A comparison with other apps: their facts with source and date, their strengths, and the costs of running Fernwell. */
 export function ComparePage({ comparison }: { comparison: Comparison }) {
   const { onlyEnglish } = useMessages(compareMessages)
   const { path, title, lead, apps, unknown } = comparison

@@ -19,7 +19,7 @@ const FIELDS: readonly { key: keyof OwnInputs; label: string; suffix: string }[]
 type Texts = Readonly<Record<keyof OwnInputs, string>>
 const DEFAULT_TEXTS = Object.fromEntries(Object.entries(OWN_DEFAULTS).map(([key, value]) => [key, String(value)])) as Texts
 
-/** Five years of the plans on this page beside five years of a machine. The table is whole without scripts; with them, the numbers can be changed. */
+/** Five-year costs: the plans on this page, and a machine of one's own. Complete without scripts; with them the inputs can be changed. */
 export function Costs({ apps }: { apps: readonly OtherApp[] }) {
   const [texts, setTexts] = useState(DEFAULT_TEXTS)
   const [yearly, setYearly] = useState('')

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { nameOf, type Comparison } from '../core/comparison.ts'
 import styles from './Fit.module.css'
 
-/** For whom the one is right, and for whom the other. */
+/** Reasons to stay with the other app, and reasons for Fernwell. */
 export function Fit({ comparison: { apps, stay, fits } }: { comparison: Comparison }) {
   return (
     <div className={styles.two}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { COMPARISONS, type ComparisonPath } from '../core/links.ts'
 import styles from './OtherComparisons.module.css'
 
-/** The way to the other comparison pages. */
+/** Links to the other comparison pages. */
 export function OtherComparisons({ current }: { current: ComparisonPath }) {
   return (
     <nav className={styles.nav} aria-labelledby="compare">

@@ -7,7 +7,7 @@ import styles from './SideBySide.module.css'
 import { SourceLine } from './SourceLine.tsx'
 import { priceText, TOPIC_NAMES } from './words.ts'
 
-/** A topic in each row: what is known of the others, with source and date, and what Fernwell's code does. */
+/** A row per topic: the facts about the other apps, with source and date, and about Fernwell. */
 export function SideBySide({ comparison: { apps, ours } }: { comparison: Comparison }) {
   const others = apps.length === 1 ? apps[0]!.name : 'The others'
   return (

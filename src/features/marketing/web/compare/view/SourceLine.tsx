@@ -1,7 +1,7 @@
 import { longDay, type Source } from '../core/fact.ts'
 import styles from './SourceLine.module.css'
 
-/** Who says it, and when it was read. */
+/** Source of a fact, and the day on which it was read. */
 export function SourceLine({ source: { by, url, readOn, grade } }: { source: Source }) {
   const name = url ? (
     <a href={url} rel="noopener nofollow">

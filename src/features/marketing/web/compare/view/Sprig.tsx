@@ -1,6 +1,6 @@
 import '#platform/web/botany/botany.css'
 
-// The generator stays out of the browser: the prerendered page carries the picture, and React leaves it as it stands.
+// The generator is not shipped to browsers: the prerendered page contains the picture, and React does not touch it.
 const draw = import.meta.env.SSR ? (await import('./sprig-art.ts')).drawSprig : undefined
 
 /** A plant grown from a seed. Decorative, and only on the prerendered page. */

@@ -1,7 +1,7 @@
 import type { Price, Topic } from '../core/fact.ts'
 import { amount } from '../core/five-years.ts'
 
-/** The pages are in English only, so these words are, too. */
+/** Names of the topics; only in English, like the pages. */
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   price: 'Price',
   free: 'What is free',

@@ -6,27 +6,27 @@ type Part = {
   title: string
   text: string
   points?: readonly string[]
-  /** A small screen beside the words; without one a plant stands there. */
+  /** A small interactive screen beside the text; without one a plant is shown. */
   art?: ReactNode
 }
 
-/** One feature page in words. */
+/** Texts of one feature page. */
 export type FeatureWords = {
   path: FeaturePath
   kicker: string
   title: string
   lead: string
-  /** What can be tried, and that it leaves nothing behind. */
+  /** Describes the interactive demo, and that it stores nothing. */
   tryIt: string
   figures: readonly { value: string; text: string }[]
-  /** Three to five. */
+  /** Three to five parts. */
   parts: readonly Part[]
-  /** Where a language model has a place in it. */
+  /** How the feature uses a language model, if it does. */
   model?: { without: string; with: string; sent: string }
-  /** What it does not do. */
+  /** Limits of the feature. */
   limits: readonly string[]
   questions: readonly { q: string; a: string }[]
-  /** Of what is said about people in general. */
+  /** Sources of general statements about people. */
   sources: readonly string[]
   comparisons: readonly ComparisonPath[]
   /** Slugs of posts. */

@@ -1,6 +1,6 @@
 import { COUNTS } from '../../compare/ours/ours.ts'
 
-/** Figures that the feature pages tell; a test holds them against the code (app/web/feature-claims.test.ts). */
+/** Figures on the feature pages; a test compares them with the code (app/web/feature-claims.test.ts). */
 export const FIGURES = {
   ...COUNTS,
   prompts: 410,

@@ -1,4 +1,4 @@
-/** The feature pages: title of the tab, and what a list of them calls it. */
+/** The feature pages: title of the tab, and label in lists. */
 export const FEATURE_PAGES = [
   { path: '/personaljournal', title: 'A personal journal of your own', label: 'Journal' },
   { path: '/journaling-with-ai', title: 'Journaling with AI, or without', label: 'Journaling with AI' },

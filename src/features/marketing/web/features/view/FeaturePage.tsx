@@ -13,7 +13,7 @@ import type { FeatureWords } from '../core/feature-words.ts'
 import { FEATURE_PAGES } from '../core/links.ts'
 import styles from './FeaturePage.module.css'
 
-/** One thing that Fernwell does: running on the page, told with figures, and with what it does not do. */
+/** Page of one feature: with a live demo, figures and limits. */
 export function FeaturePage({ words, demo }: { words: FeatureWords; demo: ReactNode }) {
   const { onlyEnglish } = useMessages(compareMessages)
   const { path, kicker, title, lead, tryIt, figures, parts, model, limits, questions, sources } = words

@@ -1,4 +1,4 @@
-/** Figures of the benchmarks in `bench/`, as they were printed; what missed its goal is here, too. */
+/** Printed results of the benchmarks in `bench/`, including those that missed their goal. */
 export const MEASURED = {
   on: '2026-11-24',
   machine: 'two cores of an AMD EPYC, 24 GB of memory, Linux, Node 24; other work ran beside it',
@@ -12,7 +12,7 @@ export const MEASURED = {
     { bench: 'journal-search', what: 'The whole index made', value: '1,300 ms' },
     { bench: 'mind', what: 'A stop-signal session of 174 answers played again', value: '7.7 ms' },
   ],
-  /** Of a longer run, as docs/adr/0020 states it. */
+  /** From a longer run, as stated in docs/adr/0020. */
   memory: [
     { what: 'Memory at rest, app and database together', value: '111 MB' },
     { what: '20 quiet seconds after a million requests', value: '202 MB' },

@@ -18,23 +18,23 @@ const KEYS: Readonly<Record<string, Move>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What a key does to a presentation; nothing with a modifier, but for Shift and space, which go back. */
+/** Effect of a key on a presentation. Keys with modifiers are ignored, except Shift and space, which goes back. */
 export function moveOfKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Move | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === ' ' && shiftKey) return 'previous'
   return KEYS[key]
 }
 
-/** Shorter ways of a finger are taps. */
+/** A shorter movement of a finger is a tap. */
 const SWIPE_PX = 50
 
-/** What a finger does that went so far: to the left is on, to the right is back; up and down scroll. */
+/** Effect of a swipe: to the left is forward, to the right is back; vertical movement scrolls. */
 export function moveOfSwipe(dx: number, dy: number): 'next' | 'previous' | undefined {
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < Math.abs(dy) * 1.5) return undefined
   return dx < 0 ? 'next' : 'previous'
 }
 
-/** The place of the slide after a move, within `count`. */
+/** Index of the slide after a move, within `count`. */
 export function placeAfter(move: Move, place: number, count: number): number {
   if (move === 'next') return Math.min(count - 1, place + 1)
   if (move === 'previous') return Math.max(0, place - 1)
@@ -42,7 +42,7 @@ export function placeAfter(move: Move, place: number, count: number): number {
   return move === 'last' ? count - 1 : place
 }
 
-/** `#3` → 2; undefined for what names no slide. */
+/** `#3` → 2; undefined if the hash is no slide. */
 export function placeInHash(hash: string, count: number): number | undefined {
   const number = /^#(\d{1,3})$/.exec(hash)?.[1]
   const place = Number(number) - 1

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export type Slide = {
   title: string
-  /** Gives it its hue. */
+  /** Determines its hue. */
   area: string
-  /** Large type in the middle, with a plant beside it. */
+  /** Large centred type, with a plant beside it. */
   look?: 'cover'
   body?: ReactNode
-  /** For whoever speaks. */
+  /** Notes for the speaker. */
   notes: string
-  /** Of each number that is told, where the code itself is not the source. */
+  /** Source of each number, unless it is the code itself. */
   sources?: readonly string[]
 }

@@ -11,7 +11,7 @@ import { FigureTable, Columns, Figures, Points, Small } from '../view/Parts.tsx'
 import { Presentation } from '../view/Presentation.tsx'
 
 const own = ownCost(OWN_DEFAULTS)
-/** Yearly plans whose price is not older than the comparisons allow. */
+/** Yearly plans with a price that is current by the rule of the comparisons. */
 const yearly = [headspace, calm].flatMap((app) => {
   const price = currentPrices(app, BUILD_DAY).find(({ per }) => per === 'year')
   return price ? [{ name: app.name, price }] : []

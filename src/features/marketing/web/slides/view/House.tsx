@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { FACTS, shown } from '../core/facts.ts'
 import styles from './Parts.module.css'
 
-/** The architecture, drawn from the code: three storeys, and a room for each feature, with a bar for how long its code is. */
+/** The architecture, generated from the code: three layers, and a box for each feature, with a bar for its code size. */
 export function House() {
   const { layers, features, ground } = FACTS
   const longest = Math.max(...features.map(({ lines }) => lines))

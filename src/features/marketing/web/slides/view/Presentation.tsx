@@ -9,7 +9,7 @@ import type { Slide } from '../core/slide.ts'
 import styles from './Presentation.module.css'
 import { useDeck } from './use-deck.ts'
 
-/** Slides that fill the window. Without scripts all of them stand one under the other. */
+/** Slides that fill the window. Without scripts all of them are listed one below the other. */
 export function Presentation({ name, slides }: { name: string; slides: readonly Slide[] }) {
   const { onlyEnglish } = useMessages(compareMessages)
   const { user } = useSession()

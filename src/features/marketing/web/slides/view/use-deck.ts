@@ -3,14 +3,14 @@ import { isDialogOpen } from '#platform/web/ui/is-dialog-open.ts'
 import { type Move, moveOfKey, moveOfSwipe, placeAfter, placeInHash } from '../core/moves.ts'
 
 export type Deck = {
-  /** The slide that is shown; undefined until the script is here: then all of them stand one under the other. */
+  /** Index of the current slide; undefined before hydration, when all slides are listed. */
   place: number | undefined
   hasNotes: boolean
   move: (move: Move) => void
   touch: { onTouchStart: (event: TouchEvent) => void; onTouchEnd: (event: TouchEvent) => void }
 }
 
-/** Which slide is shown, by keys, fingers, buttons and the address. */
+/** State of the presentation: the current slide, controlled by keys, swipes, buttons and the address. */
 export function useDeck(count: number): Deck {
   const [place, setPlace] = useState<number>()
   const [hasNotes, setNotes] = useState(false)
@@ -39,7 +39,7 @@ export function useDeck(count: number): Deck {
     const press = (event: KeyboardEvent): void => {
       const wanted = moveOfKey(event)
       if (!wanted || event.defaultPrevented || isDialogOpen()) return
-      // Space presses what has the focus, and letters are typed there.
+      // Space activates the focused element, and letters are typed into fields.
       const isHeld = event.target instanceof HTMLElement && event.target.closest('a, button, input, textarea, select, summary')
       if (isHeld && event.key === ' ') return
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return

@@ -10,10 +10,10 @@ import styles from './Corsi.module.css'
 import { en } from './words.en.ts'
 
 const words = defineMessages({ en, de: () => import('./words.de.ts').then((m) => m.de) })
-/** A stone is lit for most of its second, so that two of them are never one. */
+/** A stone is lit for most of its second, so that two lit stones are distinguishable. */
 const [QUIET_MS, LIT_MS] = [700, 800]
 
-/** Stones in dark water. They light up one after the other; then they are pressed in that order. */
+/** Stones in dark water light up one after the other; then they are pressed in that order. */
 function Board({ stimulus: { path }, api, wasRight }: BoardProps<CorsiPath>) {
   const { labels } = useMessages(words)
   const plan = [QUIET_MS, ...path.flatMap(() => [LIT_MS, BLOCK_MS - LIT_MS])]

@@ -17,7 +17,7 @@ function Board({ stimulus: { go, look }, api, wasRight }: BoardProps<GoStep>) {
   const isShown = useSteps([SHOWN_MS]) === 0
   const [pressed, setPressed] = useState<{ event: Event }>()
   useOnset(true, api)
-  // Answered or not, the next one comes when its time has come.
+  // The next trial comes after a fixed time, with or without an answer.
   useAfter(true, STEP_MS, () => api.respond(pressed ? [1] : [], pressed?.event ?? null))
   const press = (event: Event) => {
     if (!pressed && wasRight === null) setPressed({ event })

@@ -46,7 +46,7 @@ function Board({ stimulus: { twig, angle, clockwise, mirrored }, api, wasRight }
   )
 }
 
-/** Cells joined into a branch, with a bud at its first one. */
+/** Cells joined to a branch, with a bud at the first one. */
 function Twig({ of }: { of: number }) {
   const cells = TWIGS[of]!
   const middle = [0, 1].map((axis) => (Math.max(...cells.map((cell) => cell[axis]!)) + Math.min(...cells.map((cell) => cell[axis]!))) / 2)

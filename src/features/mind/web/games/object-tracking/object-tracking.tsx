@@ -49,7 +49,7 @@ function Board({ stimulus, api, wasRight }: BoardProps<TrackTrial>) {
     return () => cancelAnimationFrame(handle)
   }, [step, flight])
 
-  // In the order in which they are read from the upper left, so that keys have their places.
+  // In reading order from the upper left, so that keys correspond to positions.
   const places = isOpen ? flight.at(-1)! : flight[0]!
   const order = useMemo(() => {
     const last = flight.at(-1)!

@@ -1,4 +1,4 @@
-/** Nine marks that differ in shape alone: no colour, no mirror image of another. */
+/** Nine marks that differ only in shape: no colours, and no mirror images of each other. */
 const MARKS: readonly string[] = [
   'M32 56V10M32 34C20 34 14 26 14 16C26 16 32 24 32 34M32 44C44 44 50 36 50 26C38 26 32 34 32 44',
   'M32 8C46 20 46 44 32 56C18 44 18 20 32 8ZM32 8V56',

@@ -12,7 +12,7 @@ import { en } from './words.en.ts'
 const words = defineMessages({ en, de: () => import('./words.de.ts').then((m) => m.de) })
 const DIGITS = Array.from({ length: SYMBOLS }, (_, at) => at + 1)
 
-/** Nine leaf marks have nine digits; one mark after the other asks for its own. */
+/** Nine leaf marks correspond to nine digits; the person enters the digit of each shown mark. */
 function Board({ stimulus: { key, symbol }, api, wasRight, isPractice }: BoardProps<SymbolTrial>) {
   const { labels } = useMessages(words)
   useOnset(true, api)

@@ -36,7 +36,7 @@ function Board({ stimulus: { corner, task, pointed, dark }, api, wasRight }: Boa
             <svg
               viewBox="0 0 100 100"
               className={styles.leaf}
-              // Clockwise from the upper left; its place is the same whichever way one reads.
+              // Clockwise from the upper left, independent of the writing direction.
               style={{ gridArea: ['2 / 1', '2 / 2', '3 / 2', '3 / 1'][corner] }}
               role="img"
               aria-label={`${pointed ? labels.pointed : labels.round}, ${dark ? labels.dark : labels.pale}`}

@@ -11,7 +11,7 @@ import { en } from './words.en.ts'
 
 const words = defineMessages({ en, de: () => import('./words.de.ts').then((m) => m.de) })
 
-/** A light glows for a while. Then hold for as long. */
+/** A light glows for a while; then the person holds a key or button for the same time. */
 function Board({ stimulus: { shown }, api, wasRight }: BoardProps<TimeTrial>) {
   const { labels } = useMessages(words)
   const step = useSteps([PAUSE_MS, shown, 400])
@@ -22,7 +22,7 @@ function Board({ stimulus: { shown }, api, wasRight }: BoardProps<TimeTrial>) {
     if (!isOpen || held.current || wasRight !== null) return
     held.current = true
     setIsHeld(true)
-    // What is measured begins with the press itself.
+    // The measured time begins with the press itself.
     api.onset(event.timeStamp)
   })
   const up = useLatest((event: Event) => {

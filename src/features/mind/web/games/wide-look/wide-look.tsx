@@ -17,7 +17,7 @@ const PLACES = Array.from({ length: SIDES }, (_, side) => {
 /** On a number pad: up is 8, then clockwise. */
 const PAD = ['8', '9', '6', '3', '2', '1', '4', '7']
 
-/** For a moment an owl or a fox stands in the middle and a moth at one side. Then leaves cover everything. */
+/** An owl or a fox appears briefly in the centre and a moth at one side. Then leaves cover everything. */
 function Board({ stimulus: { middle, side, shown }, api, wasRight }: BoardProps<LookTrial>) {
   const { labels } = useMessages(words)
   const step = useSteps([FIXATION_MS, shown, MASK_MS])

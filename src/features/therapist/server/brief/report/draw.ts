@@ -5,7 +5,7 @@ import { REPORT_WORDS, type ReportLanguage } from './words.ts'
 
 export type ReportInput = { language: ReportLanguage; name: string | null; from: string; to: string; isCut: boolean; parts: ReportPart[] }
 
-/** A brief on paper: whose, of which days, and each part with its records, the newest first. */
+/** A printed brief: name, days, and each part with its records, newest first. */
 export async function drawBrief({ language, name, from, to, isCut, parts }: ReportInput, doc: PDFKit.PDFDocument): Promise<void> {
   const pages = await ReportPages.open(doc)
   const t = REPORT_WORDS[language]

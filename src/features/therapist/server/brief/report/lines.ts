@@ -13,7 +13,7 @@ import type { ReportLanguage, ReportWords } from './words.ts'
 export type ReportRow = { name: string; value: string; small?: string }
 export type ReportPart = { title: string; records: { day: string; rows: ReportRow[] }[] }
 
-/** What a brief says, as headings and rows in one language: all that the drawing needs to know. */
+/** The content of a brief as headings and rows in one language, ready for drawing. */
 export function partsOf(brief: Brief, language: ReportLanguage, t: ReportWords): ReportPart[] {
   return BRIEF_TITLES.flatMap(({ kind, title }) => {
     const records = brief.records.filter((record) => record.kind === kind)

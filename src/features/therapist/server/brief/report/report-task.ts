@@ -1,4 +1,4 @@
-// The module of the child that makes briefs (see platform/server/isolation): pages of text must not keep the server.
+// Runs in a child process (see platform/server/isolation): laying out pages must not block the server.
 import { pdfOf } from '#platform/server/book/pdf.ts'
 import { REPORT_MARGIN } from '#platform/server/book/report-pages.ts'
 import { drawBrief, type ReportInput } from './draw.ts'

@@ -1,12 +1,12 @@
 export const sampleRate = 48_000
-/** Samples made at a time: four MP3 frames, 96 ms. */
+/** Samples rendered at a time: four MP3 frames, 96 ms. */
 export const blockLength = 4608
-/** Slow movements are stepped this often within a block (2.7 ms) and joined by straight lines. */
+/** Samples between steps of slow movements within a block (2.7 ms); straight lines join the steps. */
 export const stepLength = 128
-/** After so long, what rang on before is more than 60 dB down. */
+/** After so long, earlier sound has decayed by more than 60 dB. */
 export const ringSeconds = 4.5
 
-/** A stereo block and what of it goes to the reverb. Sources add, never overwrite. */
+/** A stereo block and its part that is sent to the reverb. Sources add, never overwrite. */
 export class Bus {
   readonly left = new Float32Array(blockLength)
   readonly right = new Float32Array(blockLength)
@@ -22,13 +22,13 @@ export class Bus {
 }
 
 /**
- * Something that sounds. It can also move on without a sound, a hundred times faster: every choice of chance, every phase and
- * every slow movement is then what it would have been. What only rings on (filters, grains, rooms) is not, and comes back within `ringSeconds`.
+ * A source of sound. It can also advance silently, a hundred times faster: every random choice, phase and slow movement is
+ * then exact. Only decaying tails (filters, grains, rooms) are lost; they rebuild within `ringSeconds`.
  */
 export interface Source {
   /** Adds the next block to the bus. */
   render(bus: Bus): void
-  /** Passes over the next block. */
+  /** Advances over the next block without rendering it. */
   skip(): void
 }
 
@@ -48,7 +48,7 @@ export function noteHz(midi: number): number {
 
 /**
  * Short sounds (drops, crackles, chirps) are written ahead into this buffer as they happen and played out block by block,
- * so a grain may be longer than what is left of the block.
+ * so a grain may be longer than the rest of the block.
  */
 export class Grains {
   readonly #left: Float32Array
@@ -75,7 +75,7 @@ export class Grains {
     this.#used = Math.max(this.#used, at + count)
   }
 
-  /** Lets the next block pass unheard. */
+  /** Advances over the next block without playing it. */
   skip(): void {
     if (this.#used === 0) return
     this.#left.copyWithin(0, blockLength)
@@ -106,7 +106,7 @@ export class Grains {
   }
 }
 
-/** Random moments: tells where in each block events of a Poisson process fall. */
+/** Random moments: gives the times of Poisson events in each block. */
 export class Moments {
   #next: number
 

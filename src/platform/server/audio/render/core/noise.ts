@@ -19,7 +19,7 @@ export class WhiteNoise {
     this.#state = x
   }
 
-  /** Moves on by `count` numbers, none of which is made: each step is linear over the bits, so 2ⁿ of them are one matrix. */
+  /** Skips `count` numbers without computing them: each step is linear over the bits, so 2ⁿ of them are one matrix. */
   skip(count: number): void {
     for (let n = 0; count >> n; n++) {
       if ((count >> n) & 1) this.#state = applied(leap(n), this.#state)
@@ -27,7 +27,7 @@ export class WhiteNoise {
   }
 }
 
-/** What xorshift32 does in 2ⁿ steps, as the images of the 32 bits. */
+/** The effect of 2ⁿ steps of xorshift32, as the images of the 32 bits. */
 function leap(n: number): Int32Array {
   const known = leaps[n]
   if (known) return known

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { voiceNames } from '#platform/server/speech/speech-driver.ts'
 
-/** Raised whenever the same recipe would sound or weigh otherwise, so that kept tracks and gains are made anew. */
+/** Increased whenever the same recipe would sound different or have another size, so that stored tracks and gains are made again. */
 const rendererVersion = 1
 
 const common = {
-  /** dB around the layer's own calm level (0 = what suits that kind beside others). */
+  /** dB relative to the layer's own calm level (0 = suitable for that kind in a mix). */
   gain: z.number().min(-40).max(12).default(0),
   /** Seconds into the track where the layer fades in and out; whole track when absent. */
   from: z.number().min(0).optional(),
@@ -73,7 +73,7 @@ export const Layer = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('pacer'),
-    /** The first breath begins at `start`, and breaths go on for `seconds`. */
+    /** The first breath begins at `start`, and breathing continues for `seconds`. */
     start: z.number().min(0).max(7300),
     seconds: z.number().min(2).max(7300),
     phases: z
@@ -143,7 +143,7 @@ export function recipeHash(recipe: TrackRecipe): string {
 /** Every list of tracks asks for all of them, and a recipe never changes while the app runs. */
 const hashes = new WeakMap<TrackRecipe, string>()
 
-/** Names the sound before its gain: the key under which a measured gain is kept. */
+/** Identifies the sound before its gain: the key under which a measured gain is stored. */
 export function soundHash(recipe: TrackRecipe): string {
   const { gainDb: _gain, ...sound } = recipe
   return recipeHash(sound)

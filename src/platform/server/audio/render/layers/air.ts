@@ -17,7 +17,7 @@ export function windSource(layer: LayerOf<'wind'>, seed: string): Source {
   const slow = new Wander(random, 21)
   const side = new Wander(random, 8)
   const flutter = new Wander(random, 0.35)
-  /** What the wind does over a block; the second and third follow the gusts of the first. */
+  /** The envelopes of the wind over a block; the second and third follow the gusts of the first. */
   const blow = () => {
     const gusts: number[] = []
     let i = 0
@@ -166,7 +166,7 @@ export function breathSource(layer: LayerOf<'breath'>, seed: string): Source {
           tone += slope
           phase += w
         }
-        // Wrapped at 4π, where both the tone and its fifth (3/2) come round.
+        // Wrapped at 4π, a full period of both the tone and its fifth (3/2).
         if (phase > 4 * Math.PI) phase -= 4 * Math.PI
       }
     },

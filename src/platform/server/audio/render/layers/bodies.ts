@@ -7,7 +7,7 @@ import { Swell } from './swell.ts'
 
 const step = stepLength / sampleRate
 
-/** A heart at rest, as one hears it with an ear on somebody's chest: the two sounds of each beat, and blood that follows them. */
+/** A heart at rest, as heard with an ear on a chest: the two sounds of each beat, and the flow of blood after them. */
 export function heartbeatSource(layer: LayerOf<'heartbeat'>, seed: string): Source {
   const random = sfc32(seed)
   const blood = new Swell(new BrownNoise(random), new BrownNoise(random), lowPass(190, sampleRate), [highPass(35, sampleRate)])

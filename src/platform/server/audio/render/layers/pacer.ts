@@ -3,12 +3,12 @@ import type { LayerOf } from '../core/recipe.ts'
 
 const LOW = noteHz(55)
 const HIGH = noteHz(62)
-/** Seconds in which a tone comes and goes at the edges of a phase. */
+/** Seconds in which a tone fades in and out at the edges of a phase. */
 const EDGE = 0.12
 
 /**
- * A tone to breathe by: it rises on the way in, stays while the breath is held, falls on the way out, and is silent at rest. What sounds
- * at a sample follows from its place alone.
+ * A tone to breathe by: it rises on the way in, stays while the breath is held, falls on the way out, and is silent at rest. The sound
+ * at a sample depends only on the sample's position.
  */
 export function pacerSource({ start, seconds, phases }: LayerOf<'pacer'>): Source {
   const cycle = phases.reduce((sum, phase) => sum + phase.seconds, 0)
@@ -40,7 +40,7 @@ export function pacerSource({ start, seconds, phases }: LayerOf<'pacer'>): Sourc
     for (let s = 0; s < blockLength; s += stepLength) {
       const { hertz, level: wanted } = shape((at + s) / sampleRate)
       const step = (2 * Math.PI * hertz) / sampleRate
-      // Long before its first breath and after its last there is nothing to add.
+      // Long before its first breath and after its last it adds nothing.
       if (bus && (wanted > 0 || level > 0)) {
         const slope = (wanted - level) / stepLength
         for (let i = s, l = level, phase = turn; i < s + stepLength; i++, l += slope, phase += step) {

@@ -7,7 +7,7 @@ import { Swell } from './swell.ts'
 
 const step = stepLength / sampleRate
 
-/** Two axles of a bogie pass a rail joint so far apart (s). */
+/** Seconds between the two axles of a bogie at a rail joint. */
 const AXLES = 0.155
 
 /** A night train from inside: the roll of the wheels, air along the windows, and the joints of the rails, two bogies at a time. */
@@ -21,7 +21,7 @@ export function trainSource(layer: LayerOf<'train'>, seed: string): Source {
   const moments = new Moments(0.5)
   const noise = new WhiteNoise(random)
   const knocks = Array.from({ length: 6 }, () => joint(noise, random.between(0.94, 1.06)))
-  /** Which of the four knocks comes next: near bogie, then the far one. */
+  /** Number of knocks so far; it selects the next of the four: near bogie, then the far one. */
   let count = 0
   const gaps = [AXLES, layer.every * 0.36 - AXLES, AXLES, layer.every * 0.64 - AXLES]
   const rollShape = () => {

@@ -8,7 +8,7 @@ const modes = [
   { ratio: 2.78, level: 0.16, split: 0.875 },
   { ratio: 5.18, level: 0.035, split: 1.375 },
 ]
-/** Frequencies are brought to this grid (Hz), so that a loop of whole multiples of 8 s ends in the phase in which it began. */
+/** Frequencies are rounded to this grid (Hz), so that a loop of whole multiples of 8 s ends in the phase in which it began. */
 const GRID = 1 / 8
 
 /** A singing bowl whose rim is rubbed round and round: one tone that swells and ebbs as the stick goes, and never ends. */

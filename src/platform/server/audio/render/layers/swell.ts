@@ -24,7 +24,7 @@ export class Swell {
     this.#fixed = [0, 1].map(() => fixed.map((c) => new Filter(c)))
   }
 
-  /** Moves on by a block unheard. `shape` is asked as ever, as it moves what others follow. */
+  /** Skips a block. `shape` is still called, because it updates state that other sounds follow. */
   skip(shape: Shape): void {
     for (const maker of this.#makers) maker.skip(blockLength)
     for (let s = 0; s < blockLength; s += stepLength) {

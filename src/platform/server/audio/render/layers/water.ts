@@ -66,7 +66,7 @@ function drop(frequency: number, decay: number, rise = 0): Float32Array {
   return out
 }
 
-/** Sounds made once and drawn from again and again: no ear tells sixty drops from six thousand. */
+/** Sounds made once and reused at random: no ear tells sixty drops from six thousand. */
 function bank(count: number, make: () => Float32Array): Float32Array[] {
   return Array.from({ length: count }, make)
 }
@@ -93,7 +93,7 @@ export function wavesSource(layer: LayerOf<'waves'>, seed: string): Source {
     }
   }
   const rumbleShape = () => ({ left: 0.3, right: 0.3 })
-  /** What one row does over a block: its swell, and the foam that follows it. */
+  /** The envelopes of one row over a block: its swell, and the foam that follows it. */
   const rowShapes = (row: (typeof rows)[number]) => {
     const trace: number[] = []
     let i = 0
@@ -138,7 +138,7 @@ function waveShape(t: number): { body: number; foam: number } {
   return { body, foam }
 }
 
-/** A brook: a bright, uneven rush and many small bubbles, whose rising notes are what makes water sound wet (Minnaert, 1933). */
+/** A brook: a bright, uneven rush and many small bubbles, whose rising notes make water sound wet (Minnaert, 1933). */
 export function streamSource(layer: LayerOf<'stream'>, seed: string): Source {
   const random = sfc32(seed)
   const rush = new Swell(new PinkNoise(random), new PinkNoise(random), bandPass(900, sampleRate, 0.5), [highPass(220, sampleRate)])
